@@ -1,0 +1,1 @@
+"""Published figures, read from data and never written in code."""

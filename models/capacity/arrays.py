@@ -1,0 +1,148 @@
+"""A design as arrays: everything that an evaluation needs, with shape and unit. All are read-only."""
+
+import numpy as np
+from attrs import frozen
+from numpy.typing import NDArray
+
+from models.capacity.results import Floats
+from models.plan.entities import Design, Machine, Plan
+
+Indices = NDArray[np.int64]
+Flags = NDArray[np.bool_]
+
+
+@frozen(eq=False, kw_only=True)
+class Serving:
+    """Which sites serve which populations in one role.
+
+    Parameters
+    ----------
+    order : (served,)
+        Rows of the served populations, by serving site.
+    starts : (sites that serve,)
+        Where each serving site's populations begin in `order`.
+    sites : (sites that serve,)
+        Rows of those sites.
+    site_of : (populations,)
+        Row of the site that serves each population; -1 for none.
+    """
+
+    order: Indices
+    starts: Indices
+    sites: Indices
+    site_of: Indices
+
+
+@frozen(eq=False, kw_only=True)
+class Assignments:
+    """One row for each role on each machine, sorted by machine.
+
+    Parameters
+    ----------
+    machine, role, site : (assignments,)
+        Rows.
+    share : (assignments,)
+        Part of the site's load in that role [fraction].
+    cpu, slope, memory, disk, network, ldap : (readings, assignments, drivers)
+    limit, shape_limit, covered : (assignments, protocols)
+    curve_users : (readings, assignments)
+        Heavy users that take the machine to the measuring point; NaN where CPU follows from costs.
+    curve_exponent : (readings, assignments)
+    curve_point : (assignments,)
+        CPU at the measuring point [fraction].
+    known : mapping of str to (assignments,)
+        Whether the calibration has figures for a quantity.
+    """
+
+    machine: Indices
+    role: Indices
+    site: Indices
+    share: Floats
+    cpu: Floats
+    slope: Floats
+    memory: Floats
+    disk: Floats
+    network: Floats
+    ldap: Floats
+    limit: Floats
+    shape_limit: Floats
+    covered: Floats
+    curve_users: Floats
+    curve_exponent: Floats
+    curve_point: Floats
+    known: dict[str, Flags]
+
+
+@frozen(eq=False, kw_only=True)
+class Machines:
+    """One row for each machine, sorted by id.
+
+    Parameters
+    ----------
+    is_host, is_vm : (machines,)
+    host : (machines,)
+        Row of a VM's host; its own row for others.
+    cores : (machines,)
+        Cores, or vCPUs of a VM.
+    nominal_mhz : (machines,)
+        Cores, clock, relative speed and derate multiplied: the weight of a machine among its equals.
+    capacity : (readings, machines)
+        CPU in the calibration's unit, after the derate.
+    band : (machines,)
+        Uncertainty of a fit, added to both sides of the CPU [fraction].
+    derate : (readings, machines)
+        1 for physical machines.
+    beyond_tests : (machines,)
+        Whether more VMs, vCPUs or processors than the documents tested.
+    memory_mb, usable_mb : (machines,)
+        Installed or allotted, and what the system can use of it [MB].
+    memory_base_mb, installed_share : (readings, machines)
+        Memory of the roles before users, and the part of the installed memory that caches take; NaN without figures.
+    hypervisor_mb, per_vm_mb : (readings, machines)
+        Memory of a host's hypervisor, and its sum over the VMs [MB].
+    sharing_mb : (readings, machines)
+        Memory that page sharing returns on a host; low load is much sharing [MB].
+    disk_iops, network_kb_s : (machines,)
+        What disk and network can serve; NaN where not given.
+    """
+
+    ids: tuple[str, ...]
+    is_host: Flags
+    is_vm: Flags
+    host: Indices
+    cores: Floats
+    nominal_mhz: Floats
+    capacity: Floats
+    band: Floats
+    derate: Floats
+    beyond_tests: Flags
+    memory_mb: Floats
+    usable_mb: Floats
+    memory_base_mb: Floats
+    installed_share: Floats
+    hypervisor_mb: Floats
+    per_vm_mb: Floats
+    sharing_mb: Floats
+    disk_iops: Floats
+    network_kb_s: Floats
+
+
+@frozen(eq=False, kw_only=True)
+class CompiledDesign:
+    """A design as arrays, with the plan it was made from.
+
+    Parameters
+    ----------
+    drivers : (readings, populations, drivers)
+    serving : mapping of int to Serving
+        By row of the role.
+    """
+
+    plan: Plan
+    design: Design
+    entities: tuple[Machine, ...]
+    machines: Machines
+    assignments: Assignments
+    drivers: Floats
+    serving: dict[int, Serving]
+    site_rows: dict[str, int]

@@ -1,0 +1,50 @@
+"""What a rule looks at to find something: the design, its numbers and the figures."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.results import Evaluation, Floats
+from models.plan.entities import Host, Machine, Server, Vm
+
+
+@frozen(eq=False)
+class Context:
+    """An evaluated design.
+
+    Parameters
+    ----------
+    drivers : (assignments, drivers)
+        What each role on each machine is asked for.
+    """
+
+    compiled: CompiledDesign
+    evaluation: Evaluation
+    drivers: Floats
+    library: Library
+
+    def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
+        """Return the machines that can hold roles, with their row."""
+        for row, machine in enumerate(self.compiled.entities):
+            if not isinstance(machine, Host):
+                yield row, machine
+
+    def hosts(self) -> Iterator[tuple[int, Host, list[Vm]]]:
+        """Return each host with its row and its VMs."""
+        vms: dict[str, list[Vm]] = {}
+        for machine in self.compiled.entities:
+            if isinstance(machine, Vm):
+                vms.setdefault(machine.host, []).append(machine)
+        for row, machine in enumerate(self.compiled.entities):
+            if isinstance(machine, Host):
+                yield row, machine, vms.get(machine.id, [])
+
+    def name_of_site(self, row: int) -> str:
+        """Return the name of a site."""
+        return self.compiled.plan.sites[row].name
+
+    def machine(self, row: int) -> Machine:
+        """Return the machine of a row."""
+        return self.compiled.entities[row]

@@ -1,0 +1,127 @@
+"""The part of a compiled design that hosts and their VMs make: derate and memory of virtualization."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.library import FigureSet
+from models.capacity.reading import READINGS, Reading, read, read_relief
+from models.capacity.results import Floats
+from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
+from models.plan.entities import Host, Machine, Vm
+from models.units import MB_A_GB
+
+DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
+
+
+@frozen(eq=False)
+class Family:
+    """A host with its hypervisor profile and its VMs."""
+
+    host: Host
+    profile: FigureSet
+    vms: tuple[Vm, ...]
+
+
+def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet]) -> dict[str, Family]:
+    """Return each host with its VMs, by id."""
+    vms: dict[str, list[Vm]] = defaultdict(list)
+    for machine in machines:
+        if isinstance(machine, Vm):
+            vms[machine.host].append(machine)
+    return {
+        machine.id: Family(machine, hypervisors[machine.hypervisor], tuple(vms[machine.id]))
+        for machine in machines
+        if isinstance(machine, Host)
+    }
+
+
+def family_derates(family: Family) -> dict[str, list[float]]:
+    """Return the derate of each VM of a host, by id, in the three readings."""
+    if not family.vms:
+        return {}
+    vcpus = np.array([float(vm.vcpus) for vm in family.vms])
+    readings = [_derates(family, vcpus, reading) for reading in READINGS]
+    return {vm.id: [float(row[column]) for row in readings] for column, vm in enumerate(family.vms)}
+
+
+def is_beyond_tests(family: Family, vm: Vm) -> bool:
+    """Return whether the host carries more VMs, or the VM more vCPUs, than its profile's source tested."""
+    tested_vms, tested_vcpus = family.profile.find("tested.vms"), family.profile.find("tested.vcpus")
+    if tested_vms is None or tested_vcpus is None:
+        return False
+    return len(family.vms) > tested_vms.value or vm.vcpus > tested_vcpus.value
+
+
+def hypervisor_memory_mb(family: Family, reading: Reading) -> tuple[float, float]:
+    """Return the memory of the hypervisor itself, and of its care for all VMs [MB]."""
+    profile = family.profile
+    per_vm = read(profile.get("memory.per_vm_mb"), reading) * len(family.vms)
+    per_gb = profile.find("memory.per_vm_gb_mb")
+    if per_gb is not None:
+        per_vm += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in family.vms) * read(per_gb, reading)
+    return read(profile.get("memory.hypervisor_mb"), reading), per_vm
+
+
+def sharing_mb(family: Family, reading: Reading) -> float:
+    """Return the memory that page sharing returns on a host [MB]: none with large pages.
+
+    Two ways to carry the one observation over to other numbers of VMs cannot be told apart: the one in use is the
+    memory after the first VM where the profile has it, and the range spans both.
+    """
+    if family.host.large_pages:
+        return 0.0
+    groups: dict[str, list[float]] = defaultdict(list)
+    for vm in family.vms:
+        groups[vm.guest].append(float(vm.memory_mb))
+    return sum(_group_sharing_mb(family.profile, np.array(memory), reading) for memory in groups.values())
+
+
+def _derates(family: Family, vcpus: Floats, reading: Reading) -> Floats:
+    one, vcpu_penalty, processor_penalty, vm_penalty = (
+        _value(family.profile, key, reading) for key in DERATE_FIGURES
+    )
+    count = np.full_like(vcpus, len(family.vms))
+    result = derate(count, vcpus, one, vcpu_penalty, processor_penalty, vm_penalty)
+    return result * _rival_factor(family, count, vm_penalty, reading)
+
+
+def _value(profile: FigureSet, key: str, reading: Reading) -> Floats:
+    """Return a figure of the derate, or no loss. The range stands in the derate of one vCPU alone.
+
+    The penalties were fitted together with it: taking every range at its end would count one rounding twice.
+    """
+    figure = profile.find(key)
+    if figure is None:
+        return np.asarray(0.0)
+    return np.asarray(read_relief(figure, reading) if key == DERATE_FIGURES[0] else figure.value)
+
+
+def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, reading: Reading) -> Floats:
+    coherency, power = family.profile.find("derate.coherency"), family.profile.find("derate.power")
+    tested = family.profile.find("tested.vms")
+    untested = tested is not None and len(family.vms) > tested.value
+    if reading == "central" or coherency is None or power is None or not untested:
+        return np.ones_like(count)
+    worst, best = rival_scaling(count, vm_penalty, np.asarray(coherency.value), np.asarray(power.value))
+    return best if reading == "low" else worst
+
+
+def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, reading: Reading) -> float:
+    count = np.asarray(float(len(memory_mb)))
+    fraction, per_vm = profile.get("sharing.fraction"), profile.find("sharing.per_vm_mb")
+
+    def uniform(which: Reading) -> float:
+        return float(sharing_uniform_mb(count, memory_mb.sum(), np.asarray(read_relief(fraction, which))))
+
+    def after_first(which: Reading) -> float:
+        if per_vm is None:
+            return uniform(which)
+        return float(sharing_after_first_mb(count, memory_mb.min(), np.asarray(read_relief(per_vm, which))))
+
+    if reading == "central":
+        return after_first(reading)
+    pick = max if reading == "low" else min
+    return pick(uniform(reading), after_first(reading))

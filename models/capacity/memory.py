@@ -1,0 +1,30 @@
+"""Memory: what roles ask for, and what a host has given away.
+
+References
+----------
+ms-2007-cas-hub (fitted), role-rules-2010, technet-mailbox-2010.
+"""
+
+import numpy as np
+
+from models.capacity.results import Floats
+
+
+def rule_mb(cores: Floats, per_core_mb: Floats, least_mb: Floats, most_mb: Floats) -> Floats:
+    """Return the memory that a rule gives for so many cores [MB], between its least and most."""
+    return np.clip(cores * per_core_mb, least_mb, most_mb)
+
+
+def role_memory_mb(base_mb: Floats, growing_mb: Floats, installed_mb: Floats, installed_share: Floats) -> Floats:
+    """Return the memory a machine uses [MB]: its roles, its users, and caches that take a share of what is there.
+
+    References
+    ----------
+    ms-2007-cas-hub, rows Used RAM: `1652 [CAS] + 1182 [Hub] + 0.76 users + 0.185 installed`.
+    """
+    return base_mb + growing_mb + installed_share * installed_mb
+
+
+def host_memory_mb(allotted_mb: Floats, hypervisor_mb: Floats, care_mb: Floats) -> Floats:
+    """Return the memory a host gives away [MB]: to its VMs, to the hypervisor, and to the care of its VMs."""
+    return allotted_mb + hypervisor_mb + care_mb

@@ -1,0 +1,81 @@
+"""How fast each population is answered, where a document measured it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from models.calibration.library import FigureSet, Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.reading import READINGS, Reading, read
+from models.capacity.response import mailbox_p95_ms
+from models.capacity.results import Floats, Response
+from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
+from models.plan.entities import Host
+
+MAILBOX = ROLE_IDS.index("mailbox")
+PROTOCOL = "outlook"
+
+
+def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Library) -> tuple[Response, ...]:
+    """Return the response time of each population on each protocol that it uses.
+
+    The slowest of the machines that serve it. Only heavy users of Exchange 2003 were measured; the rest has no data.
+
+    Parameters
+    ----------
+    cpu : (machines,) for each reading
+    """
+    result = []
+    for row, population in enumerate(compiled.plan.populations):
+        for protocol, users in zip(PROTOCOL_IDS, population.users.counts(), strict=True):
+            if users:
+                known = _of_population(compiled, row, cpu, library) if protocol == PROTOCOL else None
+                result.append(Response(population.id, protocol, *(known or (None, None, None, "no data"))))
+    return tuple(result)
+
+
+def machine_response(
+    compiled: CompiledDesign, row: int, cpu: Sequence[Floats], library: Library
+) -> tuple[float, float, float, str] | None:
+    """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data."""
+    machine = compiled.entities[row]
+    if isinstance(machine, Host) or "mailbox" not in machine.roles:
+        return None
+    calibration = library.calibration_of(machine.exchange)
+    if calibration.find("mailbox.response.base_ms") is None:
+        return None
+    vcpus = compiled.machines.cores[row] if compiled.machines.is_vm[row] else 1.0
+    central, low, high = (_p95_ms(calibration, float(cpu[0][row]), vcpus, reading) for reading in READINGS)
+    if not np.isfinite([central, low, high]).all():
+        return None
+    return central, low, high, _state(calibration, central, float(cpu[0][row]))
+
+
+def _p95_ms(calibration: FigureSet, cpu: float, vcpus: float, reading: Reading) -> float:
+    base, service, second = (
+        read(calibration.get(f"mailbox.response.{name}"), reading)
+        for name in ("base_ms", "service_ms", "second_vcpu_ms")
+    )
+    return float(mailbox_p95_ms(np.asarray(cpu), np.asarray(vcpus), base, service, second))
+
+
+def _state(calibration: FigureSet, p95_ms: float, cpu: float) -> str:
+    least, most, limit = (
+        calibration.get(f"mailbox.response.{name}").value for name in ("least_cpu", "most_cpu", "limit_ms")
+    )
+    if p95_ms > limit:
+        return "over"
+    # The ends of the range were printed as whole percents.
+    inside = least <= round(cpu, 2) <= most
+    return "ok" if inside else "extrapolated"
+
+
+def _of_population(
+    compiled: CompiledDesign, row: int, cpu: Sequence[Floats], library: Library
+) -> tuple[float, float, float, str] | None:
+    rows = compiled.assignments
+    site = compiled.serving[MAILBOX].site_of[row]
+    machines = rows.machine[(rows.role == MAILBOX) & (rows.site == site)]
+    times = [machine_response(compiled, int(machine), cpu, library) for machine in machines]
+    known = [time for time in times if time is not None]
+    return max(known) if known and len(known) == len(times) else None

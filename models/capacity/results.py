@@ -1,0 +1,168 @@
+"""What an evaluation returns: every machine's use of every resource, and what follows from it."""
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from attrs import field, frozen
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Codes = NDArray[np.int8]
+
+RESOURCES = ("cpu", "memory", "disk", "network")
+STATES = ("ok", "high", "over", "extrapolated", "no data")
+OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
+NO_LIMITER = -1
+
+
+@frozen
+class Gauge:
+    """The use of one resource of one machine, or of a link; None stands for no data, never for 0.
+
+    Parameters
+    ----------
+    utilization, low, high : float or None
+        Demand over capacity [fraction], unclipped, with its band.
+    ceiling : float
+        What the plan allows [fraction].
+    state : str
+        One of `STATES`.
+    """
+
+    utilization: float | None
+    low: float | None
+    high: float | None
+    ceiling: float
+    state: str
+
+
+@frozen
+class Finding:
+    """A sentence about the plan.
+
+    Parameters
+    ----------
+    rule : str
+        Id of the rule, as in ``above-ceiling``.
+    severity : str
+        ``error``, ``warning`` or ``note``.
+    subject : str
+        Id of the machine, site, link or population that it speaks of.
+    text : str
+        What is wrong and how far.
+    remedy : str
+        What clears it.
+    source : str
+        Key of the figure or document that says so.
+    """
+
+    rule: str
+    severity: str
+    subject: str
+    text: str
+    remedy: str = ""
+    source: str = ""
+
+
+@frozen
+class Response:
+    """How fast a population is answered on a protocol: 95th percentile [ms], None where there is no data."""
+
+    population: str
+    protocol: str
+    p95_ms: float | None
+    low: float | None
+    high: float | None
+    state: str
+
+
+@frozen(eq=False, kw_only=True)
+class Evaluation:
+    """The numbers of one design; ``...`` stands for leading scenario axes.
+
+    Parameters
+    ----------
+    machine_ids : tuple of str
+        Sorted; the order of the last axis.
+    utilization, low, high : (..., resources, machines)
+        Demand over capacity [fraction]; NaN where there is no data.
+    ceiling : (resources, machines)
+        [fraction]
+    state : (..., resources, machines)
+        Index into `STATES`.
+    limiter : (..., machines)
+        Index into `RESOURCES` of the resource with the highest use against its own ceiling; -1 for none.
+    room_users, users : (..., machines)
+        Users until the first ceiling (negative when beyond; NaN when unknown), and users served.
+    scale : (..., machines)
+        Factor on a machine's users at which its first ceiling is met; infinite for none.
+    overhead : (..., machines)
+        Part of a host's CPU spent on virtualization [fraction].
+    sharing_mb : (machines,)
+        Memory that page sharing returns on a host [MB].
+    """
+
+    machine_ids: tuple[str, ...]
+    utilization: Floats
+    low: Floats
+    high: Floats
+    ceiling: Floats
+    state: Codes
+    limiter: Codes
+    room_users: Floats
+    users: Floats
+    scale: Floats
+    overhead: Floats
+    sharing_mb: Floats
+    links: dict[str, Gauge] = field(factory=dict)
+    responses: tuple[Response, ...] = ()
+    findings: tuple[Finding, ...] = ()
+
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        """Return the row of each machine."""
+        return {identifier: row for row, identifier in enumerate(self.machine_ids)}
+
+    def gauge(self, machine_id: str, resource: str) -> Gauge:
+        """Return the gauge of one resource of one machine, of the first scenario."""
+        row, column = self.rows[machine_id], RESOURCES.index(resource)
+        return Gauge(
+            utilization=_known(self.utilization, column, row),
+            low=_known(self.low, column, row),
+            high=_known(self.high, column, row),
+            ceiling=float(self.ceiling[column, row]),
+            state=STATES[int(_first(self.state)[column, row])],
+        )
+
+    def limiter_of(self, machine_id: str) -> str | None:
+        """Return the resource that limits a machine, or None where none has data."""
+        index = int(_first(self.limiter, 1)[self.rows[machine_id]])
+        return None if index == NO_LIMITER else RESOURCES[index]
+
+    def room_of(self, machine_id: str) -> int | None:
+        """Return how many more users fit until the first ceiling (negative: too many), or None."""
+        room = float(_first(self.room_users, 1)[self.rows[machine_id]])
+        return int(np.floor(room)) if np.isfinite(room) else None
+
+    def users_of(self, machine_id: str) -> float:
+        """Return the users that a machine serves; for a host, those of its VMs."""
+        return float(_first(self.users, 1)[self.rows[machine_id]])
+
+    def overhead_of(self, machine_id: str) -> float:
+        """Return the part of a host's CPU that virtualization takes [fraction]; 0 for others."""
+        return float(_first(self.overhead, 1)[self.rows[machine_id]])
+
+    def sharing_of(self, machine_id: str) -> float:
+        """Return the memory that page sharing returns on a host [MB]; 0 for others."""
+        return float(self.sharing_mb[self.rows[machine_id]])
+
+
+def _first(array: NDArray[Any], dimensions: int = 2) -> NDArray[Any]:
+    first: NDArray[Any] = array[(0,) * (array.ndim - dimensions)]
+    return first
+
+
+def _known(array: Floats, column: int, row: int) -> float | None:
+    value = float(_first(array)[column, row])
+    return None if np.isnan(value) else value

@@ -1,0 +1,112 @@
+"""Findings about machines and links that are asked for too much, or rated beyond what was measured."""
+
+from collections.abc import Iterator
+from math import ceil
+
+import numpy as np
+
+from models.capacity.context import Context
+from models.capacity.drivers import COLUMN, USER_COLUMNS
+from models.capacity.results import RESOURCES, Finding, Gauge
+from models.words import count, memory, percent
+from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
+from models.plan.entities import Host, Machine, Vm
+
+WORDS = {"cpu": "CPU", "memory": "memory", "disk": "disk operations", "network": "network"}
+SEVERITY = {"over": "error", "high": "warning"}
+
+
+def overloaded(context: Context) -> Iterator[Finding]:
+    """Return a finding for each gauge above its ceiling or beyond its capacity."""
+    for machine in context.compiled.entities:
+        for resource in RESOURCES:
+            gauge = context.evaluation.gauge(machine.id, resource)
+            if gauge.state in SEVERITY and gauge.utilization is not None:
+                rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
+                text = f"{machine.name} is asked for {percent(gauge.utilization)} of its {WORDS[resource]}"
+                remedy = f"Above the {percent(gauge.ceiling)} ceiling. {_remedy(context, machine, resource, gauge)}"
+                yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip())
+
+
+def narrow_links(context: Context) -> Iterator[Finding]:
+    """Return a finding for each link above its ceiling."""
+    names = {site.id: site.name for site in context.compiled.plan.sites}
+    for link in context.compiled.plan.links:
+        gauge = context.evaluation.links[link.id]
+        if gauge.state in SEVERITY and gauge.utilization is not None:
+            ends = " and ".join(names[end] for end in link.ends)
+            needed = link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling
+            text = f"The link between {ends} is asked for {percent(gauge.utilization)} of its bandwidth"
+            yield Finding(
+                "narrow-link", SEVERITY[gauge.state], link.id, text, f"{needed:.1f} Mbit/s keep it below the ceiling."
+            )
+
+
+def extrapolated(context: Context) -> Iterator[Finding]:
+    """Return a note for each machine whose numbers lie beyond what was measured."""
+    for row, machine in enumerate(context.compiled.entities):
+        gauge = context.evaluation.gauge(machine.id, "cpu")
+        beyond = bool(context.compiled.machines.beyond_tests[row])
+        if gauge.state == "extrapolated" or (beyond and gauge.state != "no data"):
+            text = f"The CPU of {machine.name} is extrapolated"
+            band = f"between {percent(gauge.low)} and {percent(gauge.high)}"
+            yield Finding("extrapolated", "note", machine.id, text, f"It lies beyond what was measured: {band}.")
+
+
+def not_covered(context: Context) -> Iterator[Finding]:
+    """Return a finding for each role whose users the calibration has no figure for."""
+    rows = context.compiled.assignments
+    users = context.drivers[:, USER_COLUMNS]
+    for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1)):
+        machine = context.machine(int(rows.machine[index]))
+        role = label_of(ROLES, ROLE_IDS[rows.role[index]])
+        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+        title = context.library.calibration_of(machine.exchange).title
+        missing = [
+            PROTOCOLS[column].label
+            for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
+        ]
+        if rows.known["cpu"][index]:
+            text = f"{' and '.join(missing)} users on {machine.name} are not counted"
+            remedy = f"'{title}' has no {role} figure for them, so the CPU is a lower bound."
+        else:
+            text = f"The {role} role of {machine.name} has no CPU figure"
+            remedy = f"'{title}' does not measure it, so the gauge shows no data."
+        yield Finding("not-covered", "note", machine.id, text, remedy)
+
+
+def many_connections(context: Context) -> Iterator[Finding]:
+    """Return a finding for each Client Access server with more web connections than any test saw."""
+    most = context.library.common.get("web-connections.most")
+    rows = context.compiled.assignments
+    connections = context.drivers[:, COLUMN["web-connections"]]
+    for index in np.flatnonzero((rows.role == ROLE_IDS.index("cas")) & (connections > most.value)):
+        machine = context.machine(int(rows.machine[index]))
+        text = f"{machine.name} holds {count(connections[index])} web connections"
+        remedy = f"The highest measured on one server is {count(most.value)}; ports may run out before CPU does."
+        yield Finding("many-connections", "warning", machine.id, text, remedy, most.key)
+
+
+def _remedy(context: Context, machine: Machine, resource: str, gauge: Gauge) -> str:
+    assert gauge.utilization is not None  # noqa: S101 - the caller checked
+    parts = []
+    factor = gauge.utilization / gauge.ceiling
+    if resource == "cpu" and not isinstance(machine, Host):
+        parts.append(_more_cores(machine, factor))
+    if resource == "memory":
+        parts.append(f"{memory(machine.memory_mb * factor)} of memory")
+    room = context.evaluation.room_of(machine.id)
+    if room is not None and room < 0 and resource == context.evaluation.limiter_of(machine.id):
+        parts.append(f"{count(-room)} fewer users")
+    return f"{' or '.join(parts)} would clear it." if parts else ""
+
+
+def _more_cores(machine: Machine, factor: float) -> str:
+    if isinstance(machine, Vm):
+        more = ceil(machine.vcpus * (factor - 1.0))
+        return f"{more} more vCPU{'s' if more != 1 else ''}"
+    more = ceil(machine.processor.cores * (factor - 1.0))
+    return f"{more} more core{'s' if more != 1 else ''}"
+
+
+RULES = (overloaded, narrow_links, many_connections, not_covered, extrapolated)

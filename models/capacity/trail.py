@@ -1,0 +1,48 @@
+"""The reason behind a number: the steps that made it and the figures they rest on."""
+
+from attrs import frozen
+
+from models.calibration.figures import Figure
+
+
+@frozen
+class Step:
+    """One step of a calculation.
+
+    Parameters
+    ----------
+    text : str
+        The step in words and numbers, as in "3,000 Outlook users x 0.35 MHz = 1,050 MHz".
+    value : float or None
+        Its result, in `unit`.
+    figures : tuple of Figure
+        The published figures it uses.
+    """
+
+    text: str
+    value: float | None = None
+    unit: str = ""
+    figures: tuple[Figure, ...] = ()
+
+
+@frozen
+class Trail:
+    """Why a number is what it is.
+
+    Parameters
+    ----------
+    machine, resource : str
+        What it explains.
+    summary : str
+        The answer in one sentence.
+    steps : tuple of Step
+        In the order of the calculation; the last one's value is the number.
+    notes : tuple of str
+        What a reader should know: extrapolated, assumed, disputed, not covered.
+    """
+
+    machine: str
+    resource: str
+    summary: str
+    steps: tuple[Step, ...] = ()
+    notes: tuple[str, ...] = ()

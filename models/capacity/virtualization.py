@@ -1,0 +1,83 @@
+"""What virtualization costs: derate, contention, and the memory that page sharing returns.
+
+Derate (users at the ceiling) is used for capacity and utilization. Inflation (CPU at equal users) is another view of
+the same overhead and never enters here.
+"""
+
+import numpy as np
+
+from models.capacity.results import Floats
+
+
+def derate(
+    vms: Floats, vcpus: Floats, one_vcpu: Floats, vcpu_penalty: Floats, processor_penalty: Floats, vm_penalty: Floats
+) -> Floats:
+    """Return the users of a VM at the ceiling against as many physical processors [fraction].
+
+    Parameters
+    ----------
+    vms : (machines,)
+        VMs on the host.
+    vcpus : (machines,)
+        vCPUs of the VM.
+    one_vcpu, vcpu_penalty, processor_penalty, vm_penalty : (machines,)
+        Figures of the hypervisor profile.
+
+    References
+    ----------
+    dell-esx3-2007, Figures 5 and 6: `V(n,v) / (n v)` over `P(v) / v`.
+    """
+    physical_loss = 1.0 + processor_penalty * (vcpus - 1.0)
+    virtual_loss = (1.0 + vcpu_penalty * (vcpus - 1.0)) * (1.0 + vm_penalty * (vms - 1.0))
+    return one_vcpu * physical_loss / virtual_loss
+
+
+def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats]:
+    """Return the worst and best of three scaling laws against the one in use, as factors on the derate.
+
+    The laws agree within rounding up to the tested number of VMs and part beyond it.
+
+    References
+    ----------
+    dell-esx3-2007, Figure 6, fitted by Amdahl's law, coherency alone, and a power of the number of VMs.
+    """
+    in_use = vms / (1.0 + vm_penalty * (vms - 1.0))
+    coherent = vms / (1.0 + coherency * vms * (vms - 1.0))
+    powered = vms**power
+    laws = np.stack((in_use, coherent, powered)) / in_use
+    return laws.min(axis=0), laws.max(axis=0)
+
+
+def contention(demand_cores: Floats, cores: Floats) -> Floats:
+    """Return the factor by which VMs wait for cores: 1 while the host has cores for all that they ask.
+
+    Parameters
+    ----------
+    demand_cores : (..., hosts)
+        Cores kept busy by all VMs together.
+    cores : (hosts,)
+        Cores of the host.
+    """
+    return np.maximum(demand_cores / cores, 1.0)
+
+
+def sharing_after_first_mb(vms: Floats, smallest_mb: Floats, per_vm_mb: Floats) -> Floats:
+    """Return the memory that each VM after the first of the same guest system gives back [MB].
+
+    Never more than the VM has.
+
+    References
+    ----------
+    dell-esx3-2007, "Resource management": 3.5 GB with four VMs.
+    """
+    return np.maximum(vms - 1.0, 0.0) * np.minimum(per_vm_mb, smallest_mb)
+
+
+def sharing_uniform_mb(vms: Floats, allotted_mb: Floats, fraction: Floats) -> Floats:
+    """Return a uniform part of the memory allotted to VMs of the same guest system [MB]; one VM shares nothing.
+
+    References
+    ----------
+    dell-esx3-2007, "Memory performance": 3.5 of 16 GB.
+    """
+    return np.where(vms > 1.0, allotted_mb * fraction, 0.0)

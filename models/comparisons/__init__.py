@@ -1,0 +1,1 @@
+"""Designs of one plan side by side, against a baseline."""

@@ -1,0 +1,220 @@
+"""Designs of one plan on the same work, against a baseline."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.results import NO_LIMITER, RESOURCES, STATES, Evaluation
+from models.comparisons.table import Cell, Comparison, Row
+from models.errors import PlanError
+from models.plan.entities import Design, Host, Plan, Server, Vm
+
+RESOURCE_WORDS = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
+WATTS_A_KW = 1000.0
+
+
+@frozen(eq=False)
+class Candidate:
+    """A design with its numbers."""
+
+    plan: Plan
+    design: Design
+    evaluation: Evaluation
+
+    @property
+    def physical(self) -> list[Server | Host]:
+        """Return the machines that stand in a rack."""
+        return [machine for machine in self.design.machines if not isinstance(machine, Vm)]
+
+
+def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str = "") -> Comparison:
+    """Return the designs of a plan side by side.
+
+    Parameters
+    ----------
+    evaluations : mapping of str to Evaluation
+        By id of the design.
+    baseline_id : str
+        The first design where empty.
+
+    Raises
+    ------
+    PlanError
+        If the plan has no design, or not this one.
+    """
+    if not plan.designs:
+        raise PlanError("designs", "the plan has no design to compare.")
+    baseline = plan.design(baseline_id) if baseline_id else plan.designs[0]
+    if baseline is None:
+        raise PlanError("designs", f"there is no design with the id '{baseline_id}'.")
+    candidates = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
+    index = plan.designs.index(baseline)
+    rows = tuple(_row(*line, candidates, index) for line in LINES)
+    return Comparison(
+        sentence=_sentence(candidates, index, rows),
+        design_ids=tuple(design.id for design in plan.designs),
+        design_names=tuple(design.name for design in plan.designs),
+        baseline=baseline.id,
+        rows=rows,
+    )
+
+
+def users_of_plan(plan: Plan) -> int:
+    """Return the users of all populations over all protocols."""
+    return sum(sum(population.users.counts()) for population in plan.populations)
+
+
+def users_at_ceiling(candidate: Candidate) -> float | None:
+    """Return the users, in their present mix, at which the first machine meets a ceiling; None without data."""
+    scale = candidate.evaluation.scale
+    least = float(scale.min()) if scale.size else float("inf")
+    served = candidate.evaluation.users.sum() > 0.0
+    return users_of_plan(candidate.plan) * least if np.isfinite(least) and served else None
+
+
+def _machines(candidate: Candidate) -> Cell:
+    return Cell(float(len(candidate.physical)))
+
+
+def _vms(candidate: Candidate) -> Cell:
+    return Cell(float(len(candidate.design.machines) - len(candidate.physical)))
+
+
+def _cores(candidate: Candidate) -> Cell:
+    return Cell(float(sum(machine.processor.cores for machine in candidate.physical)))
+
+
+def _memory(candidate: Candidate) -> Cell:
+    return Cell(float(sum(machine.memory_mb for machine in candidate.physical)))
+
+
+def _users(candidate: Candidate) -> Cell:
+    users = users_at_ceiling(candidate)
+    if users is None:
+        return Cell(None, state="no data")
+    short = users < users_of_plan(candidate.plan)
+    return Cell(np.floor(users + FULL_USER), state="high" if short else "ok")
+
+
+# Half a user's rounding: a design that meets its ceiling exactly at its users counts all of them.
+FULL_USER = 1e-6
+
+
+def _busiest_cpu(candidate: Candidate) -> Cell:
+    return _busiest(candidate, (RESOURCES.index("cpu"),))
+
+
+def _limiter(candidate: Candidate) -> Cell:
+    return _busiest(candidate, tuple(range(len(RESOURCES))), against_ceiling=True)
+
+
+def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling: bool = False) -> Cell:
+    """Return the highest use of any machine, or the highest against its own ceiling."""
+    evaluation = candidate.evaluation
+    use = evaluation.utilization[list(resources)]
+    relative = use / evaluation.ceiling[list(resources)]
+    if not use.size or np.isnan(use).all():
+        return Cell(None, state="no data")
+    row, column = np.unravel_index(int(np.nanargmax(relative)), relative.shape)
+    resource = resources[int(row)]
+    name = candidate.design.machines[int(column)].name
+    return Cell(
+        float(relative[row, column] if against_ceiling else use[row, column]),
+        state=STATES[int(evaluation.state[resource, column])],
+        note=f"{name}, {RESOURCE_WORDS[RESOURCES[resource]]}",
+    )
+
+
+def _response(candidate: Candidate) -> Cell:
+    known = [one for one in candidate.evaluation.responses if one.p95_ms is not None]
+    if not known:
+        return Cell(None, state="no data")
+    slowest = max(known, key=lambda one: one.p95_ms or 0.0)
+    return Cell(slowest.p95_ms, state=slowest.state)
+
+
+def _sharing(candidate: Candidate) -> Cell:
+    return Cell(float(candidate.evaluation.sharing_mb.sum()))
+
+
+def _power(candidate: Candidate) -> Cell:
+    watts = [machine.power_watts for machine in candidate.physical]
+    known = [one for one in watts if one is not None]
+    return Cell(sum(known) / WATTS_A_KW) if known and len(known) == len(watts) else Cell(None, state="no data")
+
+
+def _rack_units(candidate: Candidate) -> Cell:
+    units = [machine.rack_units for machine in candidate.physical]
+    known = [one for one in units if one is not None]
+    return Cell(float(sum(known))) if known and len(known) == len(units) else Cell(None, state="no data")
+
+
+def _over_ceiling(candidate: Candidate) -> Cell:
+    limited = candidate.evaluation.limiter != NO_LIMITER
+    use = candidate.evaluation.utilization
+    above = (use > candidate.evaluation.ceiling).any(axis=-2) & limited
+    number = float(above.sum())
+    return Cell(number, state="high" if number else "ok")
+
+
+# Key, label, unit, how a design's value is found, and which way is better: -1 less, 1 more, 0 neither.
+LINES: tuple[tuple[str, str, str, Callable[[Candidate], Cell], int], ...] = (
+    ("physical-machines", "Physical machines", "", _machines, -1),
+    ("vms", "Virtual machines", "", _vms, 0),
+    ("cores", "Cores", "", _cores, -1),
+    ("memory", "Memory installed", "MB", _memory, -1),
+    ("users-at-ceiling", "Users at the ceiling", "users", _users, 1),
+    ("machines-above-ceiling", "Machines above a ceiling", "", _over_ceiling, -1),
+    ("busiest-cpu", "Busiest machine, CPU", "fraction", _busiest_cpu, -1),
+    ("limiter", "What limits first, against its ceiling", "fraction", _limiter, -1),
+    ("response", "95th-percentile response", "ms", _response, -1),
+    ("page-sharing", "Memory returned by page sharing", "MB", _sharing, 0),
+    ("power", "Power at load", "kW", _power, -1),
+    ("rack-units", "Rack units", "U", _rack_units, -1),
+)
+
+
+def _row(
+    key: str, label: str, unit: str, value: Callable[[Candidate], Cell], better: int,
+    candidates: Sequence[Candidate], baseline: int,
+) -> Row:  # fmt: skip
+    cells = [value(candidate) for candidate in candidates]
+    base = cells[baseline]
+    against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
+    return Row(key, label, unit, tuple(against))
+
+
+def _against(cell: Cell, base: Cell, better: int) -> Cell:
+    if cell.value is None or not base.value:
+        return cell
+    relative = cell.value / base.value - 1.0
+    good = None if better == 0 or relative == 0.0 else (relative > 0.0) == (better > 0)
+    return Cell(cell.value, relative, good, cell.state, cell.note)
+
+
+def _sentence(candidates: Sequence[Candidate], baseline: int, rows: Sequence[Row]) -> str:
+    by_key = {row.key: row for row in rows}
+    others = [index for index in range(len(candidates)) if index != baseline]
+    if not others:
+        return f"{candidates[baseline].design.name} is the only design; add another one to compare it."
+    machines = by_key["physical-machines"]
+    best = min(others, key=lambda index: machines.cells[index].value or 0.0)
+    name, base_name = candidates[best].design.name, candidates[baseline].design.name
+    parts = [_machines_words(machines.cells[best], machines.cells[baseline])]
+    users = by_key["users-at-ceiling"]
+    parts.append(_users_words(users.cells[best], users.cells[baseline], users_of_plan(candidates[best].plan)))
+    return f"Against {base_name}, {name} {' and '.join(part for part in parts if part)}."
+
+
+def _machines_words(cell: Cell, base: Cell) -> str:
+    noun = "machine" if cell.value == 1 else "machines"
+    words = f"needs {cell.value:,.0f} physical {noun} instead of {base.value:,.0f}"
+    return f"{words} ({cell.relative * 100:+.0f} %)".replace("-", "−") if cell.relative else words
+
+
+def _users_words(cell: Cell, base: Cell, users: int) -> str:
+    if cell.value is None or base.value is None:
+        return ""
+    words = f"carries {cell.value:,.0f} users up to its first ceiling instead of {base.value:,.0f}"
+    return words if cell.value >= users else f"{words}, fewer than the {users:,} of the plan"

@@ -1,0 +1,59 @@
+"""What a comparison is: a sentence, and rows of cells against a baseline."""
+
+from attrs import frozen
+
+
+@frozen
+class Cell:
+    """One design's value in a row.
+
+    Parameters
+    ----------
+    value : float or None
+        The number, in the row's unit; None where there is no data.
+    relative : float or None
+        Change against the baseline [fraction]; None for the baseline itself or where it is unknown.
+    better : bool or None
+        Whether the change is to the user's good; None where neither.
+    state : str
+        One of `results.STATES`.
+    note : str
+        As in "EX-CAS-2, CPU".
+    """
+
+    value: float | None
+    relative: float | None = None
+    better: bool | None = None
+    state: str = "ok"
+    note: str = ""
+
+
+@frozen
+class Row:
+    """One thing compared, with a cell a design."""
+
+    key: str
+    label: str
+    unit: str
+    cells: tuple[Cell, ...]
+
+
+@frozen
+class Comparison:
+    """Designs against a baseline.
+
+    Parameters
+    ----------
+    sentence : str
+        What the designs save and what they cost.
+    design_ids, design_names : tuple of str
+        The columns, in the order of the plan.
+    baseline : str
+        Id of the design that the others are held against.
+    """
+
+    sentence: str
+    design_ids: tuple[str, ...]
+    design_names: tuple[str, ...]
+    baseline: str
+    rows: tuple[Row, ...]

@@ -1,0 +1,1 @@
+"""The plan: frozen entities, the changes that turn one plan into the next, and its checks."""

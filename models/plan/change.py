@@ -1,0 +1,135 @@
+"""What an edit is: which values of a plan are replaced by which, and back again."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from attrs import evolve, frozen
+
+from models.errors import ChangeError
+from models.plan.entities import Plan
+
+SCALARS = ("title", "notes", "assumptions", "designs")
+TABLES = ("sites", "links", "populations")
+
+
+@frozen
+class Replacement:
+    """One value replaced by another; None stands for "not there".
+
+    Parameters
+    ----------
+    table : str
+        A scalar of the plan (`SCALARS`), a table (`TABLES`), or ``machines``.
+    key : str
+        Id of the row; empty for a scalar.
+    before, after : object
+        The whole frozen value on either side.
+    design : str
+        Id of the design, for machines.
+    """
+
+    table: str
+    key: str
+    before: Any
+    after: Any
+    design: str = ""
+
+    def inverse(self) -> "Replacement":
+        """Return the replacement that takes this one back."""
+        return evolve(self, before=self.after, after=self.before)
+
+    def only_position(self) -> bool:
+        """Return whether nothing but the place on the canvas is replaced."""
+        before, after = self.before, self.after
+        if before is None or after is None or not hasattr(before, "position"):
+            return False
+        return bool(evolve(before, position=after.position) == after)
+
+
+@frozen
+class Change:
+    """One edit: a name that a user reads in Undo, and its replacements.
+
+    Parameters
+    ----------
+    label : str
+        As in "Move EX-MBX-1 to ESX-02".
+    replacements : tuple of Replacement
+        Each place at most once.
+    merge_key : str
+        Changes in a row with the same non-empty key become one step, as in typing.
+    """
+
+    label: str
+    replacements: tuple[Replacement, ...] = ()
+    merge_key: str = ""
+
+    def __bool__(self) -> bool:
+        """Return whether the change changes anything."""
+        return any(part.before != part.after for part in self.replacements)
+
+    def apply(self, plan: Plan) -> Plan:
+        """Return the plan after the change.
+
+        Raises
+        ------
+        ChangeError
+            If the plan does not hold what the change expects to replace.
+        """
+        machines: dict[str, list[Replacement]] = {}
+        tables: dict[str, list[Replacement]] = {}
+        for part in self.replacements:
+            if part.table in SCALARS:
+                plan = _with_scalar(plan, part)
+            elif part.table == "machines":
+                machines.setdefault(part.design, []).append(part)
+            else:
+                tables.setdefault(part.table, []).append(part)
+        for table, parts in tables.items():
+            plan = evolve(plan, **{table: _with_rows(getattr(plan, table), parts)})  # type: ignore[arg-type]
+        for design_id, parts in machines.items():
+            plan = _with_machines(plan, design_id, parts)
+        return plan
+
+    def inverse(self) -> "Change":
+        """Return the change that takes this one back."""
+        return evolve(self, replacements=tuple(part.inverse() for part in reversed(self.replacements)))
+
+    def merged(self, later: "Change") -> "Change | None":
+        """Return both changes as one, or None where they are separate steps."""
+        if not self.merge_key or self.merge_key != later.merge_key:
+            return None
+        places = {(part.table, part.design, part.key): part for part in self.replacements}
+        for part in later.replacements:
+            place = (part.table, part.design, part.key)
+            places[place] = evolve(places[place], after=part.after) if place in places else part
+        return evolve(later, replacements=tuple(places.values()))
+
+    def touched(self) -> frozenset[str]:
+        """Return the ids of the rows that the change replaces; scalars by their name."""
+        return frozenset(part.key or part.table for part in self.replacements)
+
+
+def _with_scalar(plan: Plan, part: Replacement) -> Plan:
+    if getattr(plan, part.table) != part.before:
+        raise ChangeError(f"The plan's {part.table} is not what this change expects.")
+    return evolve(plan, **{part.table: part.after})
+
+
+def _with_machines(plan: Plan, design_id: str, parts: list[Replacement]) -> Plan:
+    design = plan.design(design_id)
+    if design is None:
+        raise ChangeError(f"The plan has no design '{design_id}'.")
+    return plan.with_design(evolve(design, machines=_with_rows(design.machines, parts)))
+
+
+def _with_rows(rows: Iterable[Any], parts: list[Replacement]) -> list[Any]:
+    by_id = {row.id: row for row in rows}
+    for part in parts:
+        if by_id.get(part.key) != part.before:
+            raise ChangeError(f"'{part.key}' is not what this change expects.")
+        if part.after is None:
+            del by_id[part.key]
+        else:
+            by_id[part.key] = part.after
+    return list(by_id.values())

@@ -1,0 +1,89 @@
+"""Whether a plan is sound: ids unique, every reference answered, nothing on a host that does not exist."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from models.errors import PlanError
+from models.plan.entities import Design, Host, Machine, Plan, Vm
+
+
+def require_sound(plan: Plan) -> None:
+    """Return None when the plan is sound.
+
+    Raises
+    ------
+    PlanError
+        For the first fault, with its place and what is wrong.
+    """
+    _require_unique_ids(plan)
+    _require_overridden_once(plan)
+    sites = {site.id for site in plan.sites}
+    _require_served_once(plan, sites)
+    for link in plan.links:
+        for end in link.ends:
+            _require_known(end, sites, f"links[{link.id}].ends", "site")
+    for population in plan.populations:
+        _require_known(population.site, sites, f"populations[{population.id}].site", "site")
+    for design in plan.designs:
+        _require_sound_design(design, sites)
+
+
+def places_of_ids(plan: Plan) -> Iterator[tuple[str, str]]:
+    """Return every id in the plan with its place."""
+    for table in ("sites", "links", "populations", "designs"):
+        for entity in getattr(plan, table):
+            yield entity.id, f"{table}[{entity.id}]"
+    for design in plan.designs:
+        for machine in design.machines:
+            yield machine.id, f"designs[{design.id}].machines[{machine.id}]"
+
+
+def _require_unique_ids(plan: Plan) -> None:
+    seen: dict[str, str] = {}
+    for identifier, place in places_of_ids(plan):
+        if identifier in seen:
+            other = "" if seen[identifier] == place else f" (also {seen[identifier]})"
+            raise PlanError(place, f"the id '{identifier}' is used twice{other}; ids are unique in a plan.")
+        seen[identifier] = place
+
+
+def _require_overridden_once(plan: Plan) -> None:
+    figures = [override.figure for override in plan.assumptions.overrides]
+    for figure, following in pairwise(figures):
+        if figure == following:
+            raise PlanError(f"assumptions.overrides[{figure}]", "the figure is overridden twice; remove one.")
+
+
+def _require_served_once(plan: Plan, sites: set[str]) -> None:
+    server_of: dict[str, str] = {}
+    for site in plan.sites:
+        place = f"sites[{site.id}].serves"
+        for served in site.serves:
+            _require_known(served, sites, place, "site")
+            if served == site.id:
+                raise PlanError(place, "a site serves itself anyway; remove it from the list.")
+            if served in server_of:
+                raise PlanError(place, f"the site '{served}' is already served by '{server_of[served]}'.")
+            server_of[served] = site.id
+
+
+def _require_known(identifier: str, known: set[str], place: str, noun: str) -> None:
+    if identifier not in known:
+        raise PlanError(place, f"there is no {noun} with the id '{identifier}'.")
+
+
+def _require_sound_design(design: Design, sites: set[str]) -> None:
+    for machine in design.machines:
+        place = f"designs[{design.id}].machines[{machine.id}]"
+        if isinstance(machine, Vm):
+            _require_host(machine, design.by_id, place)
+        else:
+            _require_known(machine.site, sites, f"{place}.site", "site")
+
+
+def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:
+    host = machines.get(vm.host)
+    if host is None:
+        raise PlanError(f"{place}.host", f"there is no host with the id '{vm.host}' in this design.")
+    if not isinstance(host, Host):
+        raise PlanError(f"{place}.host", f"'{vm.host}' is no virtualization host, so it cannot carry a VM.")

@@ -1,0 +1,280 @@
+"""Every edit a user can make, as a pure function from a plan to a `Change`. Nothing here alters a plan."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from models.errors import ChangeError
+from models.plan import queries
+from models.plan.change import Change, Replacement
+from models.plan.entities import (
+    MACHINE_KINDS,
+    Assumptions,
+    Design,
+    Entity,
+    Host,
+    Link,
+    Machine,
+    Plan,
+    Population,
+    Position,
+    Site,
+    Vm,
+)
+from models.plan.fields import fields_of
+
+
+def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
+    """Return the change that adds a site like the prototype, with a free id and name."""
+    name = next(queries.free_names({site.name for site in plan.sites}, prototype.name))
+    return _add(evolve(prototype, id=_free_id(plan, prototype), name=name, position=position))
+
+
+def add_population(plan: Plan, site_id: str, prototype: Population, position: Position | None = None) -> Change:
+    """Return the change that adds a population like the prototype at a site."""
+    name = next(queries.free_names({population.name for population in plan.populations}, prototype.name))
+    return _add(evolve(prototype, id=_free_id(plan, prototype), name=name, site=site_id, position=position))
+
+
+def add_link(plan: Plan, ends: tuple[str, str], prototype: Link) -> Change:
+    """Return the change that joins two sites by a link like the prototype.
+
+    Raises
+    ------
+    ChangeError
+        If the sites are one, or joined already.
+    """
+    if ends[0] == ends[1]:
+        raise ChangeError("A link joins two different sites.")
+    if any(set(link.ends) == set(ends) for link in plan.links):
+        raise ChangeError("These sites are joined already.")
+    return _add(evolve(prototype, id=_free_id(plan, prototype), ends=ends))
+
+
+def add_machine(
+    plan: Plan, design_id: str, container_id: str, prototype: Machine, position: Position | None = None
+) -> Change:
+    """Return the change that adds a machine like the prototype.
+
+    Parameters
+    ----------
+    container_id : str
+        A site for a server or host, a host for a VM.
+    """
+    design = _design(plan, design_id)
+    name = next(queries.free_names({machine.name for machine in design.machines}, prototype.name))
+    fresh = evolve(prototype, id=_free_id(plan, prototype), name=name, position=position)
+    return _add(_contained(plan, design, fresh, container_id), design_id)
+
+
+def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Change:
+    """Return the change that sets one field of one or more items.
+
+    Parameters
+    ----------
+    path : str
+        An attribute, or a group and its attribute, as in ``processor.cores``.
+
+    Raises
+    ------
+    FieldError
+        If the value does not fit the field.
+    """
+    chosen = tuple(ids)
+    parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
+    subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else f"{len(parts)} items"
+    label = _label_of_path(parts[0].before, path)
+    merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
+    return Change(f"Set {label.lower()} of {subject}", tuple(parts), merge_key)
+
+
+def rename(plan: Plan, identifier: str, name: str) -> Change:
+    """Return the change that gives an item another name."""
+    part = _replaced(plan, identifier, lambda item: evolve(item, name=name))
+    return Change(f"Rename {part.before.name} to {name}", (part,))
+
+
+def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
+    """Return the change that puts VMs on a host of the same design.
+
+    Raises
+    ------
+    ChangeError
+        If the target is no host of the VMs' design.
+    """
+    parts = []
+    for identifier in vm_ids:
+        design = queries.design_of(plan, identifier)
+        if design is None or not isinstance(design.by_id.get(host_id), Host):
+            raise ChangeError("A VM can only be put on a virtualization host of its own design.")
+        parts.append(_replaced(plan, identifier, lambda vm: evolve(vm, host=host_id, position=None)))
+    subject = parts[0].before.name if len(parts) == 1 else f"{len(parts)} VMs"
+    host = queries.find(plan, host_id)
+    return Change(f"Move {subject} to {getattr(host, 'name', host_id)}", tuple(parts))
+
+
+def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
+    """Return the change that puts a server, host or population at another site."""
+    part = _replaced(plan, identifier, lambda item: evolve(item, site=site_id, position=position))
+    site = queries.find(plan, site_id)
+    return Change(f"Move {part.before.name} to {getattr(site, 'name', site_id)}", (part,))
+
+
+def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
+    """Return the change that moves items on the canvas; it alters no number."""
+    parts = tuple(
+        _replaced(plan, identifier, lambda item, to=position: evolve(item, position=to))  # type: ignore[misc]
+        for identifier, position in positions.items()
+    )
+    return Change(f"Move {parts[0].before.name if len(parts) == 1 else f'{len(parts)} items'}", parts)
+
+
+def remove(plan: Plan, ids: Iterable[str]) -> Change:
+    """Return the change that removes items and all that cannot be without them.
+
+    A host takes its VMs along; a site its machines in every design, its populations and its links.
+    """
+    chosen = list(dict.fromkeys(ids))
+    doomed = set(chosen) | {link.id for link in plan.links if set(link.ends) & set(chosen)}
+    doomed |= {population.id for population in plan.populations if population.site in doomed}
+    for design in plan.designs:
+        doomed |= {one.id for one in design.machines if not isinstance(one, Vm) and one.site in doomed}
+        doomed |= {one.id for one in design.machines if isinstance(one, Vm) and one.host in doomed}
+    parts = [_replaced(plan, identifier, lambda _item: None) for identifier in sorted(doomed)]
+    parts += [
+        Replacement("sites", site.id, site, evolve(site, serves=tuple(set(site.serves) - doomed)))
+        for site in plan.sites
+        if site.id not in doomed and set(site.serves) & doomed
+    ]
+    return Change(f"Delete {_subject(plan, chosen)}", tuple(parts))
+
+
+def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
+    """Return the change that adds a copy of each machine or population, VMs with their host."""
+    chosen = [item for item in (queries.find(plan, one) for one in dict.fromkeys(ids)) if item is not None]
+    populations = [item for item in chosen if isinstance(item, Population)]
+    added = _copies(plan, "", populations, {population.name for population in plan.populations})
+    for design in plan.designs:
+        machines = [item for item in chosen if item.id in design.by_id]
+        hosts = {machine.id for machine in machines}
+        machines += [vm for vm in design.machines if isinstance(vm, Vm) and vm.host in hosts and vm not in machines]
+        added += _copies(plan, design.id, machines, {machine.name for machine in design.machines})
+    return Change(f"Duplicate {_subject(plan, [item.id for item in chosen])}", tuple(added))
+
+
+def add_design(plan: Plan, name: str, like: str = "") -> Change:
+    """Return the change that adds a design, empty or with copies of another one's machines under new ids."""
+    identifier = next(queries.free_ids(plan, "design"))
+    machines: tuple[Machine, ...] = ()
+    if like:
+        machines = tuple(part.after for part in _copies(plan, identifier, _design(plan, like).machines, None))
+    designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
+    return Change(f"Add design {name}", (Replacement("designs", "", plan.designs, designs),))
+
+
+def remove_design(plan: Plan, design_id: str) -> Change:
+    """Return the change that removes a design with its machines."""
+    design = _design(plan, design_id)
+    designs = tuple(other for other in plan.designs if other.id != design_id)
+    return Change(f"Delete design {design.name}", (Replacement("designs", "", plan.designs, designs),))
+
+
+def rename_design(plan: Plan, design_id: str, name: str) -> Change:
+    """Return the change that gives a design another name."""
+    design = _design(plan, design_id)
+    designs = plan.with_design(evolve(design, name=name)).designs
+    return Change(f"Rename {design.name} to {name}", (Replacement("designs", "", plan.designs, designs),))
+
+
+def set_assumption(plan: Plan, name: str, value: object) -> Change:
+    """Return the change that sets one assumption of the plan."""
+    after = evolve(plan.assumptions, **{name: value})  # type: ignore[arg-type]
+    label = fields_of(Assumptions)[name].label if name in fields_of(Assumptions) else name
+    part = Replacement("assumptions", "", plan.assumptions, after)
+    return Change(f"Set {label}", (part,), f"assumptions.{name}")
+
+
+def set_title(plan: Plan, title: str) -> Change:
+    """Return the change that gives the plan another title."""
+    return Change("Set title", (Replacement("title", "", plan.title, title),), "title")
+
+
+def set_notes(plan: Plan, notes: str) -> Change:
+    """Return the change that gives the plan other notes."""
+    return Change("Set notes", (Replacement("notes", "", plan.notes, notes),), "notes")
+
+
+def _design(plan: Plan, design_id: str) -> Design:
+    design = plan.design(design_id)
+    if design is None:
+        raise ChangeError(f"The plan has no design '{design_id}'.")
+    return design
+
+
+def _add(entity: Entity, design_id: str = "") -> Change:
+    part = Replacement(entity.table, entity.id, None, entity, design_id)
+    return Change(f"Add {getattr(entity, 'name', 'link')}", (part,))
+
+
+def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) -> Machine:
+    if isinstance(machine, Vm):
+        if not isinstance(design.by_id.get(container_id), Host):
+            raise ChangeError("A VM goes on a virtualization host; drop it on one.")
+        return evolve(machine, host=container_id)
+    if all(site.id != container_id for site in plan.sites):
+        raise ChangeError("A server or host stands in a site; drop it on one.")
+    return evolve(machine, site=container_id)
+
+
+def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Replacement:
+    item = queries.find(plan, identifier)
+    if item is None:
+        raise ChangeError(f"The plan holds nothing with the id '{identifier}'.")
+    design = queries.design_of(plan, identifier) if item.table == "machines" else None
+    return Replacement(item.table, identifier, item, changed(item), design.id if design else "")
+
+
+def _with_value(item: Any, path: str, value: object) -> Any:
+    name, _, rest = path.partition(".")
+    if name not in fields_of(type(item)):
+        return item
+    if rest:
+        value = evolve(getattr(item, name), **{rest: value})
+    return evolve(item, **{name: value})
+
+
+def _label_of_path(item: Any, path: str) -> str:
+    name, _, rest = path.partition(".")
+    field = fields_of(type(item)).get(name)
+    if field is not None and rest and field.group is not None:
+        field = fields_of(field.group).get(rest)
+    return field.label if field is not None else path
+
+
+def _subject(plan: Plan, ids: list[str]) -> str:
+    if len(ids) == 1:
+        item = queries.find(plan, ids[0])
+        return getattr(item, "name", "link")
+    return f"{len(ids)} items"
+
+
+def _copies(plan: Plan, design_id: str, items: Iterable[Any], names: set[str] | None) -> list[Replacement]:
+    """Return copies under free ids, and free names where names are given; a VM goes on the copy of its host."""
+    new_ids: dict[str, str] = {}
+    free = {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population")}
+    copies = []
+    for item in sorted(items, key=lambda one: isinstance(one, Vm)):
+        new_ids[item.id] = next(free[item.kind])
+        copy = evolve(item, id=new_ids[item.id])
+        if names is not None:
+            copy = evolve(copy, name=next(queries.free_names(names, item.name.rsplit("-", 1)[0])), position=None)
+            names.add(copy.name)
+        if isinstance(copy, Vm):
+            copy = evolve(copy, host=new_ids.get(copy.host, copy.host))
+        copies.append(Replacement(copy.table, copy.id, None, copy, design_id))
+    return copies
+
+
+def _free_id(plan: Plan, prototype: Entity) -> str:
+    return next(queries.free_ids(plan, prototype.kind))

@@ -1,0 +1,361 @@
+"""The plan and everything in it, frozen. A field is described once, here; all else is made from that.
+
+Collections are kept sorted by id (designs excepted: their order is the order of the tabs), so equal plans are
+equal values and equal bytes.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Annotated, ClassVar, TypeVar
+
+from attrs import evolve, field, frozen
+
+from models.plan import choices
+from models.plan.fields import Field, described
+
+MOST_MAILBOXES = 10_000_000
+MOST_CORES = 1_024
+MOST_MEMORY_MB = 64 * 1024 * 1024
+
+Identifier = Annotated[str, Field(kind="identifier", label="Id")]
+Name = Annotated[str, Field(kind="text", label="Name")]
+Notes = Annotated[str, Field(kind="notes", label="Notes")]
+
+
+@frozen(field_transformer=described)
+class Position:
+    """A place on the canvas: top left corner, relative to the site that holds the item (a site: to the canvas)."""
+
+    x: Annotated[float, Field(kind="number", label="X", minimum=-1e6, maximum=1e6)]
+    y: Annotated[float, Field(kind="number", label="Y", minimum=-1e6, maximum=1e6)]
+
+
+Place = Annotated[Position | None, Field(kind="group", label="Position", group=Position, optional=True)]
+
+
+def _users(key: str, label: str, help_text: str) -> Field:
+    return Field(kind="whole", label=label, unit="users", minimum=0, maximum=MOST_MAILBOXES, key=key, help=help_text)
+
+
+CONNECTED = "Users connected at the same time."
+NORMALISED = "Users of 100 messages a day, normalised to the peak hour, not connections."
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Users:
+    """How many users of a population use each protocol."""
+
+    outlook: Annotated[int, _users("outlook", "Outlook", CONNECTED)] = 0
+    outlook_anywhere: Annotated[int, _users("outlook-anywhere", "Outlook Anywhere", CONNECTED)] = 0
+    owa: Annotated[int, _users("owa", "Outlook Web App", NORMALISED)] = 0
+    activesync: Annotated[
+        int, _users("activesync", "ActiveSync", f"{CONNECTED} Counted on top of Outlook: most have both.")
+    ] = 0
+    imap4: Annotated[int, _users("imap4", "IMAP4", NORMALISED)] = 0
+    pop3: Annotated[int, _users("pop3", "POP3", NORMALISED)] = 0
+    ews: Annotated[int, _users("ews", "Exchange Web Services", CONNECTED)] = 0
+
+    def counts(self) -> tuple[int, ...]:
+        """Return the users of each protocol in the order of `choices.PROTOCOLS`."""
+        return (
+            self.outlook, self.outlook_anywhere, self.owa, self.activesync, self.imap4, self.pop3, self.ews,
+        )  # fmt: skip
+
+
+def _rate(label: str, unit: str, maximum: float) -> Field:
+    words = "Measured. Leave empty to derive it from the users."
+    return Field(kind="number", label=label, unit=unit, minimum=0, maximum=maximum, optional=True, help=words)
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Rates:
+    """Measured rates of a population; they win over what its users imply."""
+
+    owa_requests_s: Annotated[float | None, _rate("OWA requests", "1/s", 1e6)] = None
+    activesync_requests_s: Annotated[float | None, _rate("ActiveSync requests", "1/s", 1e6)] = None
+    messages_s: Annotated[float | None, _rate("Messages", "1/s", 1e6)] = None
+    web_connections: Annotated[float | None, _rate("Web connections", "", 1e8)] = None
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Processor:
+    """The processors of a physical machine."""
+
+    cores: Annotated[int, Field(kind="whole", label="Cores", minimum=1, maximum=MOST_CORES)]
+    clock_mhz: Annotated[float, Field(kind="number", label="Clock", unit="MHz", minimum=1, maximum=100_000)]
+    relative_speed: Annotated[
+        float,
+        Field(
+            kind="number", label="Relative speed", minimum=0.01, maximum=100,
+            help="Work a core does per MHz, against a core of the platform that the figures were measured on.",
+        ),
+    ] = 1.0  # fmt: skip
+    specint_rate2006: Annotated[
+        float | None,
+        Field(
+            kind="number", label="SPECint_rate2006", minimum=0.1, maximum=100_000, optional=True,
+            help="Published SPECint_rate2006 of the whole machine; where given, it replaces clock and relative speed.",
+        ),
+    ] = None  # fmt: skip
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Site:
+    """A place with its own LAN."""
+
+    table: ClassVar[str] = "sites"
+    kind: ClassVar[str] = "site"
+
+    id: Identifier
+    name: Name
+    serves: Annotated[
+        tuple[str, ...],
+        Field(kind="references", label="Serves", target="sites", help="Sites without a role that use this site's."),
+    ] = ()
+    position: Place = None
+    notes: Notes = ""
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Link:
+    """A WAN link between two sites."""
+
+    table: ClassVar[str] = "links"
+    kind: ClassVar[str] = "link"
+
+    id: Identifier
+    ends: Annotated[tuple[str, ...], Field(kind="references", label="Joins", target="sites", count=2)]
+    bandwidth_mbit_s: Annotated[
+        float, Field(kind="number", label="Bandwidth", unit="Mbit/s", minimum=0.001, maximum=1e6)
+    ]
+    latency_ms: Annotated[float, Field(kind="number", label="Latency", unit="ms", minimum=0, maximum=1e5)] = 0.0
+    notes: Notes = ""
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Population:
+    """Mailboxes at a site with a message profile and a count of users for each protocol."""
+
+    table: ClassVar[str] = "populations"
+    kind: ClassVar[str] = "population"
+
+    id: Identifier
+    name: Name
+    site: Annotated[str, Field(kind="reference", label="Site", target="sites")]
+    mailboxes: Annotated[int, Field(kind="whole", label="Mailboxes", minimum=0, maximum=MOST_MAILBOXES)]
+    messages_per_day: Annotated[
+        float,
+        Field(
+            kind="number", label="Messages a day", unit="1/day", minimum=0, maximum=10_000,
+            help="Sent and received by one user. The published costs are for 100 (20 sent, 80 received).",
+        ),
+    ] = 100.0  # fmt: skip
+    message_kb: Annotated[float, Field(kind="number", label="Message size", unit="KB", minimum=0, maximum=1e6)] = 50.0
+    mailbox_mb: Annotated[float, Field(kind="number", label="Mailbox size", unit="MB", minimum=0, maximum=1e7)] = 100.0
+    items_in_largest_folder: Annotated[
+        int, Field(kind="whole", label="Items in the largest folder", minimum=0, maximum=100_000_000)
+    ] = 2_000
+    users: Annotated[Users, Field(kind="group", label="Users", group=Users)] = field(factory=Users)
+    rates: Annotated[Rates, Field(kind="group", label="Measured rates", group=Rates)] = field(factory=Rates)
+    position: Place = None
+    notes: Notes = ""
+
+
+_MEMORY = Field(kind="whole", label="Memory", unit="MB", minimum=1, maximum=MOST_MEMORY_MB)
+_EXCHANGE = Field(kind="choice", label="Exchange", choices=choices.EXCHANGE_VERSIONS)
+_ROLES = Field(kind="choices", label="Roles", choices=choices.ROLES)
+_SITE = Field(kind="reference", label="Site", target="sites")
+_PROCESSOR = Field(kind="group", label="Processor", group=Processor)
+_WEIGHT = Field(
+    kind="number", label="Weight", minimum=0, maximum=1e6, optional=True,
+    help="Share of its roles' load in the site, against the other machines there. Empty: by capacity.",
+)  # fmt: skip
+_CACHE = Field(
+    kind="whole", label="Transport database cache", unit="MB", minimum=1, maximum=1_048_576, optional=True,
+    help="DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.",
+)  # fmt: skip
+_ENGINES = Field(kind="whole", label="Antivirus engines", minimum=0, maximum=100, optional=True)
+_AUTHENTICATION = Field(
+    kind="choice", label="Outlook Anywhere authentication", choices=choices.AUTHENTICATIONS, optional=True,
+    help="How Outlook Anywhere users prove who they are. Empty: Basic.",
+)  # fmt: skip
+_DISK = Field(
+    kind="number", label="Disk operations it can serve", unit="1/s", minimum=0.1, maximum=1e9, optional=True,
+    help="Empty: not known, so the disk gauge shows no data.",
+)  # fmt: skip
+_NETWORK = Field(
+    kind="number", label="Network adapter", unit="Mbit/s", minimum=0.1, maximum=1e7, optional=True,
+    help="Empty: not known, so the network gauge shows no data.",
+)  # fmt: skip
+_POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
+_RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Server:
+    """A physical server with Exchange roles on bare metal."""
+
+    table: ClassVar[str] = "machines"
+    kind: ClassVar[str] = "server"
+
+    id: Identifier
+    name: Name
+    site: Annotated[str, _SITE]
+    exchange: Annotated[str, _EXCHANGE]
+    roles: Annotated[tuple[str, ...], _ROLES] = ()
+    windows: Annotated[str, Field(kind="choice", label="Windows", choices=choices.WINDOWS_VERSIONS)] = "2008-r2"
+    processor: Annotated[Processor, _PROCESSOR]
+    memory_mb: Annotated[int, _MEMORY]
+    weight: Annotated[float | None, _WEIGHT] = None
+    database_cache_mb: Annotated[int | None, _CACHE] = None
+    antivirus_engines: Annotated[int | None, _ENGINES] = None
+    authentication: Annotated[str | None, _AUTHENTICATION] = None
+    disk_iops: Annotated[float | None, _DISK] = None
+    network_mbit_s: Annotated[float | None, _NETWORK] = None
+    power_watts: Annotated[float | None, _POWER] = None
+    rack_units: Annotated[float | None, _RACK] = None
+    position: Place = None
+    notes: Notes = ""
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Host:
+    """A virtualization host: it carries VMs and no roles of its own."""
+
+    table: ClassVar[str] = "machines"
+    kind: ClassVar[str] = "host"
+
+    id: Identifier
+    name: Name
+    site: Annotated[str, _SITE]
+    hypervisor: Annotated[str, Field(kind="reference", label="Hypervisor", target="hypervisors")]
+    processor: Annotated[Processor, _PROCESSOR]
+    memory_mb: Annotated[int, _MEMORY]
+    large_pages: Annotated[
+        bool, Field(kind="flag", label="Large memory pages", help="Large pages keep page sharing idle.")
+    ] = False
+    disk_iops: Annotated[float | None, _DISK] = None
+    network_mbit_s: Annotated[float | None, _NETWORK] = None
+    power_watts: Annotated[float | None, _POWER] = None
+    rack_units: Annotated[float | None, _RACK] = None
+    position: Place = None
+    notes: Notes = ""
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Vm:
+    """A virtual machine on a host, with Exchange roles."""
+
+    table: ClassVar[str] = "machines"
+    kind: ClassVar[str] = "vm"
+
+    id: Identifier
+    name: Name
+    host: Annotated[str, Field(kind="reference", label="Host", target="machines")]
+    exchange: Annotated[str, _EXCHANGE]
+    roles: Annotated[tuple[str, ...], _ROLES] = ()
+    vcpus: Annotated[int, Field(kind="whole", label="Virtual CPUs", unit="vCPU", minimum=1, maximum=MOST_CORES)]
+    memory_mb: Annotated[int, _MEMORY]
+    guest: Annotated[str, Field(kind="choice", label="Guest system", choices=choices.GUEST_SYSTEMS)] = (
+        "windows-2008-r2-x64"
+    )
+    weight: Annotated[float | None, _WEIGHT] = None
+    database_cache_mb: Annotated[int | None, _CACHE] = None
+    antivirus_engines: Annotated[int | None, _ENGINES] = None
+    authentication: Annotated[str | None, _AUTHENTICATION] = None
+    disk_iops: Annotated[float | None, _DISK] = None
+    position: Place = None
+    notes: Notes = ""
+
+
+Machine = Server | Host | Vm
+MACHINE_KINDS: dict[str, type[Server] | type[Host] | type[Vm]] = {"server": Server, "host": Host, "vm": Vm}
+Entity = Site | Link | Population | Server | Host | Vm
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Override:
+    """A figure that the plan sets otherwise, with its reason."""
+
+    figure: Annotated[str, Field(kind="identifier", label="Figure")]
+    value: Annotated[float, Field(kind="number", label="Value")]
+    reason: Annotated[str, Field(kind="notes", label="Reason")] = ""
+
+
+def _by_figure(given: Iterable[Override]) -> tuple[Override, ...]:
+    return tuple(sorted(given, key=lambda override: override.figure))
+
+
+def _fraction(label: str, help_text: str) -> Field:
+    return Field(kind="number", label=label, minimum=0.01, maximum=1, help=help_text)
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Assumptions:
+    """What the whole plan takes as given: ceilings, policies and overridden figures."""
+
+    cpu_ceiling: Annotated[float, _fraction("CPU ceiling", "Above it a machine's CPU is marked.")] = 0.75
+    cpu_target_low: Annotated[float, _fraction("CPU target, low end", "The target band is from here to the ceiling.")] = (
+        0.60
+    )
+    memory_ceiling: Annotated[float, _fraction("Memory ceiling", "Above it a machine's memory is marked.")] = 0.90
+    count_page_sharing: Annotated[
+        bool,
+        Field(
+            kind="flag", label="Count page sharing as capacity",
+            help="Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.",
+        ),
+    ] = False  # fmt: skip
+    peak_factor: Annotated[
+        float,
+        Field(kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour against the average hour."),
+    ] = 2.0
+    overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
+
+
+Item = TypeVar("Item", Site, Link, Population)
+
+
+def _sorted_by_id(entities: Iterable[Item]) -> tuple[Item, ...]:
+    return tuple(sorted(entities, key=lambda entity: entity.id))
+
+
+def _machines_by_id(machines: Iterable[Machine]) -> tuple[Machine, ...]:
+    return tuple(sorted(machines, key=lambda machine: machine.id))
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Design:
+    """One way of serving the populations: its machines."""
+
+    id: Identifier
+    name: Name
+    machines: tuple[Machine, ...] = field(default=(), converter=_machines_by_id)
+    notes: Notes = ""
+
+    @cached_property
+    def by_id(self) -> dict[str, Machine]:
+        """Return the machines by id."""
+        return {machine.id: machine for machine in self.machines}
+
+
+@frozen(kw_only=True, field_transformer=described)
+class Plan:
+    """A whole plan: one work (sites, links, populations) and the designs that serve it."""
+
+    title: Annotated[str, Field(kind="text", label="Title")] = ""
+    notes: Notes = ""
+    assumptions: Assumptions = field(factory=Assumptions)
+    sites: tuple[Site, ...] = field(default=(), converter=_sorted_by_id)
+    links: tuple[Link, ...] = field(default=(), converter=_sorted_by_id)
+    populations: tuple[Population, ...] = field(default=(), converter=_sorted_by_id)
+    designs: tuple[Design, ...] = ()
+
+    def design(self, design_id: str) -> Design | None:
+        """Return the design with this id, or None."""
+        return next((design for design in self.designs if design.id == design_id), None)
+
+    def with_design(self, changed: Design) -> "Plan":
+        """Return the plan with one of its designs replaced by its changed form."""
+        designs = tuple(changed if design.id == changed.id else design for design in self.designs)
+        return evolve(self, designs=designs)

@@ -1,0 +1,245 @@
+"""What a field of a plan is: its words, unit and range, and the one place that checks a value against them.
+
+Inspector, plan file, JSON form, table and search are all made from these descriptions.
+"""
+
+import math
+import unicodedata
+from collections.abc import Iterable
+from typing import Any, Literal, get_args
+
+import attrs
+
+from models.errors import FieldError
+
+Kind = Literal[
+    "identifier", "text", "notes", "number", "whole", "flag", "choice", "choices", "reference", "references", "group"
+]
+
+LONGEST_IDENTIFIER = 100
+LONGEST_TEXT = 200
+LONGEST_NOTES = 20_000
+# Bidirectional overrides can make a name read as another one.
+DIRECTION_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+@attrs.frozen
+class Choice:
+    """One allowed value and the words that a user reads for it."""
+
+    value: str
+    label: str
+
+
+@attrs.frozen(kw_only=True)
+class Field:
+    """The description of one field.
+
+    Parameters
+    ----------
+    kind : Kind
+        What sort of value it holds.
+    label, unit, help : str
+        What the user reads.
+    minimum, maximum : float, optional
+        Closed range of a number, in `unit`.
+    choices : tuple of Choice
+        Allowed values of a choice.
+    target : str
+        The table that a reference points into.
+    count : int, optional
+        How many references there must be.
+    optional : bool
+        Whether None (not given) is allowed.
+    key : str
+        The name in files, where it differs from the attribute's.
+    """
+
+    kind: Kind
+    label: str = ""
+    unit: str = ""
+    help: str = ""
+    minimum: float | None = None
+    maximum: float | None = None
+    choices: tuple[Choice, ...] = ()
+    target: str = ""
+    count: int | None = None
+    optional: bool = False
+    key: str = ""
+    group: type | None = None
+
+    def checked(self, value: Any) -> Any:
+        """Return the value in its stored form.
+
+        Raises
+        ------
+        FieldError
+            If the value does not fit; the message is one sentence.
+        """
+        if value is None:
+            if self.optional:
+                return None
+            raise FieldError(f"{self.label} is missing.")
+        return _CHECKS[self.kind](self, value)
+
+
+def described(_entity: type, attributes: "list[attrs.Attribute[Any]]") -> "list[attrs.Attribute[Any]]":
+    """Return the attributes of an entity, each described one with its check as converter.
+
+    The field stands in the annotation: ``name: Annotated[str, Field(kind="text")]``.
+    """
+    return [_with_check(attribute) for attribute in attributes]
+
+
+def _with_check(attribute: "attrs.Attribute[Any]") -> "attrs.Attribute[Any]":
+    field = next((part for part in get_args(attribute.type) if isinstance(part, Field)), None)
+    if field is None:
+        return attribute
+    if not field.key:
+        field = attrs.evolve(field, key=attribute.name)
+    return attribute.evolve(converter=field.checked, metadata={"field": field})
+
+
+def fields_of(entity: type) -> dict[str, Field]:
+    """Return the described fields of an entity class by attribute name, in their order."""
+    return {
+        attribute.name: attribute.metadata["field"]
+        for attribute in attrs.fields(entity)
+        if "field" in attribute.metadata
+    }
+
+
+def key_to_name(entity: type) -> dict[str, str]:
+    """Return the attribute name for each key that a file uses."""
+    return {field.key: name for name, field in fields_of(entity).items()}
+
+
+def default_of(entity: type, name: str) -> Any:
+    """Return the default of a field, or ``attrs.NOTHING`` where it must be given."""
+    default = getattr(attrs.fields(entity), name).default
+    return default.factory() if isinstance(default, attrs.Factory) else default  # type: ignore[arg-type]
+
+
+def _check_text(field: Field, value: object, longest: int, allowed: str = "") -> str:
+    if not isinstance(value, str):
+        raise FieldError(f"{field.label} must be text.")
+    if len(value) > longest:
+        raise FieldError(f"{field.label} may have at most {longest} characters; it has {len(value)}.")
+    for character in value:
+        category = unicodedata.category(character)
+        if character not in allowed and (category in {"Cc", "Cs", "Zl", "Zp"} or character in DIRECTION_OVERRIDES):
+            raise FieldError(f"{field.label} holds a control character (U+{ord(character):04X}); remove it.")
+    return value
+
+
+def _identifier(field: Field, value: object) -> str:
+    text = _check_text(field, value, LONGEST_IDENTIFIER)
+    if not text or text != text.strip():
+        raise FieldError(f"{field.label} must not be empty and must not begin or end with a space.")
+    return text
+
+
+def _text(field: Field, value: object) -> str:
+    return _check_text(field, value, LONGEST_TEXT)
+
+
+def _notes(field: Field, value: object) -> str:
+    return _check_text(field, value, LONGEST_NOTES, allowed="\n\t")
+
+
+def _in_range(field: Field, value: float) -> None:
+    unit = f" {field.unit}" if field.unit else ""
+    if field.minimum is not None and value < field.minimum:
+        raise FieldError(f"{field.label} must be at least {field.minimum:g}{unit}; it is {value:g}.")
+    if field.maximum is not None and value > field.maximum:
+        raise FieldError(f"{field.label} must be at most {field.maximum:g}{unit}; it is {value:g}.")
+
+
+def _number(field: Field, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise FieldError(f"{field.label} must be a number.")
+    if isinstance(value, int) and abs(value) > 2**53:
+        raise FieldError(f"{field.label} is too large.")
+    if not math.isfinite(value):
+        raise FieldError(f"{field.label} must be a finite number.")
+    _in_range(field, value)
+    return float(value) + 0.0
+
+
+def _whole(field: Field, value: object) -> int:
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise FieldError(f"{field.label} must be a whole number.")
+    if abs(value) > 2**53:
+        raise FieldError(f"{field.label} is too large.")
+    _in_range(field, value)
+    return value
+
+
+def _flag(field: Field, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise FieldError(f"{field.label} must be true or false.")
+    return value
+
+
+def _choice(field: Field, value: object) -> str:
+    allowed = [choice.value for choice in field.choices]
+    if not isinstance(value, str) or value not in allowed:
+        raise FieldError(f"{field.label} must be one of {', '.join(allowed)}; it is {_shown(value)}.")
+    return value
+
+
+def _choices(field: Field, value: object) -> tuple[str, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise FieldError(f"{field.label} must be a list.")
+    given = [_choice(field, item) for item in value]
+    if len(set(given)) != len(given):
+        raise FieldError(f"{field.label} names {_shown(_first_repeated(given))} twice.")
+    return tuple(choice.value for choice in field.choices if choice.value in given)
+
+
+def _references(field: Field, value: object) -> tuple[str, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise FieldError(f"{field.label} must be a list.")
+    given = [_identifier(field, item) for item in value]
+    if field.count is not None and len(given) != field.count:
+        raise FieldError(f"{field.label} must have {field.count} entries; there are {len(given)}.")
+    if len(set(given)) != len(given):
+        raise FieldError(f"{field.label} names {_shown(_first_repeated(given))} twice.")
+    return tuple(sorted(given))
+
+
+def _group(field: Field, value: object) -> object:
+    if field.group is None or not isinstance(value, field.group):
+        raise FieldError(f"{field.label} must be a group of values.")
+    return value
+
+
+def _first_repeated(values: list[str]) -> str:
+    seen: set[str] = set()
+    for value in values:
+        if value in seen:
+            return value
+        seen.add(value)
+    return ""
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:60]}…"  # noqa: PLR2004 - length of a quotation, not a figure
+
+
+_CHECKS = {
+    "identifier": _identifier,
+    "text": _text,
+    "notes": _notes,
+    "number": _number,
+    "whole": _whole,
+    "flag": _flag,
+    "choice": _choice,
+    "choices": _choices,
+    "reference": _identifier,
+    "references": _references,
+    "group": _group,
+}

@@ -1,0 +1,71 @@
+"""Questions about a plan that its tables answer: who stands where, what is free, what belongs to what."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from models.plan.checks import places_of_ids
+from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Site, Vm
+
+
+def site_of(design: Design, machine: Machine) -> str:
+    """Return the id of the site where a machine stands; a VM stands where its host does."""
+    if isinstance(machine, Vm):
+        host = design.by_id[machine.host]
+        return "" if isinstance(host, Vm) else host.site
+    return machine.site
+
+
+def vms_of(design: Design, host_id: str) -> tuple[Vm, ...]:
+    """Return the VMs on a host, sorted by id."""
+    return tuple(machine for machine in design.machines if isinstance(machine, Vm) and machine.host == host_id)
+
+
+def vms_by_host(design: Design) -> dict[str, list[Vm]]:
+    """Return the VMs on every host, sorted by id; hosts without VMs have an empty list."""
+    result: dict[str, list[Vm]] = {machine.id: [] for machine in design.machines if isinstance(machine, Host)}
+    for machine in design.machines:
+        if isinstance(machine, Vm):
+            result[machine.host].append(machine)
+    return result
+
+
+def physical_machines_at(design: Design, site_id: str) -> tuple[Server | Host, ...]:
+    """Return the servers and hosts at a site, sorted by id."""
+    return tuple(
+        machine for machine in design.machines if not isinstance(machine, Vm) and machine.site == site_id
+    )
+
+
+def populations_at(plan: Plan, site_id: str) -> tuple[Population, ...]:
+    """Return the populations at a site, sorted by id."""
+    return tuple(population for population in plan.populations if population.site == site_id)
+
+
+def find(plan: Plan, identifier: str) -> Entity | None:
+    """Return the site, link, population or machine with this id, or None."""
+    for design in plan.designs:
+        if identifier in design.by_id:
+            return design.by_id[identifier]
+    rows: tuple[Entity, ...] = (*plan.sites, *plan.links, *plan.populations)
+    return next((entity for entity in rows if entity.id == identifier), None)
+
+
+def design_of(plan: Plan, machine_id: str) -> Design | None:
+    """Return the design that holds a machine, or None."""
+    return next((design for design in plan.designs if machine_id in design.by_id), None)
+
+
+def serving_site(plan: Plan, site_id: str) -> Site | None:
+    """Return the site that the plan names to serve another one, or None."""
+    return next((site for site in plan.sites if site_id in site.serves), None)
+
+
+def free_ids(plan: Plan, stem: str) -> Iterator[str]:
+    """Return ids like "vm-3", one after the other, that nothing in the plan has."""
+    used = {identifier for identifier, _ in places_of_ids(plan)}
+    return (name for name in (f"{stem}-{number}" for number in count(1)) if name not in used)
+
+
+def free_names(names: set[str], stem: str) -> Iterator[str]:
+    """Return names like "EX-CAS-2", one after the other, that are not among the names."""
+    return (name for name in (f"{stem}-{number}" for number in count(1)) if name not in names)

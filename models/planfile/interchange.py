@@ -1,0 +1,242 @@
+"""Plans as JSON, for scripts and differences: exact both ways, strict on the way in."""
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from models.errors import PlanError
+from models.plan.checks import require_sound
+from models.plan.entities import Plan
+from models.planfile.refusals import named, newer, one_door, quoted, within
+from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
+
+FORMAT = "exchange-topology-plan"
+VERSION = 1
+MOST_ROWS = 200_000
+LARGEST_EXACT_WHOLE = 2**53
+MOST_DIGITS = 24
+
+ONE_VERSION = "a machine has one Exchange version: two calibrations are never added on one machine."
+
+
+def plan_to_json(plan: Plan) -> str:
+    """Return the plan as indented JSON text that ends with a newline."""
+    return json.dumps(plan_document(plan), indent=2, ensure_ascii=False) + "\n"
+
+
+def plan_document(plan: Plan) -> dict[str, Any]:
+    """Return the plan as the dicts, lists and values of its JSON form."""
+    return {"format": FORMAT, "version": VERSION, **_written(plan)}
+
+
+def plan_digest(plan: Plan) -> str:
+    """Return the SHA-256 of the plan's JSON form without spaces, in UTF-8."""
+    text = json.dumps(plan_document(plan), ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def plan_from_json(text: str, name: str) -> Plan:
+    """Return the plan that a JSON text describes.
+
+    Parameters
+    ----------
+    text : str
+        The whole text.
+    name : str
+        The file's name, for the sentence of an error.
+
+    Raises
+    ------
+    PlanFileError
+        If the text is no sound plan: file, place and what is wrong, in one sentence.
+    """
+    with one_door(name):
+        document = _parsed(text)
+        _require_version(document)
+        given = {key: value for key, value in document.items() if key not in {"format", "version"}}
+        plan = _read(Plan, given, "")
+        require_fit(plan)
+        return plan
+
+
+def require_fit(plan: Plan) -> None:
+    """Return None when the plan is sound and not larger than a file may hold.
+
+    Raises
+    ------
+    PlanError
+        For the first fault, with its place.
+    """
+    machines = sum(len(design.machines) for design in plan.designs)
+    if machines > MOST_ROWS:
+        raise PlanError("designs", f"a plan has at most {MOST_ROWS:,} machines; this one has {machines:,}.")
+    require_sound(plan)
+
+
+# ------------------------------------------------------------------ out
+
+
+Writer = Callable[[Any], Any] | None
+
+
+@cache
+def _writers(entity: type) -> tuple[tuple[str, str, Writer, bool], ...]:
+    """Return name, key, conversion and whether it may be left out, for each part."""
+    shape = shape_of(entity)
+    has_id = shape.identity == "id"
+    return tuple((part.name, part.key, _writer(part), has_id and _may_be_absent(part)) for part in shape.parts)
+
+
+def _may_be_absent(part: Part) -> bool:
+    # Only what holds nothing is left out: a default that is a figure stands in the file, so it may change.
+    if part.field is None or part.field.kind == "choices":
+        return False
+    return part.default is None or (isinstance(part.default, str | bool | tuple) and not part.default)
+
+
+def _writer(part: Part) -> Writer:
+    if part.items:
+        return _written_rows
+    if part.group is not None:
+        return _written
+    if part.field is not None and part.field.kind == "number":
+        return _plain_number
+    return list if part.field is not None and part.field.kind in LIST_KINDS else None
+
+
+def _written(entity: Any) -> Any:  # noqa: ANN401 - any entity class, or None
+    if entity is None:
+        return None
+    kind: type = type(entity)
+    document = {}
+    for name, key, convert, may_be_absent in _writers(kind):
+        value = getattr(entity, name)
+        if not (may_be_absent and (value is None or value is False or value in ("", ()))):
+            document[key] = value if convert is None else convert(value)
+    return document
+
+
+def _written_rows(entities: tuple[Any, ...]) -> list[Any]:
+    return [_with_kind(_written(entity), entity) for entity in entities]
+
+
+def _with_kind(document: dict[str, Any], entity: Any) -> dict[str, Any]:  # noqa: ANN401 - any entity class
+    if getattr(entity, "table", "") != "machines":
+        return document
+    head = {key: document.pop(key) for key in ("id", "name")}
+    return {**head, "kind": entity.kind, **document}
+
+
+def _plain_number(value: float | None) -> float | None:
+    if value is not None and value.is_integer() and abs(value) <= LARGEST_EXACT_WHOLE:
+        return int(value)
+    return value
+
+
+# ------------------------------------------------------------------ in
+
+
+class _Repeating(dict[str, Any]):
+    """An object that names a key twice; it is refused where its place is known."""
+
+    key = ""
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    content = text.removeprefix("\ufeff")
+    if not content.strip():
+        raise PlanError("", "the file is empty.")
+    try:
+        document = json.loads(content, object_pairs_hook=_object, parse_int=_whole)
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise PlanError(place, f"this is not JSON: {error.msg}.") from None
+    return _required_object(document, "")
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) == len(pairs):
+        return result
+    repeating = _Repeating(result)
+    counted = Counter(key for key, _ in pairs)
+    repeating.key = counted.most_common(1)[0][0]
+    return repeating
+
+
+def _whole(digits: str) -> int:
+    # Beyond 24 digits any number is too large, and converting thousands of digits is slow or refused.
+    return int(digits[:MOST_DIGITS])
+
+
+def _require_version(document: dict[str, Any]) -> None:
+    if document.get("format") != FORMAT:
+        raise PlanError("format", f"this is no plan: its format must be '{FORMAT}'.")
+    version = document.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise PlanError("version", f"the version of the format must be {VERSION}.")
+    if version > VERSION:
+        raise PlanError("version", newer(version, VERSION))
+
+
+def _required_object(given: Any, place: str) -> dict[str, Any]:  # noqa: ANN401 - whatever JSON holds
+    if isinstance(given, _Repeating):
+        raise PlanError(within(place, quoted(given.key)), "this key stands twice in one object; remove one.")
+    if not isinstance(given, dict):
+        raise PlanError(place, "here must be an object with keys, as in {…}.")
+    return given
+
+
+def _read(entity: type[Entity], given: Any, place: str) -> Entity:  # noqa: ANN401 - whatever JSON holds
+    kind: type = entity
+    by_key = shape_of(kind).by_key
+    values = {}
+    for key, value in _required_object(given, place).items():
+        part = by_key.get(key)
+        if part is None:
+            raise PlanError(within(place, quoted(key)), f"the key '{quoted(key)}' is not known here.")
+        values[part.name] = _read_value(part, value, within(place, key))
+    return constructed(entity, values, place)
+
+
+def _read_value(part: Part, value: Any, place: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+    if part.items:
+        return _read_rows(part, value, place)
+    if part.group is not None:
+        absent = value is None and part.field is not None and part.field.optional
+        return None if absent else _read(part.group, value, place)
+    if part.field is None:
+        return value
+    if part.field.kind in LIST_KINDS and not isinstance(value, list):
+        raise PlanError(place, f"{part.field.label} must be a list.")
+    if part.name == "exchange" and isinstance(value, list):
+        raise PlanError(place, ONE_VERSION)
+    return value
+
+
+def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:  # noqa: ANN401 - JSON
+    if not isinstance(given, list):
+        raise PlanError(place, "here must be a list, as in […].")
+    if len(given) > MOST_ROWS:
+        raise PlanError(place, f"a plan has at most {MOST_ROWS:,} entries here; there are {len(given):,}.")
+    identity = shape_of(part.items[0]).identity
+    names = (named(_identity(row, identity), number) for number, row in enumerate(given))
+    return tuple(_read_row(part.items, row, f"{place}[{name}]") for name, row in zip(names, given, strict=True))
+
+
+def _identity(row: Any, key: str) -> object:  # noqa: ANN401 - whatever JSON holds
+    return row.get(key) if isinstance(row, dict) else None
+
+
+def _read_row(items: tuple[type, ...], given: Any, place: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+    if len(items) == 1:
+        return _read(items[0], given, place)
+    row = _required_object(given, place)
+    by_kind = {item.__dict__["kind"]: item for item in items}
+    kind = row.get("kind")
+    if not isinstance(kind, str) or kind not in by_kind:
+        raise PlanError(within(place, "kind"), f"Kind must be one of {', '.join(by_kind)}.")
+    return _read(by_kind[kind], {key: value for key, value in row.items() if key != "kind"}, place)

@@ -1,0 +1,240 @@
+"""From the bytes of a file to a plan. A file is a stranger's parcel: read once, not trusted."""
+
+import hashlib
+import os
+import sqlite3
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from models.errors import PlanError
+from models.plan.entities import (
+    MACHINE_KINDS,
+    Assumptions,
+    Design,
+    Link,
+    Machine,
+    Override,
+    Plan,
+    Population,
+    Site,
+)
+from models.planfile import schema
+from models.planfile.guarded import opened
+from models.planfile.header import is_database, require_known_kind, require_sound_header
+from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit
+from models.planfile.refusals import named, one_door, quoted, refusal
+from models.planfile.shapes import Entity, constructed
+
+MOST_BYTES = 64 * 1024 * 1024
+CHUNK_BYTES = 1024 * 1024
+# Without O_NONBLOCK opening a named pipe would wait for a writer for ever.
+OPENING = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+
+
+@frozen
+class LoadedPlan:
+    """A plan and the file it came from.
+
+    Parameters
+    ----------
+    plan : Plan
+        The plan.
+    path : Path
+        The file, as asked for.
+    sha256 : str
+        Digest of the whole file, to see later whether something else changed it.
+    """
+
+    plan: Plan
+    path: Path
+    sha256: str
+
+
+def load_plan(path: str | os.PathLike[str]) -> LoadedPlan:
+    """Return the plan in an `.xplan` or JSON file; its first bytes say which.
+
+    Raises
+    ------
+    PlanFileError
+        If the file cannot be read or is no sound plan: file, place and what is wrong, in one sentence.
+    """
+    source = Path(path)
+    with _told(source):
+        data = _bytes_of(source)
+    return LoadedPlan(plan_from_bytes(data, source.name), source, hashlib.sha256(data).hexdigest())
+
+
+def plan_from_bytes(data: bytes, name: str) -> Plan:
+    """Return the plan that the bytes of an `.xplan` or JSON file hold.
+
+    Parameters
+    ----------
+    data : bytes
+        The whole content.
+    name : str
+        The file's name, for the sentence of an error.
+
+    Raises
+    ------
+    PlanFileError
+        If the bytes are no sound plan, whatever they are.
+    """
+    with one_door(name):
+        if len(data) > MOST_BYTES:
+            raise PlanError("", f"the file is too large for a plan (more than {MOST_BYTES // 2**20} MB).")
+        require_known_kind(data)
+        if not is_database(data):
+            return plan_from_json(data.decode("utf-8-sig"), name)
+        require_sound_header(data)
+        return _plan_in_database(data)
+
+
+# ------------------------------------------------------------------ bytes
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except FileNotFoundError as error:
+        raise refusal(path.name, "there is no such file.") from error
+    except IsADirectoryError as error:
+        raise refusal(path.name, "this is a folder and no plan.") from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise refusal(path.name, f"the file cannot be read: {quoted(reason)}.") from error
+
+
+def _bytes_of(path: Path) -> bytes:
+    descriptor = os.open(path, OPENING)
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if stat.S_ISDIR(mode):
+            raise refusal(path.name, "this is a folder and no plan.")
+        if not stat.S_ISREG(mode):
+            raise refusal(path.name, "this is no ordinary file, so it cannot be a plan.")
+        return _read_up_to(descriptor, MOST_BYTES + 1)
+    finally:
+        os.close(descriptor)
+
+
+def _read_up_to(descriptor: int, most: int) -> bytes:
+    parts = []
+    while most > 0:
+        part = os.read(descriptor, min(most, CHUNK_BYTES))
+        if not part:
+            break
+        parts.append(part)
+        most -= len(part)
+    return b"".join(parts)
+
+
+# ------------------------------------------------------------------ database
+
+
+def _plan_in_database(data: bytes) -> Plan:
+    with opened(data) as database:
+        _require_schema(database)
+        _require_integrity(database)
+        plan, digest = PLAN_READERS[schema.USER_VERSION](database)
+    # The checks come first: where a change broke the plan, they say what and where.
+    require_fit(plan)
+    if plan_digest(plan) != digest:
+        raise PlanError("plan.digest", "the content was damaged or changed by another program.")
+    return plan
+
+
+def _require_schema(database: sqlite3.Connection) -> None:
+    expected = sorted(("table", table.name, table.name, table.statement()) for table in schema.TABLES)
+    query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name LIMIT ?"
+    found = database.execute(query, (len(expected) + 1,)).fetchall()
+    for row in found:
+        if row not in expected:
+            what = f"{quoted(str(row[0]))} '{quoted(str(row[1]))}'"
+            raise PlanError("schema", f"the {what} is not one that this program writes.")
+    if found != expected:
+        raise PlanError("schema", "a table of the plan is missing.")
+
+
+def _require_integrity(database: sqlite3.Connection) -> None:
+    answer = database.execute("PRAGMA quick_check(1)").fetchone()
+    if answer != ("ok",):
+        raise PlanError("", f"the file is damaged ({quoted(str(answer[0]) if answer else 'no answer')}).")
+
+
+def _plan_in_tables(database: sqlite3.Connection) -> tuple[Plan, str]:
+    """Return the plan that the tables of version 1 hold, and the digest that was stored with it."""
+    values, assumed, digest = _single_row(database)
+    overrides = _entities(database, schema.OVERRIDES, Override, "assumptions.overrides")
+    whole = {
+        **values,
+        "assumptions": constructed(Assumptions, {**assumed, "overrides": overrides}, "assumptions"),
+        "sites": _entities(database, schema.SITES, Site, "sites"),
+        "links": _entities(database, schema.LINKS, Link, "links"),
+        "populations": _entities(database, schema.POPULATIONS, Population, "populations"),
+        "designs": tuple(_designs(database)),
+    }
+    return constructed(Plan, whole, ""), digest
+
+
+PlanReader = Callable[[sqlite3.Connection], tuple[Plan, str]]
+# An older version gets its own reader here, made of a migration and the newest one.
+PLAN_READERS: dict[int, PlanReader] = {1: _plan_in_tables}
+
+
+def _rows(database: sqlite3.Connection, table: schema.Table) -> list[Any]:
+    rows = database.execute(table.selection(), (MOST_ROWS + 1,)).fetchall()
+    if len(rows) > MOST_ROWS:
+        raise PlanError(table.name, f"a plan has at most {MOST_ROWS:,} of them.")
+    return rows
+
+
+def _single_row(database: sqlite3.Connection) -> tuple[dict[str, Any], dict[str, Any], str]:
+    """Return the values of the plan, those of its assumptions, and the digest."""
+    rows = _rows(database, schema.PLAN)
+    if len(rows) != 1:
+        raise PlanError(schema.PLAN.name, f"a plan file holds one plan; this one holds {len(rows)}.")
+    row = rows[0]
+    width = schema.width_of(Plan)
+    values = schema.values_of(Plan, row[:width], "")
+    return values, schema.values_of(Assumptions, row[width:-1], "assumptions"), row[-1]
+
+
+def _entities(database: sqlite3.Connection, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
+    return [
+        schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]")
+        for number, row in enumerate(_rows(database, table))
+    ]
+
+
+def _designs(database: sqlite3.Connection) -> list[Design]:
+    rows = [row[1:] for row in _rows(database, schema.DESIGNS)]
+    machines: dict[str, list[Machine]] = {row[0]: [] for row in rows}
+    for kind, table in schema.MACHINES.items():
+        _add_machines(machines, MACHINE_KINDS[kind], _rows(database, table))
+    return [_design(row, f"designs[{named(row[0], number)}]", machines) for number, row in enumerate(rows)]
+
+
+def _add_machines(machines: dict[str, list[Machine]], entity: type[Machine], rows: list[Any]) -> None:
+    for number, row in enumerate(rows):
+        design = row[0]
+        place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
+        if design not in machines:
+            raise PlanError(place, f"there is no design with the id '{quoted(str(design))}'.")
+        machines[design].append(schema.entity_of(entity, row[1:], place))
+
+
+def _design(row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:  # noqa: ANN401 - a raw row
+    values = schema.values_of(Design, row, place)
+    return constructed(Design, {**values, "machines": machines[row[0]]}, place)

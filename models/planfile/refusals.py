@@ -1,0 +1,68 @@
+"""The one door: whatever goes wrong with a file becomes one sentence that names the file and the place."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from models.errors import FieldError, PlanError, PlanFileError
+
+LONGEST_QUOTE = 120
+LONGEST_LABEL = 100
+
+
+@contextmanager
+def one_door(name: str) -> Iterator[None]:
+    """Return a context in which every fault of a file's content leaves as a `PlanFileError`.
+
+    Parameters
+    ----------
+    name : str
+        The file's name, as the sentence shows it.
+
+    Raises
+    ------
+    PlanFileError
+        One sentence: file, place, what is wrong.
+    """
+    try:
+        yield
+    except (PlanError, FieldError) as error:
+        raise refusal(name, str(error)) from error
+    except sqlite3.Error as error:
+        raise refusal(name, f"the file is damaged ({quoted(str(error))}).") from error
+    except UnicodeError as error:
+        raise refusal(name, f"the file is damaged: a text in it is not UTF-8 ({quoted(str(error))}).") from error
+    except RecursionError as error:
+        raise refusal(name, "the file is nested too deeply for a plan.") from error
+    except OverflowError as error:
+        raise refusal(name, "the file holds a number that is too large.") from error
+    except MemoryError as error:
+        raise refusal(name, "there is not enough memory for this file.") from error
+
+
+def refusal(name: str, sentence: str) -> PlanFileError:
+    """Return the error that says what is wrong with a file."""
+    return PlanFileError(f"{quoted(name)}: {sentence}")
+
+
+def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """Return a text made safe to show in one line: printable and of bounded length."""
+    shown = "".join(character if character.isprintable() else "\ufffd" for character in text[:longest])
+    return shown if len(text) <= longest else f"{shown}…"
+
+
+def within(place: str, key: str) -> str:
+    """Return the place of a key inside another place; the whole file is the empty place."""
+    return f"{place}.{key}" if place else key
+
+
+def newer(found: int, known: int) -> str:
+    """Return the sentence about a file of a format that is still to come."""
+    return f"a newer version of the program wrote this plan (format {found}; this one reads {known})."
+
+
+def named(identifier: object, number: int) -> str:
+    """Return what names an item in a place: its id where that can be said, else its number from 0."""
+    if isinstance(identifier, str) and identifier.isprintable() and 0 < len(identifier) <= LONGEST_LABEL:
+        return identifier
+    return str(number)

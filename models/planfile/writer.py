@@ -1,0 +1,120 @@
+"""From a plan to the bytes of a file, and from there safely onto the disk."""
+
+import hashlib
+import os
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from models.errors import PlanError
+from models.plan.checks import require_sound
+from models.plan.entities import Plan
+from models.planfile import schema
+from models.planfile.atomic import write_atomically
+from models.planfile.interchange import plan_digest, plan_to_json
+from models.planfile.reader import plan_from_bytes
+from models.planfile.refusals import one_door
+
+Rows = Iterable[Sequence[Any]]
+
+# secure_delete: no page carries left-over memory, so equal plans are equal bytes.
+SETTINGS = (
+    f"PRAGMA page_size = {schema.PAGE_SIZE}",
+    "PRAGMA encoding = 'UTF-8'",
+    "PRAGMA secure_delete = ON",
+    f"PRAGMA application_id = {schema.APPLICATION_ID}",
+    f"PRAGMA user_version = {schema.USER_VERSION}",
+)
+
+
+@frozen
+class SavedFile:
+    """A plan on the disk.
+
+    Parameters
+    ----------
+    path : Path
+        Where it was saved, as asked for.
+    sha256 : str
+        Digest of the whole file.
+    confirmed : bool
+        Whether the folder confirmed it; if not, a power cut now could still bring back the old file.
+    """
+
+    path: Path
+    sha256: str
+    confirmed: bool = True
+
+
+def plan_to_bytes(plan: Plan) -> bytes:
+    """Return the plan as the bytes of an `.xplan` file; equal plans give equal bytes.
+
+    Raises
+    ------
+    PlanError
+        If the plan is not sound.
+    """
+    require_sound(plan)
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
+        for setting in SETTINGS:
+            database.execute(setting)
+        database.execute("BEGIN")
+        for table in schema.TABLES:
+            database.execute(table.statement())
+        for table, rows in _contents(plan):
+            database.executemany(table.insertion(), rows)
+        database.execute("COMMIT")
+        return database.serialize()
+
+
+def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
+    yield schema.PLAN, [(*schema.row_of(plan), *schema.row_of(plan.assumptions), plan_digest(plan))]
+    yield schema.OVERRIDES, map(schema.row_of, plan.assumptions.overrides)
+    yield schema.SITES, map(schema.row_of, plan.sites)
+    yield schema.LINKS, map(schema.row_of, plan.links)
+    yield schema.POPULATIONS, map(schema.row_of, plan.populations)
+    yield schema.DESIGNS, ([rank, *schema.row_of(design)] for rank, design in enumerate(plan.designs))
+    for kind, table in schema.MACHINES.items():
+        yield table, _machines(plan, kind)
+
+
+def _machines(plan: Plan, kind: str) -> Rows:
+    for design in sorted(plan.designs, key=lambda design: design.id):
+        for machine in design.machines:
+            if machine.kind == kind:
+                yield [design.id, *schema.row_of(machine)]
+
+
+def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:
+    """Return what was saved: the plan, as JSON where the name ends so and as `.xplan` elsewhere.
+
+    Parameters
+    ----------
+    plan : Plan
+        What to save; nothing is written of a plan that could not be opened again.
+    path : path
+        Where; an existing file is replaced as a whole.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan is not sound or the file could not be written; the old file is then as it was.
+    """
+    target = Path(path)
+    with one_door(target.name):
+        require_sound(plan)
+        data = _bytes_for(plan, target)
+        if plan_from_bytes(data, target.name) != plan:
+            raise PlanError("", "the plan was not saved: it would read back differently; please report this.")
+    confirmed = write_atomically(target, data)
+    return SavedFile(target, hashlib.sha256(data).hexdigest(), confirmed)
+
+
+def _bytes_for(plan: Plan, target: Path) -> bytes:
+    if target.suffix.lower() == ".json":
+        return plan_to_json(plan).encode()
+    return plan_to_bytes(plan)

@@ -1,0 +1,3 @@
+"""The application: window, headless commands and what they share. Qt lives only here."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,93 @@
+"""The door of the program: arguments lead to the window or to a headless command.
+
+Nothing slow is imported here, so that `planner --version` and a missing library answer at once.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from planner import __version__, startup
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+USAGE = """\
+usage: planner [PLAN ...]            open the window, with these plans
+       planner COMMAND [ARGUMENT ...]  answer without a window
+       planner --version | --help
+
+Commands: {commands}.
+`planner COMMAND --help` says what one of them takes."""
+DONE, FAILED, MISUSED = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0 done, 1 the file, the plan or this machine is at fault, 2 the command line is.
+
+    Parameters
+    ----------
+    argv : Sequence[str] | None
+        The arguments without the program's name; those of the process when None.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _answer(arguments)
+    except (ImportError, OSError) as error:
+        sentence = startup.import_sentence(error)
+        if sentence is None:
+            raise
+        return _refuse(sentence, FAILED)
+
+
+def command_names() -> list[str]:
+    """The headless commands: each module of `planner.cli` is one."""
+    from planner import cli
+
+    return sorted(module.name for module in pkgutil.iter_modules(cli.__path__) if module.name[0] != "_")
+
+
+def _answer(arguments: list[str]) -> int:
+    first = arguments[0] if arguments else ""
+    if first in {"-h", "--help"}:
+        print(USAGE.format(commands=", ".join(command_names())))
+        return DONE
+    if first in {"-V", "--version"}:
+        print(f"planner {__version__}")
+        return DONE
+    if first in command_names():
+        from planner import cli
+
+        return cli.run(arguments)
+    return _open_window(arguments)
+
+
+def _open_window(arguments: list[str]) -> int:
+    for argument in arguments:
+        if _is_misspelt(argument):
+            return _refuse(f"{argument!r} is neither a plan nor a command, see `planner --help`.", MISUSED)
+    obstacle = startup.window_obstacle(os.environ)
+    if obstacle:
+        return _refuse(obstacle, FAILED)
+    from planner.shell.application import run_window
+
+    return run_window(arguments)
+
+
+def _is_misspelt(argument: str) -> bool:
+    """A bare word or an option; a plan that is not there has a name with a suffix or a folder."""
+    return bool(re.fullmatch(r"-.*|[\w-]+", argument)) and not Path(argument).exists()
+
+
+def _refuse(sentence: str, code: int) -> int:
+    print(f"planner: {sentence}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""What every command does first: read the plan and the figures, and evaluate."""
+
+import argparse
+from pathlib import Path
+
+import resources
+from models.calibration.library import Library, read_library
+from models.capacity.evaluate import evaluate
+from models.capacity.results import Evaluation
+from models.errors import PlanError, PlanFileError
+from models.plan.entities import Design, Plan
+from models.planfile import load_plan
+
+
+def add_plan(parser: argparse.ArgumentParser) -> None:
+    """Return None; add the plan's path to the arguments of a command."""
+    parser.add_argument("plan", metavar="PLAN", type=Path, help="a plan, .xplan or .json")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Return None; add the choice of JSON to the arguments of a command."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def opened(path: Path) -> tuple[Plan, Library]:
+    """Return the plan of a file, and all figures."""
+    return load_plan(path).plan, read_library(resources.folder())
+
+
+def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]:
+    """Return the numbers of every design of a plan.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan names something that does not exist; the sentence names the file.
+    """
+    try:
+        return {design.id: evaluate(plan, design.id, library) for design in plan.designs}
+    except PlanError as error:
+        raise PlanFileError(f"{path.name}: {error}") from error
+
+
+def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
+    """Return the design that a command names, or the only one, or the first.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan has no such design, or none.
+    """
+    design = plan.design(identifier) if identifier else next(iter(plan.designs), None)
+    if design is None:
+        known = ", ".join(one.id for one in plan.designs) or "none"
+        raise PlanFileError(f"{path.name}: there is no design '{identifier or ''}'; the plan has {known}.")
+    return design

@@ -1,0 +1,24 @@
+"""Tables on standard output: columns as wide as their widest cell."""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+GAP = "  "
+
+
+def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
+    """Return None; print rows, the first as heading, with some columns set to the right."""
+    lines = [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    for line in lines:
+        cells = [
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ]
+        print(GAP.join(cells).rstrip())
+
+
+def print_json(value: Any) -> None:  # noqa: ANN401 - any JSON value
+    """Return None; print a value as JSON, numbers that are not finite excluded."""
+    print(json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False))

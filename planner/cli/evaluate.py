@@ -1,0 +1,102 @@
+"""Print every machine's use of each resource with its ceiling, limiter and room left, and the findings."""
+
+import argparse
+from typing import Any
+
+from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
+from models.plan.entities import Design, Plan
+from planner.cli._opening import add_json, add_plan, chosen_design, evaluated, opened
+from planner.cli._printing import print_json, print_table
+from planner.presenters.numbers import count, percent
+
+SYMBOLS = {"ok": "", "high": " ▲", "over": " ✖", "extrapolated": " ~", "no data": ""}
+HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Room left")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("--design", metavar="ID", help="only this design")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing the numbers of the plan's designs."""
+    plan, library = opened(arguments.plan)
+    numbers = evaluated(arguments.plan, plan, library)
+    designs = [chosen_design(arguments.plan, plan, arguments.design)] if arguments.design else list(plan.designs)
+    if arguments.json:
+        print_json({"designs": [_as_json(design, numbers[design.id]) for design in designs]})
+    else:
+        for design in designs:
+            _print_design(plan, design, numbers[design.id])
+    return 0
+
+
+def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
+    return {
+        "id": design.id,
+        "machines": [
+            {
+                "id": machine.id,
+                "resources": {name: _gauge_as_json(evaluation.gauge(machine.id, name)) for name in RESOURCES},
+                "limiter": evaluation.limiter_of(machine.id),
+                "room_users": evaluation.room_of(machine.id),
+            }
+            for machine in design.machines
+        ],
+        "response": [_response_as_json(one) for one in evaluation.responses],
+        "findings": [finding_as_json(finding) for finding in evaluation.findings],
+    }
+
+
+def _gauge_as_json(gauge: Gauge) -> dict[str, Any]:
+    return {
+        "utilization": gauge.utilization,
+        "low": gauge.low,
+        "high": gauge.high,
+        "ceiling": gauge.ceiling,
+        "state": gauge.state,
+    }
+
+
+def _response_as_json(one: Response) -> dict[str, Any]:
+    return {
+        "population": one.population,
+        "protocol": one.protocol,
+        "p95_ms": one.p95_ms,
+        "low": one.low,
+        "high": one.high,
+        "state": one.state,
+    }
+
+
+def finding_as_json(finding: Finding) -> dict[str, str]:
+    """Return a finding as the JSON form has it."""
+    text = f"{finding.text}. {finding.remedy}".strip()
+    return {"rule": finding.rule, "severity": finding.severity, "subject": finding.subject, "text": text}
+
+
+def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
+    print(f"{plan.title or 'Plan'}: {design.name}")
+    rows = [HEADING]
+    for machine in design.machines:
+        gauges = [_words(evaluation.gauge(machine.id, resource)) for resource in RESOURCES]
+        room = evaluation.room_of(machine.id)
+        left = "–" if room is None else f"{count(room)} users"
+        rows.append((machine.name, *gauges, evaluation.limiter_of(machine.id) or "–", left))  # type: ignore[arg-type]
+    print_table(rows, right=(1, 2, 3, 4, 6))
+    for response in evaluation.responses:
+        if response.p95_ms is not None:
+            print(f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms")
+    for finding in evaluation.findings:
+        print(f"{finding.severity}: {finding.text}. {finding.remedy}".rstrip())
+    print()
+
+
+def _words(gauge: Gauge) -> str:
+    if gauge.utilization is None or gauge.low is None or gauge.high is None:
+        return "–"
+    text = percent(gauge.utilization) + SYMBOLS[gauge.state]
+    low, high = percent(gauge.low), percent(gauge.high)
+    return text if low == high else f"{text} ({low.removesuffix(' %')} to {high})"

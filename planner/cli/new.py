@@ -1,0 +1,30 @@
+"""Write one of the sample plans to a file."""
+
+import argparse
+from pathlib import Path
+
+import resources
+from models.errors import PlanFileError
+from models.planfile import save_plan
+from planner.presenters.samples import read_sample, sample_names
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    names = sample_names(resources.folder())
+    parser.add_argument("--sample", metavar="NAME", required=True, choices=names, help=", ".join(names))
+    parser.add_argument("target", metavar="TARGET", type=Path, help="the file to write, .xplan or .json")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after writing the sample.
+
+    Raises
+    ------
+    PlanFileError
+        If the target exists already: a new plan replaces nothing.
+    """
+    if arguments.target.exists():
+        raise PlanFileError(f"{arguments.target}: the file exists already; choose another name.")
+    save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
+    return 0

@@ -1,0 +1,36 @@
+"""Draw a plan's canvas as a picture: png, svg or pdf, by extension."""
+
+import argparse
+from pathlib import Path
+
+from planner.cli._opening import add_plan, chosen_design, evaluated, opened
+
+FORMS = (".png", ".svg", ".pdf")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("target", metavar="TARGET", type=_target, help="the picture to write: .png, .svg or .pdf")
+    parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")
+    parser.add_argument("--dark", action="store_true", help="draw on a dark ground")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after drawing the picture."""
+    from planner.canvas.picture import offscreen_application, paint_plan
+    from planner.theme.tokens import DARK, LIGHT
+
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    numbers = evaluated(arguments.plan, plan, library)
+    with offscreen_application():
+        paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
+    return 0
+
+
+def _target(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in FORMS:
+        raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(FORMS)}.")
+    return path

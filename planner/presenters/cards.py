@@ -1,0 +1,292 @@
+"""What a card on the canvas says of a machine, a population, a site or a link."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from models.capacity.results import RESOURCES, Evaluation, Gauge
+from models.plan import choices
+from models.plan.entities import Host, Link, Machine, Plan, Population, Processor, Vm
+from planner.presenters import numbers
+
+LABELS = {"cpu": "CPU", "memory": "RAM", "disk": "Disk", "network": "Net"}
+SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
+STATE_WORDS = {
+    "ok": "within its ceiling",
+    "high": "above its ceiling",
+    "over": "over its capacity",
+    "extrapolated": "beyond what was measured",
+    "no data": "no data",
+}
+IDLE = "○"
+KIND_WORDS = {"server": "physical server", "host": "virtualization host", "vm": "virtual machine"}
+SHORT_ROLES = {"cas": "C", "hub": "H", "mailbox": "M", "directory": "D"}
+SHORT_PROTOCOLS = {
+    "outlook": "Outlook",
+    "outlook-anywhere": "Anywhere",
+    "owa": "OWA",
+    "activesync": "ActiveSync",
+    "imap4": "IMAP4",
+    "pop3": "POP3",
+    "ews": "EWS",
+}
+SEPARATOR = " · "
+
+
+@frozen(kw_only=True)
+class GaugeRow:
+    """One gauge of a card.
+
+    Parameters
+    ----------
+    resource, label : str
+        As in "memory" and "RAM".
+    fraction, low, high : float or None
+        Use and its band, unclipped; None without data.
+    ceiling : float
+        Where the tick stands.
+    text, symbol : str
+        As in "93 %" and "▲".
+    state : str
+        One of `models.capacity.results.STATES`.
+    is_limiter : bool
+        Whether this resource is the first to reach its ceiling.
+    overhead : float
+        The part of the use that virtualization takes.
+    """
+
+    resource: str
+    label: str
+    fraction: float | None
+    low: float | None
+    high: float | None
+    ceiling: float
+    text: str
+    symbol: str
+    state: str
+    is_limiter: bool = False
+    overhead: float = 0.0
+
+    @property
+    def sentence(self) -> str:
+        """Return the row in words, as for a screen reader."""
+        if self.fraction is None:
+            return f"{self.label} no data"
+        words = "" if self.state == "ok" else f", {STATE_WORDS[self.state]}"
+        return f"{self.label} {self.text}{words}"
+
+
+@frozen
+class Chip:
+    """A role, in full and as one letter for where there is no room."""
+
+    text: str
+    letter: str
+
+
+@frozen(kw_only=True)
+class MachineCard:
+    """What the card of a machine says.
+
+    Parameters
+    ----------
+    hardware : str
+        As in "8 cores · 2.66 GHz · 16 GB".
+    note : str
+        A host's sentence on page sharing or virtualization; what to do with a machine without roles.
+    virtual : bool
+        Whether the outline is dashed.
+    """
+
+    id: str
+    name: str
+    kind: str
+    hardware: str
+    chips: tuple[Chip, ...]
+    rows: tuple[GaugeRow, ...]
+    note: str
+    virtual: bool
+
+    @property
+    def sentence(self) -> str:
+        """Return the card in words, as for a tooltip or a screen reader."""
+        roles = ", ".join(chip.text for chip in self.chips)
+        first = ", ".join(part for part in (f"{self.name}: {KIND_WORDS[self.kind]}", self.hardware, roles) if part)
+        lines = [first, *(row.sentence for row in self.rows), self.note]
+        return "\n".join(line for line in lines if line)
+
+
+@frozen
+class Share:
+    """A protocol's part of a population's users."""
+
+    protocol: str
+    label: str
+    users: int
+    fraction: float
+    text: str
+
+
+@frozen(kw_only=True)
+class PopulationCard:
+    """What the card of a population says; `note` stands in for shares where there are none."""
+
+    id: str
+    name: str
+    users: str
+    shares: tuple[Share, ...]
+    note: str
+
+    @property
+    def sentence(self) -> str:
+        """Return the card in words."""
+        lines = [f"{self.name}: {self.users}", *(f"{share.label} {numbers.count(share.users)}" for share in self.shares)]
+        return "\n".join([*lines, self.note] if self.note else lines)
+
+
+@frozen
+class LinkLabel:
+    """What stands on a link: what it is, how much of it is used."""
+
+    text: str
+    use: str
+    symbol: str
+    state: str
+
+
+def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard:
+    """Return the card of a machine; without an evaluation its gauges have no data."""
+    return MachineCard(
+        id=machine.id,
+        name=machine.name,
+        kind=machine.kind,
+        hardware=hardware_line(machine),
+        chips=role_chips(machine),
+        rows=gauge_rows(machine, evaluation),
+        note=_note(machine, evaluation),
+        virtual=isinstance(machine, Vm),
+    )
+
+
+def hardware_line(machine: Machine) -> str:
+    """Return "8 cores · 2.66 GHz · 16 GB" or "2 vCPU · 4 GB"."""
+    memory = numbers.memory(machine.memory_mb)
+    if isinstance(machine, Vm):
+        return SEPARATOR.join((f"{machine.vcpus} vCPU", memory))
+    return SEPARATOR.join((*_processor_words(machine.processor), memory))
+
+
+def role_chips(machine: Machine) -> tuple[Chip, ...]:
+    """Return a machine's roles; a host has none."""
+    roles = () if isinstance(machine, Host) else machine.roles
+    return tuple(Chip(choices.label_of(choices.ROLES, role), SHORT_ROLES[role]) for role in roles)
+
+
+def gauge_rows(machine: Machine, evaluation: Evaluation | None) -> tuple[GaugeRow, ...]:
+    """Return a gauge for each resource of a machine."""
+    if evaluation is None or machine.id not in evaluation.rows:
+        return tuple(gauge_row(resource, Gauge(None, None, None, 1.0, "no data")) for resource in RESOURCES)
+    limiter, overhead = evaluation.limiter_of(machine.id), evaluation.overhead_of(machine.id)
+    return tuple(
+        gauge_row(
+            resource,
+            evaluation.gauge(machine.id, resource),
+            is_limiter=resource == limiter,
+            overhead=overhead if resource == "cpu" else 0.0,
+        )
+        for resource in RESOURCES
+    )
+
+
+def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead: float = 0.0) -> GaugeRow:
+    """Return a gauge as a row."""
+    return GaugeRow(
+        resource=resource,
+        label=LABELS.get(resource, resource),
+        fraction=gauge.utilization,
+        low=gauge.low,
+        high=gauge.high,
+        ceiling=gauge.ceiling,
+        text=numbers.percent(gauge.utilization),
+        symbol=_symbol(gauge),
+        state=gauge.state,
+        is_limiter=is_limiter,
+        overhead=overhead,
+    )
+
+
+def rows_for_small_card(rows: Sequence[GaugeRow]) -> tuple[GaugeRow, ...]:
+    """Return the two rows that a VM's card has room for: CPU, and memory or the limiter."""
+    by_resource = {row.resource: row for row in rows}
+    second = next((row for row in rows if row.is_limiter and row.resource != "cpu"), by_resource["memory"])
+    return by_resource["cpu"], second
+
+
+def rows_from_afar(rows: Sequence[GaugeRow]) -> tuple[GaugeRow, ...]:
+    """Return the rows shown between 40 and 80 %: CPU, and the limiter where it is another."""
+    return tuple(row for row in rows if row.resource == "cpu" or row.is_limiter)
+
+
+def population_card(population: Population) -> PopulationCard:
+    """Return the card of a population."""
+    shares = protocol_shares(population)
+    mailboxes = population.mailboxes
+    return PopulationCard(
+        id=population.id,
+        name=population.name,
+        users=numbers.plural(mailboxes, "mailbox", "mailboxes"),
+        shares=shares,
+        note="" if shares else "No users of any protocol yet",
+    )
+
+
+def protocol_shares(population: Population) -> tuple[Share, ...]:
+    """Return the protocols that a population uses with their part of its users."""
+    counts = dict(zip(choices.PROTOCOL_IDS, population.users.counts(), strict=True))
+    total = sum(counts.values())
+    return tuple(
+        Share(protocol, SHORT_PROTOCOLS[protocol], users, users / total, numbers.percent(users / total))
+        for protocol, users in counts.items()
+        if users
+    )
+
+
+def site_header(plan: Plan, site_id: str) -> str:
+    """Return "4,000 mailboxes · 100 messages a day" for a site."""
+    populations = [population for population in plan.populations if population.site == site_id]
+    if not populations:
+        return "no mailboxes"
+    mailboxes = sum(population.mailboxes for population in populations)
+    rates = sorted({population.messages_per_day for population in populations})
+    messages = " to ".join(numbers.trimmed(rate, 1) for rate in dict.fromkeys((rates[0], rates[-1])))
+    return f"{numbers.plural(mailboxes, 'mailbox', 'mailboxes')}{SEPARATOR}{messages} messages a day"
+
+
+def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
+    """Return what stands on a link."""
+    gauge = evaluation.links.get(link.id) if evaluation is not None else None
+    text = f"WAN {numbers.trimmed(link.bandwidth_mbit_s, 3)} Mbit/s"
+    if gauge is None:
+        return LinkLabel(text, numbers.NO_DATA, "", "no data")
+    return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state)
+
+
+def _symbol(gauge: Gauge) -> str:
+    if gauge.utilization == 0:
+        return IDLE
+    return SYMBOLS.get(gauge.state, "")
+
+
+def _processor_words(processor: Processor) -> tuple[str, ...]:
+    return numbers.plural(processor.cores, "core"), numbers.clock(processor.clock_mhz)
+
+
+def _note(machine: Machine, evaluation: Evaluation | None) -> str:
+    if not isinstance(machine, Host):
+        return "" if machine.roles else "No role yet"
+    if evaluation is None or machine.id not in evaluation.rows:
+        return ""
+    sharing, overhead = evaluation.sharing_of(machine.id), evaluation.overhead_of(machine.id)
+    if sharing > 0:
+        return f"Page sharing returns {numbers.memory(sharing)}"
+    return f"Virtualization takes {numbers.percent(overhead)} of the CPU" if overhead > 0 else ""

@@ -1,0 +1,16 @@
+"""A figure as a reader sees it: value, unit, document, place and status."""
+
+from models.calibration.figures import Figure
+from models.words import significant
+
+
+def cited(figure: Figure) -> str:
+    """Return a figure in one line, as in "0.35 MHz/user · measured · White Paper: …, Table …"."""
+    unit = "" if figure.unit == "1" else f" {figure.unit}"
+    value = f"{significant(figure.value)}{unit}"
+    if figure.low != figure.high:
+        value += f" ({significant(figure.low)} to {significant(figure.high)})"
+    parts = [value, figure.status, f"{figure.source.title}: {figure.place}"]
+    if figure.formula:
+        parts.append(figure.formula)
+    return " · ".join(parts)

@@ -1,0 +1,75 @@
+"""Where a new item goes when it is added by key or menu instead of by the pointer."""
+
+from collections.abc import Sequence
+
+from models.errors import ChangeError
+from models.plan import edits, queries
+from models.plan.catalogue import Catalogue
+from models.plan.change import Change
+from models.plan.entities import Host, Plan, Population, Server, Site, Vm
+
+PAIR = 2
+NO_PAIR = "Select the two sites that the link joins, or drag from one to the other with Connect."
+WHICH_HOST = "Select the virtualization host that the VM goes on."
+NO_HOST = "A VM needs a virtualization host; add one first."
+WHICH_SITE = "Select the site that it stands in."
+NO_SITE = "It needs a site to stand in; add one first."
+
+
+def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, catalogue: Catalogue) -> Change:
+    """Return the change that adds an item beside, or in, what is selected.
+
+    Raises
+    ------
+    ChangeError
+        If there is no place for it; the message says what to do.
+    """
+    if kind == "site":
+        return edits.add_site(plan, catalogue.site)
+    if kind == "link":
+        return edits.add_link(plan, _pair(plan, selected), catalogue.link)
+    if kind == "vm":
+        return edits.add_machine(plan, design_id, _host(plan, design_id, selected), catalogue.vm)
+    site_id = _site(plan, design_id, selected)
+    if kind == "population":
+        return edits.add_population(plan, site_id, catalogue.population)
+    prototype = catalogue.host if kind == "host" else catalogue.server
+    return edits.add_machine(plan, design_id, site_id, prototype)
+
+
+def _pair(plan: Plan, selected: Sequence[str]) -> tuple[str, str]:
+    sites = [site.id for site in plan.sites if site.id in selected]
+    if len(sites) != PAIR and len(plan.sites) == PAIR:
+        sites = [site.id for site in plan.sites]
+    if len(sites) != PAIR:
+        raise ChangeError(NO_PAIR)
+    return sites[0], sites[1]
+
+
+def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
+    design = plan.design(design_id)
+    machines = design.machines if design is not None else ()
+    hosts = [machine.id for machine in machines if isinstance(machine, Host)]
+    for identifier in selected:
+        item = queries.find(plan, identifier)
+        chosen = item.host if isinstance(item, Vm) else identifier
+        if chosen in hosts:
+            return chosen
+    if len(hosts) == 1:
+        return hosts[0]
+    raise ChangeError(WHICH_HOST if hosts else NO_HOST)
+
+
+def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
+    design = plan.design(design_id)
+    for identifier in selected:
+        item = queries.find(plan, identifier)
+        if isinstance(item, Vm) and design is not None and item.id in design.by_id:
+            return queries.site_of(design, item)
+        if isinstance(item, Site):
+            return item.id
+        if isinstance(item, Population | Server | Host):
+            return item.site
+    if len(plan.sites) == 1:
+        return plan.sites[0].id
+    raise ChangeError(WHICH_SITE if plan.sites else NO_SITE)

@@ -1,0 +1,208 @@
+"""The selection as a form: which fields, with which words and values, made from the fields' descriptions."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from models.plan import queries
+from models.plan.entities import Assumptions, Entity, Link, Plan, Vm
+from models.plan.fields import Choice, Field, fields_of
+from planner.presenters import field_text
+from planner.presenters.plan_tree import KIND_WORDS
+
+PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
+HIDDEN = frozenset({"id", "position", "ends"})
+# Fields with a default that is seldom changed stand under "More".
+SELDOM = frozenset(
+    {"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"}
+)
+SECTION_FROM = 3
+
+
+@frozen(kw_only=True)
+class FormRow:
+    """One field of the form.
+
+    Parameters
+    ----------
+    path : str
+        As in ``processor.cores``.
+    field : Field
+        Its description.
+    value : object
+        The common value; None where it is not given or mixed.
+    mixed : bool
+        Whether the selected items differ in it.
+    options : tuple of Choice
+        What can be chosen, for choices and references.
+    """
+
+    path: str
+    field: Field
+    value: Any
+    mixed: bool = False
+    options: tuple[Choice, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Return the value as it stands in an editor; empty when mixed or not given."""
+        return "" if self.mixed else field_text.shown(self.field, self.value)
+
+    @property
+    def placeholder(self) -> str:
+        """Return what an empty editor says."""
+        if self.mixed:
+            return field_text.MIXED
+        return field_text.NOT_GIVEN if self.field.optional else ""
+
+
+@frozen
+class FormSection:
+    """Rows under a title; the first section has none."""
+
+    title: str
+    rows: tuple[FormRow, ...]
+
+
+@frozen
+class Form:
+    """A whole form.
+
+    Parameters
+    ----------
+    title : str
+        As in "EX-MBX-1 · virtual machine".
+    ids : tuple of str
+        The items that it edits; none for the plan itself.
+    main, more : tuple of FormSection
+        What is always seen, and what unfolds.
+    """
+
+    title: str
+    ids: tuple[str, ...]
+    main: tuple[FormSection, ...]
+    more: tuple[FormSection, ...] = ()
+
+    def shape(self) -> tuple[object, ...]:
+        """Return what must be equal for the same editors to serve another form."""
+        return tuple(
+            (section.title, tuple((row.path, row.field) for row in section.rows))
+            for section in (*self.main, *self.more)
+        )
+
+
+def form_of(plan: Plan, ids: Sequence[str], hypervisors: Iterable[Choice]) -> Form:
+    """Return the form of the selected items, or of the plan when nothing is selected."""
+    items = [item for item in (queries.find(plan, one) for one in ids) if item is not None]
+    if not items:
+        return plan_form(plan)
+    rows = _common_rows(plan, items, tuple(hypervisors))
+    main, more = _sections(rows)
+    return Form(_title(plan, items), tuple(item.id for item in items), main, more)
+
+
+def plan_form(plan: Plan) -> Form:
+    """Return the form of the plan's title, assumptions and notes."""
+    described = fields_of(Plan)
+    title = FormRow(path=PLAN_TITLE, field=described["title"], value=plan.title)
+    notes = FormRow(path=PLAN_NOTES, field=described["notes"], value=plan.notes)
+    assumed = tuple(
+        FormRow(path=f"{ASSUMPTIONS}.{name}", field=field, value=getattr(plan.assumptions, name))
+        for name, field in fields_of(Assumptions).items()
+    )
+    sections = (FormSection("", (title,)), FormSection("Assumptions", assumed), FormSection("", (notes,)))
+    return Form("The plan", (), sections)
+
+
+def _title(plan: Plan, items: Sequence[Entity]) -> str:
+    if len(items) > 1:
+        kinds = {item.kind for item in items}
+        noun = KIND_WORDS[kinds.pop()] if len(kinds) == 1 else "item"
+        return f"{len(items)} {noun}s"
+    item = items[0]
+    if isinstance(item, Link):
+        names = {site.id: site.name for site in plan.sites}
+        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {KIND_WORDS['link']}"
+    return f"{item.name or 'No name'} · {KIND_WORDS[item.kind]}"
+
+
+def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: tuple[Choice, ...]) -> list[FormRow]:
+    rows = _rows_of(items[0])
+    for item in items[1:]:
+        others = {row.path: row for row in _rows_of(item)}
+        rows = [_combined(row, others[row.path]) for row in rows if row.path in others and row.path != "name"]
+    return [evolve(row, options=_options(plan, items, row.field, hypervisors)) for row in rows]
+
+
+def _rows_of(item: Entity) -> list[FormRow]:
+    rows = []
+    for name, field in fields_of(type(item)).items():
+        value = getattr(item, name)
+        if name in HIDDEN:
+            continue
+        if field.group is None:
+            rows.append(FormRow(path=name, field=field, value=value))
+        else:
+            rows += [
+                FormRow(path=f"{name}.{part}", field=inner, value=getattr(value, part))
+                for part, inner in fields_of(field.group).items()
+            ]
+    return rows
+
+
+def _combined(row: FormRow, other: FormRow) -> FormRow:
+    if row.mixed or row.value != other.value:
+        return evolve(row, value=None, mixed=True)
+    return row
+
+
+Choices = tuple[Choice, ...]
+
+
+def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Choices) -> Choices:
+    if field.kind in {"choice", "choices"}:
+        return field.choices
+    if field.target == "sites":
+        own = {item.id for item in items}
+        return tuple(Choice(site.id, site.name) for site in plan.sites if site.id not in own)
+    if field.target == "hypervisors":
+        return hypervisors
+    return _hosts(plan, items) if field.target == "machines" else ()
+
+
+def _hosts(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
+    designs = {design.id: design for design in (queries.design_of(plan, item.id) for item in items) if design}
+    if len(designs) != 1 or not all(isinstance(item, Vm) for item in items):
+        return ()
+    machines = next(iter(designs.values())).machines
+    return tuple(Choice(machine.id, machine.name) for machine in machines if machine.kind == "host")
+
+
+def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[FormSection, ...]]:
+    main = [row for row in rows if not _is_seldom(row)]
+    more = [row for row in rows if _is_seldom(row)]
+    return _by_group(main), _by_group(more)
+
+
+def _is_seldom(row: FormRow) -> bool:
+    return row.field.optional or row.field.kind == "notes" or row.path in SELDOM
+
+
+def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
+    groups: dict[str, list[FormRow]] = {"": []}
+    for row in rows:
+        group = row.path.rpartition(".")[0]
+        groups.setdefault(group, []).append(row)
+    small = {group for group, members in groups.items() if len(members) < SECTION_FROM}
+    plain = [row for row in rows if row.path.rpartition(".")[0] in small | {""}]
+    sections = [FormSection("", tuple(plain))] if plain else []
+    sections += [
+        FormSection(GROUP_TITLES.get(group, ""), tuple(members))
+        for group, members in groups.items()
+        if group and group not in small
+    ]
+    return tuple(sections)
+
+
+GROUP_TITLES = {"users": "Users", "rates": "Measured rates", "processor": "Processor"}

@@ -1,0 +1,102 @@
+"""Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.results import Evaluation
+from models.plan.change import Change
+from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Vm
+
+SERVING_ROLES = ("cas", "mailbox")
+MOST_WIRES = 24
+FIGURES = ("utilization", "low", "high", "ceiling", "state", "limiter", "overhead", "sharing_mb")
+
+
+@frozen
+class Contents:
+    """What stands in each site and on each host, as ids sorted by id."""
+
+    populations: dict[str, tuple[str, ...]]
+    physical: dict[str, tuple[str, ...]]
+    vms: dict[str, tuple[str, ...]]
+
+
+def contents_of(plan: Plan, design: Design | None) -> Contents:
+    """Return the contents of every site and host, in one pass."""
+    populations: dict[str, list[str]] = {site.id: [] for site in plan.sites}
+    physical: dict[str, list[str]] = {site.id: [] for site in plan.sites}
+    vms: dict[str, list[str]] = {}
+    for population in plan.populations:
+        populations[population.site].append(population.id)
+    for machine in design.machines if design else ():
+        if isinstance(machine, Vm):
+            vms.setdefault(machine.host, []).append(machine.id)
+        else:
+            physical[machine.site].append(machine.id)
+    return Contents(*({key: tuple(ids) for key, ids in table.items()} for table in (populations, physical, vms)))
+
+
+def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:
+    """Return for each population the cards in its site that serve it: with CAS, or with mailboxes where none has."""
+    carriers: dict[tuple[str, str], dict[str, None]] = {}
+    for machine in design.machines if design else ():
+        card = _card_of(design, machine)
+        for role in () if isinstance(machine, Host) or card is None else machine.roles:
+            carriers.setdefault((card.site, role), {})[card.id] = None  # type: ignore[union-attr]
+    return {population.id: _first_carriers(carriers, population.site) for population in plan.populations}
+
+
+def _first_carriers(carriers: dict[tuple[str, str], dict[str, None]], site_id: str) -> tuple[str, ...]:
+    found = next((carriers[site_id, role] for role in SERVING_ROLES if (site_id, role) in carriers), {})
+    return tuple(found)[:MOST_WIRES]
+
+
+def _card_of(design: Design | None, machine: Machine) -> Server | Host | None:
+    """Return the card in the site: of the machine itself, or of the VM's host."""
+    if design is None or not isinstance(machine, Vm):
+        return machine if not isinstance(machine, Vm) else None
+    host = design.by_id.get(machine.host)
+    return host if isinstance(host, Host) else None
+
+
+def rows_by_id(plan: Plan, design: Design | None) -> dict[str, Entity]:
+    """Return everything that is on the canvas, by id."""
+    rows: dict[str, Entity] = {}
+    for table in (plan.sites, plan.links, plan.populations, design.machines if design else ()):
+        rows.update((row.id, row) for row in table)
+    return rows
+
+
+def place_of(row: Entity | None) -> tuple[object, ...]:
+    """Return what decides where a thing is drawn; while it stays, so does the arrangement."""
+    if row is None:
+        return ()
+    container = getattr(row, "host", None) or getattr(row, "site", None)
+    size = sum(1 for users in row.users.counts() if users) if isinstance(row, Population) else 0
+    return container, getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
+
+
+def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
+    """Return the ids of the machines of `after` that have any other figure than in `before`."""
+    if after is None:
+        return frozenset()
+    if before is None or before.machine_ids != after.machine_ids:
+        return frozenset(after.machine_ids)
+    differs = np.zeros(len(after.machine_ids), dtype=bool)
+    for name in FIGURES:
+        old, new = getattr(before, name), getattr(after, name)
+        if old.shape != new.shape:
+            return frozenset(after.machine_ids)
+        other = ~((old == new) | ((old != old) & (new != new)))  # noqa: PLR0124 - only NaN is not itself
+        differs |= other.reshape(-1, len(differs)).any(axis=0)
+    return frozenset(after.machine_ids[row] for row in np.flatnonzero(differs))
+
+
+def joined(label: str, *changes: Change) -> Change:
+    """Return changes as one step; each was made from the plan that the ones before it leave."""
+    first, *rest = (Change(label, change.replacements, "join") for change in changes)
+    for change in rest:
+        first = first.merged(change) or first
+    return Change(label, first.replacements)
+
+

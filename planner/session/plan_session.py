@@ -1,0 +1,131 @@
+"""The open plan, its evaluations and its history."""
+
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from models.capacity.results import Evaluation
+from models.plan.change import Change
+from models.plan.entities import Design, Plan
+from planner.session.step import Step
+
+Evaluate = Callable[[Plan, str], Evaluation]
+
+
+@frozen
+class Update:
+    """What a view needs to know after the plan, or what is shown of it, has changed.
+
+    Parameters
+    ----------
+    touched : frozenset of str
+        Ids of the replaced rows ("designs", "assumptions", "title" for those). Gauges of others may have moved too.
+    whole : bool
+        Whether everything is new: another plan, or another design shown.
+    """
+
+    touched: frozenset[str]
+    whole: bool = False
+
+
+class PlanSession(QObject):
+    """The one place that holds the current plan; every edit comes in by `do`."""
+
+    updated = Signal(object)
+    file_changed = Signal()
+
+    def __init__(self, evaluate: Evaluate, plan: Plan, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evaluate = evaluate
+        self._evaluations: dict[str, Evaluation] = {}
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(lambda _clean: self.file_changed.emit())
+        self.plan = plan
+        self.path: Path | None = None
+        self.design_id = ""
+        self.evaluation_seconds = 0.0
+        self._adopt(plan)
+
+    @property
+    def design(self) -> Design | None:
+        """Return the design that is shown."""
+        return self.plan.design(self.design_id)
+
+    @property
+    def evaluation(self) -> Evaluation | None:
+        """Return the numbers of the design that is shown, or None without one."""
+        return self.evaluation_of(self.design_id) if self.design is not None else None
+
+    @property
+    def modified(self) -> bool:
+        """Return whether the plan differs from its file."""
+        return not self.undo_stack.isClean()
+
+    def evaluation_of(self, design_id: str) -> Evaluation:
+        """Return the numbers of a design, evaluated once for each state of the plan."""
+        if design_id not in self._evaluations:
+            start = perf_counter()
+            self._evaluations[design_id] = self._evaluate(self.plan, design_id)
+            self.evaluation_seconds = perf_counter() - start
+        return self._evaluations[design_id]
+
+    def do(self, change: Change) -> None:
+        """Apply a change as one undoable step; a change that changes nothing is no step."""
+        if change:
+            self.undo_stack.push(Step(change, self._apply))
+
+    def show_design(self, design_id: str) -> None:
+        """Show another design of the plan."""
+        if design_id != self.design_id and self.plan.design(design_id) is not None:
+            self.design_id = design_id
+            self.updated.emit(Update(frozenset(), whole=True))
+
+    def replace(self, plan: Plan, path: Path | None) -> None:
+        """Take another plan, as after New or Open: history begins anew.
+
+        Raises
+        ------
+        PlanError
+            If the plan cannot be evaluated; the session keeps what it had.
+        """
+        fresh = {design.id: self._evaluate(plan, design.id) for design in plan.designs}
+        self.undo_stack.clear()
+        self._adopt(plan)
+        self._evaluations = fresh
+        self.path = path
+        self.updated.emit(Update(frozenset(), whole=True))
+        self.file_changed.emit()
+
+    def saved(self, path: Path) -> None:
+        """Note that the plan as it is now stands in a file."""
+        self.path = path
+        self.undo_stack.setClean()
+        self.file_changed.emit()
+
+    def _adopt(self, plan: Plan) -> None:
+        self.plan = plan
+        self._evaluations = {}
+        self.design_id = plan.designs[0].id if plan.designs else ""
+
+    def _apply(self, change: Change) -> None:
+        plan = change.apply(self.plan)
+        evaluations = {} if self._alters_numbers(change) else self._evaluations
+        self.plan, self._evaluations = plan, evaluations
+        whole = self._keep_design_shown()
+        self.updated.emit(Update(change.touched(), whole))
+
+    def _keep_design_shown(self) -> bool:
+        """Return whether another design had to be shown, because the one shown is gone."""
+        if self.plan.design(self.design_id) is not None:
+            return False
+        self.design_id = self.plan.designs[0].id if self.plan.designs else ""
+        return True
+
+    @staticmethod
+    def _alters_numbers(change: Change) -> bool:
+        """Return whether a change can alter a gauge; a move on the canvas cannot."""
+        return not all(part.only_position() for part in change.replacements)

@@ -1,0 +1,43 @@
+"""The one undo command: a change, applied and taken back."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QUndoCommand
+
+from models.plan.change import Change
+
+MERGE_ID = 1
+NO_MERGE = -1
+
+
+class Step(QUndoCommand):
+    """One entry of the undo stack."""
+
+    def __init__(self, change: Change, apply: Callable[[Change], None]) -> None:
+        super().__init__(change.label)
+        self._change = change
+        self._apply = apply
+
+    def redo(self) -> None:
+        """Apply the change."""
+        self._apply(self._change)
+
+    def undo(self) -> None:
+        """Take the change back."""
+        self._apply(self._change.inverse())
+
+    def id(self) -> int:
+        """Return the merge group: changes that name a merge key may become one step."""
+        return MERGE_ID if self._change.merge_key else NO_MERGE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
+        """Return whether the later step became part of this one."""
+        if not isinstance(other, Step):
+            return False
+        merged = self._change.merged(other._change)  # noqa: SLF001 - the same class
+        if merged is None:
+            return False
+        self._change = merged
+        self.setText(merged.label)
+        self.setObsolete(not merged)
+        return True

@@ -1,0 +1,24 @@
+"""What every test needs before Qt is imported: no display, no user's settings, one language."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+_home = tempfile.TemporaryDirectory(prefix="planner-tests-")
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Qt warns where the language is not UTF-8, as on a bare machine, and a warning fails a test.
+os.environ["LC_ALL"] = "C.UTF-8"
+for _name in ("CONFIG", "DATA", "STATE"):
+    os.environ[f"XDG_{_name}_HOME"] = str(Path(_home.name, _name.lower()))
+
+# A shared machine may be slow at any moment; time is measured in the benchmarks only.
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_unconfigure() -> None:
+    """Nothing of the tests stays behind."""
+    _home.cleanup()
