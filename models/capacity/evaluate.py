@@ -4,6 +4,8 @@ All steps broadcast over leading scenario axes of the drivers, so one design, a 
 run are the same call.
 """
 
+import math
+
 import numpy as np
 from attrs import field, frozen
 
@@ -187,7 +189,7 @@ def sum_to_rows(values: Floats, rows: Indices, count: int) -> Floats:
     rows : (items,)
         Sorted or not; rows without items get 0.
     """
-    flat = values.reshape(-1, values.shape[-1])
+    flat = values.reshape(math.prod(values.shape[:-1]), values.shape[-1])
     sums = np.array([np.bincount(rows, weights=line, minlength=count) for line in flat])
     return sums.reshape(*values.shape[:-1], count)
 

@@ -1,5 +1,7 @@
 """What a utilization means: its state against the ceiling, what limits a machine, and the room left."""
 
+import math
+
 import numpy as np
 
 from models.capacity.arrays import CompiledDesign, Flags
@@ -123,7 +125,7 @@ def _host_scale(
     def busy(scale: Floats) -> Floats:
         own = scale[..., machines.host]
         cores = linear * own + quadratic * own**2 + curve * own**exponent
-        flat = cores.reshape(-1, cores.shape[-1])
+        flat = cores.reshape(math.prod(cores.shape[:-1]), cores.shape[-1])
         sums = [np.bincount(machines.host, weights=line, minlength=cores.shape[-1]) for line in flat]
         return np.array(sums).reshape(cores.shape) / machines.cores
 

@@ -1,6 +1,6 @@
 """Every edit a user can make, as a pure function from a plan to a `Change`. Nothing here alters a plan."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from attrs import evolve
@@ -33,6 +33,7 @@ def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> C
 
 def add_population(plan: Plan, site_id: str, prototype: Population, position: Position | None = None) -> Change:
     """Return the change that adds a population like the prototype at a site."""
+    _require_site(plan, site_id)
     name = next(queries.free_names({population.name for population in plan.populations}, prototype.name))
     return _add(evolve(prototype, id=_free_id(plan, prototype), name=name, site=site_id, position=position))
 
@@ -43,8 +44,10 @@ def add_link(plan: Plan, ends: tuple[str, str], prototype: Link) -> Change:
     Raises
     ------
     ChangeError
-        If the sites are one, or joined already.
+        If the sites are one, joined already, or not there.
     """
+    for end in ends:
+        _require_site(plan, end)
     if ends[0] == ends[1]:
         raise ChangeError("A link joins two different sites.")
     if any(set(link.ends) == set(ends) for link in plan.links):
@@ -80,8 +83,14 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     ------
     FieldError
         If the value does not fit the field.
+    ChangeError
+        If nothing is chosen, or the field is the id: everything else refers to it.
     """
     chosen = tuple(ids)
+    if not chosen:
+        raise ChangeError("Nothing is chosen that could be changed.")
+    if path == "id":
+        raise ChangeError("An id stays as it is; change the name instead.")
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else f"{len(parts)} items"
     label = _label_of_path(parts[0].before, path)
@@ -91,7 +100,7 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
 
 def rename(plan: Plan, identifier: str, name: str) -> Change:
     """Return the change that gives an item another name."""
-    part = _replaced(plan, identifier, lambda item: evolve(item, name=name))
+    part = _replaced(plan, identifier, lambda item: _evolved(item, name=name))
     return Change(f"Rename {part.before.name} to {name}", (part,))
 
 
@@ -108,15 +117,22 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
         design = queries.design_of(plan, identifier)
         if design is None or not isinstance(design.by_id.get(host_id), Host):
             raise ChangeError("A VM can only be put on a virtualization host of its own design.")
-        parts.append(_replaced(plan, identifier, lambda vm: evolve(vm, host=host_id, position=None)))
+        parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
     subject = parts[0].before.name if len(parts) == 1 else f"{len(parts)} VMs"
     host = queries.find(plan, host_id)
     return Change(f"Move {subject} to {getattr(host, 'name', host_id)}", tuple(parts))
 
 
 def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
-    """Return the change that puts a server, host or population at another site."""
-    part = _replaced(plan, identifier, lambda item: evolve(item, site=site_id, position=position))
+    """Return the change that puts a server, host or population at another site.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such site, or the item does not stand in one.
+    """
+    _require_site(plan, site_id)
+    part = _replaced(plan, identifier, lambda item: _evolved(item, site=site_id, position=position))
     site = queries.find(plan, site_id)
     return Change(f"Move {part.before.name} to {getattr(site, 'name', site_id)}", (part,))
 
@@ -124,7 +140,7 @@ def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position |
 def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
     """Return the change that moves items on the canvas; it alters no number."""
     parts = tuple(
-        _replaced(plan, identifier, lambda item, to=position: evolve(item, position=to))  # type: ignore[misc]
+        _replaced(plan, identifier, lambda item, to=position: _evolved(item, position=to))  # type: ignore[misc]
         for identifier, position in positions.items()
     )
     return Change(f"Move {parts[0].before.name if len(parts) == 1 else f'{len(parts)} items'}", parts)
@@ -154,12 +170,13 @@ def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
     """Return the change that adds a copy of each machine or population, VMs with their host."""
     chosen = [item for item in (queries.find(plan, one) for one in dict.fromkeys(ids)) if item is not None]
     populations = [item for item in chosen if isinstance(item, Population)]
-    added = _copies(plan, "", populations, {population.name for population in plan.populations})
+    free = _free_ids(plan)
+    added = _copies(free, "", populations, {population.name for population in plan.populations})
     for design in plan.designs:
         machines = [item for item in chosen if item.id in design.by_id]
         hosts = {machine.id for machine in machines}
         machines += [vm for vm in design.machines if isinstance(vm, Vm) and vm.host in hosts and vm not in machines]
-        added += _copies(plan, design.id, machines, {machine.name for machine in design.machines})
+        added += _copies(free, design.id, machines, {machine.name for machine in design.machines})
     return Change(f"Duplicate {_subject(plan, [item.id for item in chosen])}", tuple(added))
 
 
@@ -168,7 +185,7 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
     identifier = next(queries.free_ids(plan, "design"))
     machines: tuple[Machine, ...] = ()
     if like:
-        machines = tuple(part.after for part in _copies(plan, identifier, _design(plan, like).machines, None))
+        machines = tuple(part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None))
     designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
     return Change(f"Add design {name}", (Replacement("designs", "", plan.designs, designs),))
 
@@ -188,7 +205,15 @@ def rename_design(plan: Plan, design_id: str, name: str) -> Change:
 
 
 def set_assumption(plan: Plan, name: str, value: object) -> Change:
-    """Return the change that sets one assumption of the plan."""
+    """Return the change that sets one assumption of the plan.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such assumption.
+    """
+    if not hasattr(plan.assumptions, name):
+        raise ChangeError(f"There is no assumption '{name}'.")
     after = evolve(plan.assumptions, **{name: value})  # type: ignore[arg-type]
     label = fields_of(Assumptions)[name].label if name in fields_of(Assumptions) else name
     part = Replacement("assumptions", "", plan.assumptions, after)
@@ -227,6 +252,19 @@ def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) 
     return evolve(machine, site=container_id)
 
 
+def _require_site(plan: Plan, site_id: str) -> None:
+    if all(site.id != site_id for site in plan.sites):
+        raise ChangeError(f"The plan has no site '{site_id}'.")
+
+
+def _evolved(item: Any, **values: object) -> Any:
+    """Return the item with other values, where it has such fields."""
+    missing = [name for name in values if name not in fields_of(type(item))]
+    if missing:
+        raise ChangeError(f"A {item.kind} has no {missing[0]} that could be changed.")
+    return evolve(item, **values)
+
+
 def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Replacement:
     item = queries.find(plan, identifier)
     if item is None:
@@ -240,7 +278,10 @@ def _with_value(item: Any, path: str, value: object) -> Any:
     if name not in fields_of(type(item)):
         return item
     if rest:
-        value = evolve(getattr(item, name), **{rest: value})
+        group = getattr(item, name)
+        if rest not in fields_of(type(group)):
+            return item
+        value = evolve(group, **{rest: value})
     return evolve(item, **{name: value})
 
 
@@ -259,10 +300,15 @@ def _subject(plan: Plan, ids: list[str]) -> str:
     return f"{len(ids)} items"
 
 
-def _copies(plan: Plan, design_id: str, items: Iterable[Any], names: set[str] | None) -> list[Replacement]:
+def _free_ids(plan: Plan) -> dict[str, Iterator[str]]:
+    return {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population")}
+
+
+def _copies(
+    free: Mapping[str, Iterator[str]], design_id: str, items: Iterable[Any], names: set[str] | None
+) -> list[Replacement]:
     """Return copies under free ids, and free names where names are given; a VM goes on the copy of its host."""
     new_ids: dict[str, str] = {}
-    free = {kind: queries.free_ids(plan, kind) for kind in (*MACHINE_KINDS, "population")}
     copies = []
     for item in sorted(items, key=lambda one: isinstance(one, Vm)):
         new_ids[item.id] = next(free[item.kind])

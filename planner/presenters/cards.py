@@ -140,8 +140,8 @@ class PopulationCard:
     @property
     def sentence(self) -> str:
         """Return the card in words."""
-        lines = [f"{self.name}: {self.users}", *(f"{share.label} {numbers.count(share.users)}" for share in self.shares)]
-        return "\n".join([*lines, self.note] if self.note else lines)
+        shares = (f"{share.label} {numbers.count(share.users)}" for share in self.shares)
+        return "\n".join(line for line in (f"{self.name}: {self.users}", *shares, self.note) if line)
 
 
 @frozen

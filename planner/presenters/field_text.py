@@ -122,7 +122,7 @@ def _stored_units(field: Field, written: str) -> float:
 
 
 def _is_round_gigabytes(megabytes: float) -> bool:
-    return megabytes >= numbers.MB_A_GB and (megabytes * 2) % numbers.MB_A_GB == 0
+    return bool(megabytes >= numbers.MB_A_GB and (megabytes * 2) % numbers.MB_A_GB == 0)
 
 
 def _example(field: Field) -> str:

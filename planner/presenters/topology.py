@@ -98,5 +98,3 @@ def joined(label: str, *changes: Change) -> Change:
     for change in rest:
         first = first.merged(change) or first
     return Change(label, first.replacements)
-
-

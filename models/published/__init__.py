@@ -1,0 +1,1 @@
+"""Every published outcome of the documents, held against what the model returns."""

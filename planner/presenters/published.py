@@ -1,0 +1,54 @@
+"""The published cases as lines of a table, and what they add up to."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome, root_mean_square_errors
+from models.words import significant
+from planner.presenters.numbers import NO_DATA
+
+HEADING = ("Document", "Case", "Printed", "Corrected", "Predicted", "Error", "Tolerance", "Unit", "Verdict")
+
+
+def published_lines(results: tuple[Outcome, ...]) -> list[tuple[str, ...]]:
+    """Return a line of texts for each case, in the columns of `HEADING`."""
+    return [
+        (
+            one.case.document,
+            one.case.what,
+            significant(one.case.printed),
+            significant(one.case.corrected),
+            _or_dash(one.predicted),
+            _signed(one.error),
+            significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
+            one.case.unit,
+            one.verdict,
+        )
+        for one in results
+    ]
+
+
+def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
+    """Return sentences: how many cases are returned, and the root-mean-square error of each document."""
+    verdicts = Counter(one.verdict for one in results)
+    predicted = len(results) - verdicts[NOT_PREDICTED] - verdicts[TAKEN]
+    yield (
+        f"{verdicts[WITHIN]} of {predicted} predicted cases lie within tolerance, {verdicts[IN_BAND]} more within the "
+        f"band of the figures, {verdicts[OUTSIDE]} outside both."
+    )
+    yield (
+        f"{verdicts[TAKEN]} of {len(results)} cases are numbers that the model uses as they stand; "
+        f"{verdicts[NOT_PREDICTED]} cannot be predicted, and say why."
+    )
+    for (document, unit), error in root_mean_square_errors(results).items():
+        yield f"{document}: root-mean-square error {significant(error)} {unit}"
+
+
+def _or_dash(value: float | None) -> str:
+    return NO_DATA if value is None else significant(value)
+
+
+def _signed(value: float | None) -> str:
+    if value is None:
+        return NO_DATA
+    return f"{'+' if value > 0 else '−' if value < 0 else ''}{significant(abs(value))}"
