@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
+from math import isfinite
 from typing import Any
 
 from attrs import evolve, field, frozen
@@ -13,6 +14,9 @@ from models.sources import Source
 
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
 OPTIONAL = ("formula", "valid", "printed", "note")
+KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "opposed"}
+# "yours" is given by a plan, never by a file.
+PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
 COMMON = "common"
 
 
@@ -138,6 +142,9 @@ def _read_documents(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".toml"):
             document = tomllib.loads(path.read_text(encoding="utf-8"))
+            missing = [name for name in ("id", "title", "figures") if not document.get(name)]
+            if missing:
+                raise FigureError(f"{path.name}: {', '.join(missing)} is missing.")
             yield document["id"], document
 
 
@@ -162,9 +169,9 @@ def _figure(
 ) -> Figure:
     full_key = f"{set_id}/{key}"
     _require_complete(full_key, entry)
-    source = sources.get(entry.get("source", document["source"]))
+    source = sources.get(entry.get("source", document.get("source", "")))
     if source is None:
-        raise FigureError(f"{full_key}: its source is not listed in sources.toml.")
+        raise FigureError(f"{full_key}: its source is missing, or not listed in sources.toml.")
     return Figure(
         key=full_key,
         source=source,
@@ -179,8 +186,14 @@ def _require_complete(full_key: str, entry: dict[str, Any]) -> None:
     missing = [name for name in REQUIRED if entry.get(name) is None or entry[name] == ""]
     if missing:
         raise FigureError(f"{full_key}: {', '.join(missing)} is missing.")
-    if entry["status"] not in STATUSES:
-        raise FigureError(f"{full_key}: '{entry['status']}' is no status.")
+    unknown = sorted(entry.keys() - KNOWN)
+    if unknown:
+        raise FigureError(f"{full_key}: there is no '{unknown[0]}' of a figure.")
+    if entry["status"] not in PRINTED_STATUSES:
+        raise FigureError(f"{full_key}: '{entry['status']}' is no status of a published figure.")
+    for name in ("low", "value", "high"):
+        if isinstance(entry[name], bool) or not isinstance(entry[name], int | float) or not isfinite(entry[name]):
+            raise FigureError(f"{full_key}: its {name} is no finite number.")
     if not entry["low"] <= entry["value"] <= entry["high"]:
         raise FigureError(f"{full_key}: its value lies outside its range.")
 

@@ -31,7 +31,7 @@ def compile_assignments(
         machine=machine,
         role=role,
         site=site,
-        share=_shares(rows, machines),
+        share=_shares(rows, library, machines),
         slope=_stacked([cost.slope for cost in costs]),
         limit=_rows_of([cost.limit for cost in costs]),
         shape_limit=_rows_of([cost.shape_limit for cost in costs]),
@@ -75,8 +75,10 @@ def _rows_of(tables: list[Floats]) -> Floats:
     return np.array(tables).reshape(len(tables), len(PROTOCOL_IDS))
 
 
-def _shares(rows: list[Row], machines: Machines) -> Floats:
+def _shares(rows: list[Row], library: Library, machines: Machines) -> Floats:
     """Return each row's part of its site's load in its role: by capacity, or by weight where one is given.
+
+    Capacities in different units cannot be held against each other: there, clock and cores decide.
 
     A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
     """
@@ -85,7 +87,9 @@ def _shares(rows: list[Row], machines: Machines) -> Floats:
         groups.setdefault((role_row, site_row), []).append(index)
     shares = np.zeros(len(rows))
     for members in groups.values():
-        capacity = machines.nominal_mhz[[rows[index][0] for index in members]]
+        units = {library.calibration_of(rows[index][3].exchange).cpu_unit for index in members}
+        table = machines.capacity[0] if len(units) == 1 else machines.nominal_mhz
+        capacity = table[[rows[index][0] for index in members]]
         given = [rows[index][3].weight for index in members]
         weights = np.array(
             [own if weight is None else weight for own, weight in zip(capacity / capacity.mean(), given, strict=True)]
@@ -120,8 +124,10 @@ def _users_on_platform(calibration: FigureSet, role: str, processors: float, rea
 
 
 def _exponents(calibration: FigureSet, role: str, processors: float) -> list[float]:
-    name = "exponent_one_processor" if processors < calibration.get(f"{role}.curve.processors").value else (
-        "exponent_two_processors"
+    name = (
+        "exponent_one_processor"
+        if processors < calibration.get(f"{role}.curve.processors").value
+        else ("exponent_two_processors")
     )
     figure = calibration.get(f"{role}.curve.{name}")
     # Below the measuring point a larger exponent makes the load smaller.

@@ -92,9 +92,7 @@ def memory_figures(
             return {}
         key = MULTI_ROLE
     use = calibration.find(f"{key}.memory.rule_use")
-    return {
-        driver: (figure, use) for driver, (figure, _) in cost_figures(calibration, key, "memory", variants).items()
-    }
+    return {driver: (figure, use) for driver, (figure, _) in cost_figures(calibration, key, "memory", variants).items()}
 
 
 def slope_figures(calibration: FigureSet, role: str, variants: tuple[str, ...]) -> dict[str, Figure]:

@@ -219,9 +219,7 @@ def _memory(machine: Machine, library: Library) -> tuple[list[float], list[float
 
 
 def _memory_base_mb(machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
-    parts = [
-        _role_memory_mb(key, machine, calibration, reading) for key in memory_keys(calibration, machine.roles)
-    ]
+    parts = [_role_memory_mb(key, machine, calibration, reading) for key in memory_keys(calibration, machine.roles)]
     band = calibration.find("memory.band_mb")
     spread = 0.0 if band is None or reading == "central" else band.value * (1.0 if reading == "high" else -1.0)
     return sum(parts) + spread if parts else float("nan")

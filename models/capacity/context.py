@@ -6,24 +6,24 @@ from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.load import Load
 from models.capacity.results import Evaluation, Floats
 from models.plan.entities import Host, Machine, Server, Vm
 
 
 @frozen(eq=False)
 class Context:
-    """An evaluated design.
-
-    Parameters
-    ----------
-    drivers : (assignments, drivers)
-        What each role on each machine is asked for.
-    """
+    """An evaluated design, with its load in the central reading."""
 
     compiled: CompiledDesign
     evaluation: Evaluation
-    drivers: Floats
+    load: Load
     library: Library
+
+    @property
+    def drivers(self) -> Floats:
+        """Return what each role on each machine is asked for: (assignments, drivers)."""
+        return self.load.drivers
 
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
         """Return the machines that can hold roles, with their row."""

@@ -82,7 +82,11 @@ def _rates(
             rates.owa_requests_s, users["owa"] * profile, common, "owa-requests.per_user_s", reading
         ),
         "activesync-requests": _measured_or(
-            rates.activesync_requests_s, users["activesync"] * profile, common, "activesync-requests.per_user_s", reading
+            rates.activesync_requests_s,
+            users["activesync"] * profile,
+            common,
+            "activesync-requests.per_user_s",
+            reading,
         ),
         "messages": messages,
         "message-mb": messages * population.message_kb / KB_A_MB,

@@ -6,14 +6,15 @@ import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design, library_for
-from models.capacity.evaluate import evaluate_compiled, load_of
+from models.capacity.evaluate import evaluate_compiled
+from models.capacity.load import load_of
 from models.capacity.results import RESOURCES, Gauge
 from models.capacity.trail import Step, Trail
 from models.capacity.trails import processor, rest
 from models.capacity.trails.subject import Subject
-from models.words import percent, significant
 from models.errors import PlanError
 from models.plan.entities import Host, Plan
+from models.words import percent, significant
 
 NAMES = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
 NOT_GIVEN = {
@@ -57,7 +58,9 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     subject = Subject(compiled, load_of(compiled, 0), mine, row)
     gauge = evaluate_compiled(compiled, mine).gauge(machine_id, resource)
     steps = tuple(_steps(subject, resource)) if gauge.utilization is not None else ()
-    return Trail(machine_id, resource, _summary(subject, resource, gauge), steps, tuple(_notes(subject, steps, gauge, resource)))
+    return Trail(
+        machine_id, resource, _summary(subject, resource, gauge), steps, tuple(_notes(subject, steps, gauge, resource))
+    )
 
 
 def _steps(subject: Subject, resource: str) -> Iterator[Step]:

@@ -80,9 +80,7 @@ def sharing_mb(family: Family, reading: Reading) -> float:
 
 
 def _derates(family: Family, vcpus: Floats, reading: Reading) -> Floats:
-    one, vcpu_penalty, processor_penalty, vm_penalty = (
-        _value(family.profile, key, reading) for key in DERATE_FIGURES
-    )
+    one, vcpu_penalty, processor_penalty, vm_penalty = (_value(family.profile, key, reading) for key in DERATE_FIGURES)
     count = np.full_like(vcpus, len(family.vms))
     result = derate(count, vcpus, one, vcpu_penalty, processor_penalty, vm_penalty)
     return result * _rival_factor(family, count, vm_penalty, reading)

@@ -30,24 +30,33 @@ def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Libra
         for protocol, users in zip(PROTOCOL_IDS, population.users.counts(), strict=True):
             if users:
                 known = _of_population(compiled, row, cpu, library) if protocol == PROTOCOL else None
-                result.append(Response(population.id, protocol, *(known or (None, None, None, "no data"))))
+                result.append(_response(population.id, protocol, known))
     return tuple(result)
+
+
+def _response(population: str, protocol: str, known: tuple[float, float, float, str] | None) -> Response:
+    """Return the response with None for what has no data, and for what grows without limit at full load."""
+    if known is None:
+        return Response(population, protocol, None, None, None, "no data")
+    central, low, high = (time if np.isfinite(time) else None for time in known[:3])
+    return Response(population, protocol, central, low, high, known[3])
 
 
 def machine_response(
     compiled: CompiledDesign, row: int, cpu: Sequence[Floats], library: Library
 ) -> tuple[float, float, float, str] | None:
-    """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data."""
+    """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data.
+
+    Infinite where the CPU is busy all the time: the state says "over".
+    """
     machine = compiled.entities[row]
     if isinstance(machine, Host) or "mailbox" not in machine.roles:
         return None
     calibration = library.calibration_of(machine.exchange)
-    if calibration.find("mailbox.response.base_ms") is None:
+    if calibration.find("mailbox.response.base_ms") is None or np.isnan(cpu[0][row]):
         return None
     vcpus = compiled.machines.cores[row] if compiled.machines.is_vm[row] else 1.0
     central, low, high = (_p95_ms(calibration, float(cpu[0][row]), vcpus, reading) for reading in READINGS)
-    if not np.isfinite([central, low, high]).all():
-        return None
     return central, low, high, _state(calibration, central, float(cpu[0][row]))
 
 

@@ -1,5 +1,6 @@
 """What an evaluation returns: every machine's use of every resource, and what follows from it."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -67,7 +68,10 @@ class Finding:
 
 @frozen
 class Response:
-    """How fast a population is answered on a protocol: 95th percentile [ms], None where there is no data."""
+    """How fast a population is answered on a protocol: 95th percentile [ms].
+
+    None where there is no data, and where a time grows without limit: the state tells the two apart.
+    """
 
     population: str
     protocol: str
@@ -75,6 +79,10 @@ class Response:
     low: float | None
     high: float | None
     state: str
+
+
+def _nothing_found(_evaluation: "Evaluation") -> tuple[Finding, ...]:
+    return ()
 
 
 @frozen(eq=False, kw_only=True)
@@ -101,6 +109,8 @@ class Evaluation:
         Part of a host's CPU spent on virtualization [fraction].
     sharing_mb : (machines,)
         Memory that page sharing returns on a host [MB].
+    find : callable
+        Makes the findings.
     """
 
     machine_ids: tuple[str, ...]
@@ -117,7 +127,12 @@ class Evaluation:
     sharing_mb: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    find: "Callable[[Evaluation], tuple[Finding, ...]]" = _nothing_found
+
+    @cached_property
+    def findings(self) -> tuple[Finding, ...]:
+        """Return what the numbers mean in sentences, the gravest first; found when first asked for."""
+        return self.find(self)
 
     @cached_property
     def rows(self) -> dict[str, int]:

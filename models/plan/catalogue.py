@@ -21,6 +21,6 @@ def catalogue_of(plan: Plan) -> Catalogue:
     """Return the prototypes that stand in a plan under their kind as id."""
     machines = plan.designs[0].by_id
     server, host, vm = machines["server"], machines["host"], machines["vm"]
-    assert isinstance(server, Server) and isinstance(host, Host) and isinstance(vm, Vm)  # noqa: S101, PT018 - own data
+    assert isinstance(server, Server) and isinstance(host, Host) and isinstance(vm, Vm)  # noqa: S101 - own data
     site = next(site for site in plan.sites if site.id == "site")
     return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from attrs import evolve
+from attrs import evolve, has
 
 from models.errors import ChangeError
 from models.plan import queries
@@ -185,7 +185,9 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
     identifier = next(queries.free_ids(plan, "design"))
     machines: tuple[Machine, ...] = ()
     if like:
-        machines = tuple(part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None))
+        machines = tuple(
+            part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None)
+        )
     designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
     return Change(f"Add design {name}", (Replacement("designs", "", plan.designs, designs),))
 
@@ -261,7 +263,7 @@ def _evolved(item: Any, **values: object) -> Any:
     """Return the item with other values, where it has such fields."""
     missing = [name for name in values if name not in fields_of(type(item))]
     if missing:
-        raise ChangeError(f"A {item.kind} has no {missing[0]} that could be changed.")
+        raise ChangeError(f"'{item.id}' has no {missing[0]} that could be changed.")
     return evolve(item, **values)
 
 
@@ -279,7 +281,7 @@ def _with_value(item: Any, path: str, value: object) -> Any:
         return item
     if rest:
         group = getattr(item, name)
-        if rest not in fields_of(type(group)):
+        if not has(type(group)) or rest not in fields_of(type(group)):
             return item
         value = evolve(group, **{rest: value})
     return evolve(item, **{name: value})

@@ -6,7 +6,7 @@ equal values and equal bytes.
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Annotated, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar
 
 from attrs import evolve, field, frozen
 
@@ -295,9 +295,9 @@ class Assumptions:
     """What the whole plan takes as given: ceilings, policies and overridden figures."""
 
     cpu_ceiling: Annotated[float, _fraction("CPU ceiling", "Above it a machine's CPU is marked.")] = 0.75
-    cpu_target_low: Annotated[float, _fraction("CPU target, low end", "The target band is from here to the ceiling.")] = (
-        0.60
-    )
+    cpu_target_low: Annotated[
+        float, _fraction("CPU target, low end", "The target band is from here to the ceiling.")
+    ] = 0.60
     memory_ceiling: Annotated[float, _fraction("Memory ceiling", "Above it a machine's memory is marked.")] = 0.90
     count_page_sharing: Annotated[
         bool,
@@ -313,15 +313,8 @@ class Assumptions:
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
 
 
-Item = TypeVar("Item", Site, Link, Population)
-
-
-def _sorted_by_id(entities: Iterable[Item]) -> tuple[Item, ...]:
+def _by_id(entities: Iterable[Any]) -> tuple[Any, ...]:
     return tuple(sorted(entities, key=lambda entity: entity.id))
-
-
-def _machines_by_id(machines: Iterable[Machine]) -> tuple[Machine, ...]:
-    return tuple(sorted(machines, key=lambda machine: machine.id))
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -330,7 +323,7 @@ class Design:
 
     id: Identifier
     name: Name
-    machines: tuple[Machine, ...] = field(default=(), converter=_machines_by_id)
+    machines: tuple[Machine, ...] = field(default=(), converter=_by_id)
     notes: Notes = ""
 
     @cached_property
@@ -346,9 +339,9 @@ class Plan:
     title: Annotated[str, Field(kind="text", label="Title")] = ""
     notes: Notes = ""
     assumptions: Assumptions = field(factory=Assumptions)
-    sites: tuple[Site, ...] = field(default=(), converter=_sorted_by_id)
-    links: tuple[Link, ...] = field(default=(), converter=_sorted_by_id)
-    populations: tuple[Population, ...] = field(default=(), converter=_sorted_by_id)
+    sites: tuple[Site, ...] = field(default=(), converter=_by_id)
+    links: tuple[Link, ...] = field(default=(), converter=_by_id)
+    populations: tuple[Population, ...] = field(default=(), converter=_by_id)
     designs: tuple[Design, ...] = ()
 
     def design(self, design_id: str) -> Design | None:

@@ -31,9 +31,7 @@ def vms_by_host(design: Design) -> dict[str, list[Vm]]:
 
 def physical_machines_at(design: Design, site_id: str) -> tuple[Server | Host, ...]:
     """Return the servers and hosts at a site, sorted by id."""
-    return tuple(
-        machine for machine in design.machines if not isinstance(machine, Vm) and machine.site == site_id
-    )
+    return tuple(machine for machine in design.machines if not isinstance(machine, Vm) and machine.site == site_id)
 
 
 def populations_at(plan: Plan, site_id: str) -> tuple[Population, ...]:

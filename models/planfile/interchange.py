@@ -107,7 +107,7 @@ def _writer(part: Part) -> Writer:
     return list if part.field is not None and part.field.kind in LIST_KINDS else None
 
 
-def _written(entity: Any) -> Any:  # noqa: ANN401 - any entity class, or None
+def _written(entity: Any) -> Any:
     if entity is None:
         return None
     kind: type = type(entity)
@@ -123,7 +123,7 @@ def _written_rows(entities: tuple[Any, ...]) -> list[Any]:
     return [_with_kind(_written(entity), entity) for entity in entities]
 
 
-def _with_kind(document: dict[str, Any], entity: Any) -> dict[str, Any]:  # noqa: ANN401 - any entity class
+def _with_kind(document: dict[str, Any], entity: Any) -> dict[str, Any]:
     if getattr(entity, "table", "") != "machines":
         return document
     head = {key: document.pop(key) for key in ("id", "name")}
@@ -182,7 +182,7 @@ def _require_version(document: dict[str, Any]) -> None:
         raise PlanError("version", newer(version, VERSION))
 
 
-def _required_object(given: Any, place: str) -> dict[str, Any]:  # noqa: ANN401 - whatever JSON holds
+def _required_object(given: Any, place: str) -> dict[str, Any]:
     if isinstance(given, _Repeating):
         raise PlanError(within(place, quoted(given.key)), "this key stands twice in one object; remove one.")
     if not isinstance(given, dict):
@@ -190,7 +190,7 @@ def _required_object(given: Any, place: str) -> dict[str, Any]:  # noqa: ANN401 
     return given
 
 
-def _read(entity: type[Entity], given: Any, place: str) -> Entity:  # noqa: ANN401 - whatever JSON holds
+def _read(entity: type[Entity], given: Any, place: str) -> Entity:
     kind: type = entity
     by_key = shape_of(kind).by_key
     values = {}
@@ -202,7 +202,7 @@ def _read(entity: type[Entity], given: Any, place: str) -> Entity:  # noqa: ANN4
     return constructed(entity, values, place)
 
 
-def _read_value(part: Part, value: Any, place: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+def _read_value(part: Part, value: Any, place: str) -> Any:
     if part.items:
         return _read_rows(part, value, place)
     if part.group is not None:
@@ -217,7 +217,7 @@ def _read_value(part: Part, value: Any, place: str) -> Any:  # noqa: ANN401 - wh
     return value
 
 
-def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:  # noqa: ANN401 - JSON
+def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:
     if not isinstance(given, list):
         raise PlanError(place, "here must be a list, as in […].")
     if len(given) > MOST_ROWS:
@@ -227,11 +227,11 @@ def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:  # noqa: 
     return tuple(_read_row(part.items, row, f"{place}[{name}]") for name, row in zip(names, given, strict=True))
 
 
-def _identity(row: Any, key: str) -> object:  # noqa: ANN401 - whatever JSON holds
+def _identity(row: Any, key: str) -> object:
     return row.get(key) if isinstance(row, dict) else None
 
 
-def _read_row(items: tuple[type, ...], given: Any, place: str) -> Any:  # noqa: ANN401 - whatever JSON holds
+def _read_row(items: tuple[type, ...], given: Any, place: str) -> Any:
     if len(items) == 1:
         return _read(items[0], given, place)
     row = _required_object(given, place)

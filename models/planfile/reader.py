@@ -235,6 +235,6 @@ def _add_machines(machines: dict[str, list[Machine]], entity: type[Machine], row
         machines[design].append(schema.entity_of(entity, row[1:], place))
 
 
-def _design(row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:  # noqa: ANN401 - a raw row
+def _design(row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:
     values = schema.values_of(Design, row, place)
     return constructed(Design, {**values, "machines": machines[row[0]]}, place)

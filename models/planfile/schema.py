@@ -118,7 +118,7 @@ def _storage(field: Field, nullable: bool) -> str:
 # ------------------------------------------------------------------ rows out
 
 
-def row_of(entity: Any) -> list[Any]:  # noqa: ANN401 - any entity class
+def row_of(entity: Any) -> list[Any]:
     """Return the values of an entity in the order of its columns."""
     kind: type = type(entity)
     row: list[Any] = []
@@ -213,12 +213,12 @@ def _decoder(field: Field) -> Decoder | None:
     return _as_list if field.kind in LIST_KINDS else None
 
 
-def _as_flag(_part: Part, value: Any, _place: str) -> Any:  # noqa: ANN401 - whatever the file holds
+def _as_flag(_part: Part, value: Any, _place: str) -> Any:
     # Anything but 0 and 1 goes on as it is, and the field refuses it.
     return bool(value) if value in {0, 1} else value
 
 
-def _as_list(part: Part, value: Any, place: str) -> Any:  # noqa: ANN401 - whatever the file holds
+def _as_list(part: Part, value: Any, place: str) -> Any:
     try:
         values = json.loads(value) if isinstance(value, str) else None
     except ValueError:

@@ -9,7 +9,8 @@ from attrs import evolve, frozen
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design
 from models.capacity.drivers import COLUMN
-from models.capacity.evaluate import evaluate, load_of
+from models.capacity.evaluate import evaluate
+from models.capacity.load import load_of
 from models.capacity.results import Evaluation
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import (
@@ -222,7 +223,9 @@ def _plan(inputs: Mapping[str, Any]) -> Plan:
     )
     assumptions = evolve(Assumptions(), cpu_ceiling=inputs.get("cpu_ceiling", Assumptions().cpu_ceiling))
     design = Design(id=DESIGN, name="Design", machines=_machines(inputs))
-    return Plan(assumptions=assumptions, sites=(Site(id="site", name="Site"),), populations=(population,), designs=(design,))
+    return Plan(
+        assumptions=assumptions, sites=(Site(id="site", name="Site"),), populations=(population,), designs=(design,)
+    )
 
 
 def _machines(inputs: Mapping[str, Any]) -> tuple[Machine, ...]:
@@ -237,7 +240,9 @@ def _machines(inputs: Mapping[str, Any]) -> tuple[Machine, ...]:
         processor = Processor(cores=inputs["cores"], clock_mhz=inputs["clock_mhz"])
         windows = {"windows": inputs["windows"]} if "windows" in inputs else {}
         return (
-            Server(id=MACHINE, name="Machine", site="site", processor=processor, network_mbit_s=1000, **shared, **windows),
+            Server(
+                id=MACHINE, name="Machine", site="site", processor=processor, network_mbit_s=1000, **shared, **windows
+            ),
         )
     host = Host(
         id="host",
@@ -262,5 +267,5 @@ def _in_percent(*values: float | None) -> Prediction:
 
 
 def _known(value: float | None) -> float:
-    assert value is not None and isfinite(value)  # noqa: S101, PT018 - a published case has data
+    assert value is not None and isfinite(value)  # noqa: S101 - a published case has data
     return value

@@ -19,6 +19,6 @@ def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> Non
         print(GAP.join(cells).rstrip())
 
 
-def print_json(value: Any) -> None:  # noqa: ANN401 - any JSON value
+def print_json(value: Any) -> None:
     """Return None; print a value as JSON, numbers that are not finite excluded."""
     print(json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False))

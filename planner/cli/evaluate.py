@@ -88,7 +88,9 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
     print_table(rows, right=(1, 2, 3, 4, 6))
     for response in evaluation.responses:
         if response.p95_ms is not None:
-            print(f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms")
+            print(
+                f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms"
+            )
     for finding in evaluation.findings:
         print(f"{finding.severity}: {finding.text}. {finding.remedy}".rstrip())
     print()

@@ -14,9 +14,7 @@ from planner.presenters.plan_tree import KIND_WORDS
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 HIDDEN = frozenset({"id", "position", "ends"})
 # Fields with a default that is seldom changed stand under "More".
-SELDOM = frozenset(
-    {"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"}
-)
+SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
 SECTION_FROM = 3
 
 

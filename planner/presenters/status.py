@@ -24,9 +24,7 @@ class StatusLine:
     evaluated: str
 
 
-def status_line(
-    plan: Plan, design: Design | None, evaluation: Evaluation | None, seconds: float
-) -> StatusLine:
+def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None, seconds: float) -> StatusLine:
     """Return what the status bar says of the design that is shown."""
     return StatusLine(
         users=numbers.plural(sum(population.mailboxes for population in plan.populations), "user"),

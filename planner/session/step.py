@@ -30,7 +30,7 @@ class Step(QUndoCommand):
         """Return the merge group: changes that name a merge key may become one step."""
         return MERGE_ID if self._change.merge_key else NO_MERGE
 
-    def mergeWith(self, other: QUndoCommand) -> bool:  # noqa: N802 - Qt's name
+    def mergeWith(self, other: QUndoCommand) -> bool:
         """Return whether the later step became part of this one."""
         if not isinstance(other, Step):
             return False

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.words import count, memory, trimmed
 from models.plan.entities import Host
+from models.words import count, memory, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:

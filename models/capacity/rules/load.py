@@ -8,9 +8,9 @@ import numpy as np
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, USER_COLUMNS
 from models.capacity.results import RESOURCES, Finding, Gauge
-from models.words import count, memory, percent
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
 from models.plan.entities import Host, Machine, Vm
+from models.words import count, memory, percent
 
 WORDS = {"cpu": "CPU", "memory": "memory", "disk": "disk operations", "network": "network"}
 SEVERITY = {"over": "error", "high": "warning"}
@@ -63,8 +63,7 @@ def not_covered(context: Context) -> Iterator[Finding]:
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
         title = context.library.calibration_of(machine.exchange).title
         missing = [
-            PROTOCOLS[column].label
-            for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
+            PROTOCOLS[column].label for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
         ]
         if rows.known["cpu"][index]:
             text = f"{' and '.join(missing)} users on {machine.name} are not counted"

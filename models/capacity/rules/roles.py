@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.words import count, memory
 from models.plan.choices import ROLE_IDS, ROLES, label_of
 from models.plan.entities import Server, Vm
+from models.words import count, memory
 
 NEEDED = ("cas", "hub", "mailbox")
 

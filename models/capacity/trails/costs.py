@@ -6,8 +6,8 @@ from models.calibration.figures import Figure
 from models.capacity.coefficients import cost_figures, slope_figures
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject, words_of
-from models.words import significant
 from models.plan.choices import ROLES, label_of
+from models.words import significant
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
 
@@ -32,9 +32,7 @@ def steps_of(
                 yield Step(f"{label_of(ROLES, role)}: {step.text}", step.value, unit, step.figures)
 
 
-def _step(
-    asked: float, driver: str, figure: Figure, factor: Figure | None, slope: Figure | None, unit: str
-) -> Step:
+def _step(asked: float, driver: str, figure: Figure, factor: Figure | None, slope: Figure | None, unit: str) -> Step:
     cost, words = figure.value, significant(figure.value)
     figures = [figure]
     if slope is not None:

@@ -10,8 +10,8 @@ from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.trail import Step
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
-from models.words import count, percent, significant
 from models.plan.entities import Host, Vm
+from models.words import count, percent, significant
 
 PERCENT_UNIT = "%"
 
@@ -30,9 +30,10 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         yield Step(text, busy, "cores")
     cores = float(machines.cores[subject.row])
     overhead = float(subject.load.overhead[subject.row])
-    yield Step(f"{significant(total)} ÷ {count(cores)} cores = {percent(total / cores)}", total / cores)
     if total:
-        yield Step(f"of which virtualization takes {percent(overhead)}", overhead)
+        taken = overhead * cores
+        yield Step(f"Virtualization takes {significant(taken)} of these {significant(total)} cores", taken, "cores")
+    yield Step(f"{significant(total)} ÷ {count(cores)} cores = {percent(total / cores)}", total / cores)
 
 
 def machine_steps(subject: Subject) -> Iterator[Step]:
@@ -67,7 +68,10 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
     text = f"{count(machines.cores[row])} {noun} × {significant(worth)} {unit}"
     figures: tuple[Figure, ...] = ()
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core"):
-        figures = (subject.calibration.get("platform.specint_per_core"), subject.calibration.get("platform.specint_mhz"))
+        figures = (
+            subject.calibration.get("platform.specint_per_core"),
+            subject.calibration.get("platform.specint_mhz"),
+        )
     if isinstance(machine, Vm):
         text += f" × {significant(float(machines.derate[0][row]))} virtualization"
         figures += derate_figures(subject, machine)

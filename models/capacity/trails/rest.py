@@ -11,9 +11,9 @@ from models.capacity.results import Floats
 from models.capacity.trail import Step
 from models.capacity.trails.costs import cost_steps, steps_of
 from models.capacity.trails.subject import Subject
-from models.words import memory, percent, significant
 from models.plan.entities import Host
 from models.units import KB_A_MB
+from models.words import memory, percent, significant
 
 
 def memory_steps(subject: Subject) -> Iterator[Step]:

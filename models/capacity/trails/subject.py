@@ -9,7 +9,7 @@ from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.coefficients import variants_of
 from models.capacity.drivers import COLUMN
-from models.capacity.evaluate import Load
+from models.capacity.load import Load
 from models.plan.choices import PROTOCOLS, ROLE_IDS, label_of
 from models.plan.entities import Host, Machine
 
