@@ -9,6 +9,9 @@ from models.sources import Source
 Status = Literal["measured", "derived", "assumed", "disputed", "yours"]
 STATUSES: tuple[Status, ...] = ("measured", "derived", "assumed", "disputed", "yours")
 
+# How far a plan's own value may stand from the published range.
+WIDEST = 10.0
+
 
 @frozen(kw_only=True)
 class Reading:
@@ -65,6 +68,16 @@ class Figure:
     readings: tuple[Reading, ...] = ()
     note: str = ""
     opposed: bool = False
+
+    def plausible(self) -> tuple[float, float]:
+        """Return the least and most that a plan may set the figure to.
+
+        A cost may be set to nothing only where the document's range begins there: many others are divided by.
+        """
+        largest = max(abs(self.low), abs(self.high), 1.0) * WIDEST
+        if self.low > 0.0:
+            return self.low / WIDEST, largest
+        return (0.0 if self.low == 0.0 else -largest), largest
 
     def overridden(self, value: float, reason: str) -> "Figure":
         """Return the figure with the plan's own value and the reason for it."""

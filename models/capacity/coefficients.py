@@ -67,6 +67,13 @@ def memory_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ..
     return roles
 
 
+def roles_beside_mailbox(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the other roles of a machine whose memory follows the rule for Mailbox and other roles together."""
+    if MULTI_ROLE not in memory_keys(calibration, roles):
+        return ()
+    return tuple(role for role in roles if role != "mailbox")
+
+
 def cost_figures(
     calibration: FigureSet, role: str, quantity: str, variants: tuple[str, ...]
 ) -> dict[str, tuple[Figure, Figure | None]]:

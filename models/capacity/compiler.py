@@ -7,7 +7,7 @@ import numpy as np
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign, Machines, Serving
 from models.capacity.assigning import compile_assignments
-from models.capacity.coefficients import memory_keys
+from models.capacity.coefficients import memory_keys, roles_beside_mailbox
 from models.capacity.drivers import population_drivers
 from models.capacity.hosting import (
     Family,
@@ -35,13 +35,16 @@ def library_for(plan: Plan, library: Library) -> Library:
     Raises
     ------
     PlanError
-        If the plan overrides a figure that does not exist.
+        If the plan overrides a figure that does not exist, or by a value that cannot be meant.
     """
     known = library.figures()
     for override in plan.assumptions.overrides:
+        place = f"assumptions.overrides[{override.figure}]"
         if override.figure not in known:
-            place = f"assumptions.overrides[{override.figure}]"
             raise PlanError(place, f"there is no figure '{override.figure}'.")
+        least, most = known[override.figure].plausible()
+        if not least <= override.value <= most:
+            raise PlanError(place, f"the value must be from {least:g} to {most:g}; it is {override.value:g}.")
     return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
 
 
@@ -219,10 +222,20 @@ def _memory(machine: Machine, library: Library) -> tuple[list[float], list[float
 
 
 def _memory_base_mb(machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
-    parts = [_role_memory_mb(key, machine, calibration, reading) for key in memory_keys(calibration, machine.roles)]
+    if not machine.roles:
+        return float("nan")
+    total = _roles_memory_mb(machine.roles, machine, calibration, reading)
+    others = roles_beside_mailbox(calibration, machine.roles)
+    if others:
+        # On many cores the rule for all roles together asks for less than that of CAS and Hub alone.
+        total = float(np.fmax(total, _roles_memory_mb(others, machine, calibration, reading)))
     band = calibration.find("memory.band_mb")
     spread = 0.0 if band is None or reading == "central" else band.value * (1.0 if reading == "high" else -1.0)
-    return sum(parts) + spread if parts else float("nan")
+    return total + spread
+
+
+def _roles_memory_mb(roles: tuple[str, ...], machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
+    return sum(_role_memory_mb(key, machine, calibration, reading) for key in memory_keys(calibration, roles))
 
 
 def _role_memory_mb(key: str, machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:

@@ -1,6 +1,6 @@
 """The trail of one number: every step and every figure that made it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from models.capacity.evaluate import evaluate_compiled
 from models.capacity.load import load_of
 from models.capacity.results import RESOURCES, Gauge
 from models.capacity.trail import Step, Trail
-from models.capacity.trails import processor, rest
+from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.errors import PlanError
 from models.plan.entities import Host, Plan
@@ -20,20 +20,6 @@ NAMES = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
 NOT_GIVEN = {
     "disk": "The plan does not say how many disk operations it can serve.",
     "network": "The plan does not say what its network adapter can carry.",
-}
-
-Steps = Callable[[Subject], Iterator[Step]]
-OF_MACHINES: dict[str, Steps] = {
-    "cpu": processor.machine_steps,
-    "memory": rest.memory_steps,
-    "disk": rest.disk_steps,
-    "network": rest.network_steps,
-}
-OF_HOSTS: dict[str, Steps] = {
-    "cpu": processor.host_steps,
-    "memory": rest.host_memory_steps,
-    "disk": lambda subject: rest.hosted_steps(subject, "disk"),
-    "network": lambda subject: rest.hosted_steps(subject, "network"),
 }
 
 
@@ -57,15 +43,10 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     row = compiled.machines.ids.index(machine_id)
     subject = Subject(compiled, load_of(compiled, 0), mine, row)
     gauge = evaluate_compiled(compiled, mine).gauge(machine_id, resource)
-    steps = tuple(_steps(subject, resource)) if gauge.utilization is not None else ()
+    steps = tuple(steps_of(subject, resource)) if gauge.utilization is not None else ()
     return Trail(
         machine_id, resource, _summary(subject, resource, gauge), steps, tuple(_notes(subject, steps, gauge, resource))
     )
-
-
-def _steps(subject: Subject, resource: str) -> Iterator[Step]:
-    table = OF_HOSTS if isinstance(subject.machine, Host) else OF_MACHINES
-    return table[resource](subject)
 
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:

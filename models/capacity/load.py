@@ -26,7 +26,7 @@ class Load:
     ----------
     drivers : (..., assignments, drivers)
     cpu_parts : three of (..., machines)
-        Linear, quadratic and curve: parts of the CPU utilization that grow with the users, their square, and by the curve.
+        Parts of the CPU utilization that grow with the users, with their square, and by the curve.
     cpu, memory, disk, network : (..., machines)
         Utilization [fraction]; NaN without data.
     memory_fixed : (..., machines)

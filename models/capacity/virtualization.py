@@ -80,4 +80,4 @@ def sharing_uniform_mb(vms: Floats, allotted_mb: Floats, fraction: Floats) -> Fl
     ----------
     dell-esx3-2007, "Memory performance": 3.5 of 16 GB.
     """
-    return np.where(vms > 1.0, allotted_mb * fraction, 0.0)
+    return np.where(vms > 1.0, allotted_mb * np.minimum(fraction, 1.0), 0.0)

@@ -29,7 +29,9 @@ def one_door(name: str) -> Iterator[None]:
     except (PlanError, FieldError) as error:
         raise refusal(name, str(error)) from error
     except sqlite3.Error as error:
-        raise refusal(name, f"the file is damaged ({quoted(str(error))}).") from error
+        late = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT
+        sentence = "reading the file took too long." if late else f"the file is damaged ({quoted(str(error))})."
+        raise refusal(name, sentence) from error
     except UnicodeError as error:
         raise refusal(name, f"the file is damaged: a text in it is not UTF-8 ({quoted(str(error))}).") from error
     except RecursionError as error:

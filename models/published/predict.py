@@ -131,7 +131,8 @@ def _users_at_ceiling(inputs: Mapping[str, Any], library: Library) -> Prediction
         low, high = 0.0, MOST_FACTOR
         for _ in range(HALVINGS):
             middle = (low + high) / 2.0
-            scaled = inputs | {"users": {key: round(value * middle) for key, value in inputs["users"].items()}}
+            users_now = {key: round(value * middle) for key, value in inputs["users"].items()}
+            scaled = {**inputs, "users": users_now}
             gauge = _evaluated(scaled, library).gauge(MACHINE, "cpu")
             above = _known(getattr(gauge, reading)) > gauge.ceiling
             low, high = (low, middle) if above else (middle, high)

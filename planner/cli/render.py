@@ -1,6 +1,7 @@
 """Draw a plan's canvas as a picture: png, svg or pdf, by extension."""
 
 import argparse
+import os
 from pathlib import Path
 
 from planner.cli._opening import add_plan, chosen_design, evaluated, opened
@@ -18,14 +19,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after drawing the picture."""
-    from planner.canvas.picture import offscreen_application, paint_plan
+    # A picture needs no display; the platform must be chosen before Qt is imported.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from planner.canvas.picture import paint_plan
     from planner.theme.tokens import DARK, LIGHT
 
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
     numbers = evaluated(arguments.plan, plan, library)
-    with offscreen_application():
-        paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
+    application = QApplication.instance() or QApplication(["planner"])
+    paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
+    application.quit()
     return 0
 
 

@@ -5,7 +5,7 @@ from attrs import frozen
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Design, Host, Machine, Plan, Vm
 from planner.presenters import numbers
-from planner.presenters.plan_tree import KIND_WORDS, roles_text
+from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 HEADERS = (
@@ -13,6 +13,7 @@ HEADERS = (
 )  # fmt: skip
 LEFT_ALIGNED = frozenset({0, 1, 2, 3, 8})
 SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
+SHORT_KINDS = {"server": "Server", "host": "Host", "vm": "VM"}
 NOTHING = float("-inf")
 
 
@@ -55,7 +56,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
     users, room = evaluation.users_of(machine.id), evaluation.room_of(machine.id)
     return (
         _words(machine.name),
-        _words(KIND_WORDS[machine.kind].capitalize()),
+        _words(SHORT_KINDS[machine.kind]),
         _words(names.get(container, container)),
         _words(roles),
         *(_load(evaluation.gauge(machine.id, resource)) for resource in SHOWN_RESOURCES),

@@ -5,9 +5,13 @@ from math import ceil
 
 import numpy as np
 
+from models.capacity.arrays import Flags
 from models.capacity.context import Context
-from models.capacity.drivers import COLUMN, USER_COLUMNS
+from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.load import by_machine
 from models.capacity.results import RESOURCES, Finding, Gauge
+from models.capacity.trails.steps import steps_of
+from models.capacity.trails.subject import Subject
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
 from models.plan.entities import Host, Machine, Vm
 from models.words import count, memory, percent
@@ -44,13 +48,43 @@ def narrow_links(context: Context) -> Iterator[Finding]:
 
 def extrapolated(context: Context) -> Iterator[Finding]:
     """Return a note for each machine whose numbers lie beyond what was measured."""
-    for row, machine in enumerate(context.compiled.entities):
+    for row in np.flatnonzero(_beyond_limits(context) | context.compiled.machines.beyond_tests):
+        machine = context.machine(int(row))
         gauge = context.evaluation.gauge(machine.id, "cpu")
-        beyond = bool(context.compiled.machines.beyond_tests[row])
-        if gauge.state == "extrapolated" or (beyond and gauge.state != "no data"):
+        if gauge.state != "no data":
             text = f"The CPU of {machine.name} is extrapolated"
             band = f"between {percent(gauge.low)} and {percent(gauge.high)}"
             yield Finding("extrapolated", "note", machine.id, text, f"It lies beyond what was measured: {band}.")
+
+
+def _beyond_limits(context: Context) -> Flags:
+    """Return which machines have more users of a protocol than the published limit: (machines,)."""
+    rows = context.compiled.assignments
+    beyond: Flags = (context.drivers[:, PROTOCOL_COLUMNS] > rows.limit).any(axis=1)
+    flags: Flags = by_machine(context.compiled, np.where(beyond, 1.0, 0.0)) > 0.0
+    return flags
+
+
+def undecided(context: Context) -> Iterator[Finding]:
+    """Return a note for each gauge whose ceiling lies inside its band: the figures' ranges decide the verdict."""
+    for machine in context.compiled.entities:
+        for resource in RESOURCES:
+            gauge = context.evaluation.gauge(machine.id, resource)
+            if gauge.low is not None and gauge.high is not None and gauge.low <= gauge.ceiling < gauge.high:
+                text = f"The verdict on the {WORDS[resource]} of {machine.name} hangs on the range of its figures"
+                band = f"{percent(gauge.low)} to {percent(gauge.high)} against {percent(gauge.ceiling)}"
+                yield Finding("undecided", "note", machine.id, text, f"{band}; {_deciding(context, machine, resource)}")
+
+
+def _deciding(context: Context, machine: Machine, resource: str) -> str:
+    """Return which assumed or disputed figures the verdict rests on, in words."""
+    subject = Subject(context.compiled, context.load, context.library, context.evaluation.rows[machine.id])
+    figures = {figure.key: figure for step in steps_of(subject, resource) for figure in step.figures}.values()
+    weak = [figure for figure in figures if figure.status in {"assumed", "disputed"} and figure.low < figure.high]
+    if not weak:
+        return "the published values have a range."
+    widest = max(weak, key=lambda figure: (figure.high - figure.low) / max(abs(figure.value), figure.high))
+    return f"most of it from “{widest.label}”, which is {widest.status}."
 
 
 def not_covered(context: Context) -> Iterator[Finding]:
@@ -108,4 +142,4 @@ def _more_cores(machine: Machine, factor: float) -> str:
     return f"{more} more core{'s' if more != 1 else ''}"
 
 
-RULES = (overloaded, narrow_links, many_connections, not_covered, extrapolated)
+RULES = (overloaded, narrow_links, many_connections, undecided, not_covered, extrapolated)

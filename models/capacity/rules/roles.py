@@ -4,10 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from models.capacity.context import Context
+from models.capacity.measures import core_ratios
 from models.capacity.results import Finding
 from models.plan.choices import ROLE_IDS, ROLES, label_of
 from models.plan.entities import Server, Vm
-from models.words import count, memory
+from models.words import count, memory, trimmed
 
 NEEDED = ("cas", "hub", "mailbox")
 
@@ -93,4 +94,49 @@ def _holders(context: Context) -> dict[tuple[int, int], list[Server | Vm]]:
     return holders
 
 
-RULES = (users_without_role, all_on_one_host, small_combined_role, single_machine, role_without_users)
+def unusable_memory(context: Context) -> Iterator[Finding]:
+    """Return a note for each combined CAS and Hub machine whose memory its cores cannot put to use."""
+    common = context.library.common
+    cores, megabytes = common.get("combined-role.idle_memory_cores"), common.get("combined-role.idle_memory_mb")
+    for row, machine in context.exchange_machines():
+        few = context.compiled.machines.cores[row] <= cores.value
+        if set(machine.roles) == {"cas", "hub"} and few and machine.memory_mb >= megabytes.value:
+            text = f"{machine.name} has more memory than its cores can use"
+            remedy = f"With {count(cores.value)} cores the CPU ends before {memory(megabytes.value)} are used."
+            yield Finding("unusable-memory", "note", machine.id, text, remedy, cores.key)
+
+
+def few_cores_for_role(context: Context) -> Iterator[Finding]:
+    """Return a note for each site whose cores in a role lie below the ratio to its Mailbox cores."""
+    names = {site.id: site.name for site in context.compiled.plan.sites}
+    for measure in core_ratios(context):
+        if measure.limit is not None and measure.value < measure.limit:
+            text = f"{names[measure.subject]} has {trimmed(measure.value, 1)} {measure.label}"
+            remedy = f"The usual ratio asks for {trimmed(measure.limit, 1)}; the measured costs decide."
+            yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key)
+
+
+def more_cores_than_useful(context: Context) -> Iterator[Finding]:
+    """Return a note for each machine with more cores than its roles make use of."""
+    for row, machine in context.exchange_machines():
+        if not machine.roles:
+            continue
+        key = machine.roles[0] if len(machine.roles) == 1 else "multi-role"
+        most = context.library.calibration_of(machine.exchange).find(f"{key}.cores.most")
+        cores = float(context.compiled.machines.cores[row])
+        if most is not None and cores > most.high:
+            text = f"{machine.name} has {count(cores)} cores"
+            remedy = f"{count(most.value)} are the most that its role was found to make use of."
+            yield Finding("cores-beyond-use", "note", machine.id, text, remedy, most.key)
+
+
+RULES = (
+    users_without_role,
+    all_on_one_host,
+    small_combined_role,
+    unusable_memory,
+    more_cores_than_useful,
+    few_cores_for_role,
+    single_machine,
+    role_without_users,
+)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.words import count, memory
+from models.plan.entities import Vm
+from models.words import count, memory, significant
 
 
 def transport_cache(context: Context) -> Iterator[Finding]:
@@ -36,4 +37,18 @@ def many_items(context: Context) -> Iterator[Finding]:
             yield Finding("many-items", "warning", population.id, text, remedy, most.key)
 
 
-RULES = (transport_cache, many_items)
+def foreign_benchmark(context: Context) -> Iterator[Finding]:
+    """Return a finding for each processor whose SPECint_rate2006 is not plausible for its cores."""
+    common = context.library.common
+    least, most = common.get("specint_rate2006.least_per_core"), common.get("specint_rate2006.most_per_core")
+    for machine in context.compiled.entities:
+        if isinstance(machine, Vm) or machine.processor.specint_rate2006 is None:
+            continue
+        per_core = machine.processor.specint_rate2006 / machine.processor.cores
+        if not least.value <= per_core <= most.value:
+            text = f"SPECint_rate2006 of {machine.name} is {significant(per_core)} for each core"
+            remedy = f"Plausible are {count(least.value)} to {count(most.value)}; is it another benchmark's value?"
+            yield Finding("foreign-benchmark", "warning", machine.id, text, remedy, most.key)
+
+
+RULES = (transport_cache, many_items, foreign_benchmark)

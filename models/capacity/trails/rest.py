@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from models.calibration.figures import Figure
-from models.capacity.coefficients import memory_figures, memory_keys
+from models.capacity.coefficients import memory_figures, memory_keys, roles_beside_mailbox
 from models.capacity.drivers import COLUMN
 from models.capacity.results import Floats
 from models.capacity.trail import Step
@@ -40,7 +40,9 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
 
 def _base_figures(subject: Subject) -> Iterator[Figure]:
     assert not isinstance(subject.machine, Host)  # noqa: S101 - hosts hold no roles
-    for key in memory_keys(subject.calibration, subject.machine.roles):
+    roles = subject.machine.roles
+    others = roles_beside_mailbox(subject.calibration, roles)
+    for key in (*memory_keys(subject.calibration, roles), *memory_keys(subject.calibration, others)):
         for part in ("base_mb", "per_core_mb", "least_mb", "most_mb", "rule_use"):
             figure = subject.calibration.find(f"{key}.memory.{part}")
             if figure is not None:

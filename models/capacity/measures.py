@@ -1,0 +1,134 @@
+"""Numbers beside the four gauges: connections, directory searches, core ratios, room for a mail queue.
+
+They have a limit where a document names one; none decides a gauge.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.capacity.context import Context
+from models.capacity.drivers import COLUMN
+from models.capacity.load import by_machine
+from models.capacity.processor import demand
+from models.capacity.results import RESOURCES, Floats
+from models.plan.choices import ROLE_IDS
+from models.plan.entities import Host
+
+RATIOS = {"cas": "Client Access", "hub": "Hub Transport", "directory": "global catalog"}
+
+
+@frozen
+class Measure:
+    """One number beside the gauges.
+
+    Parameters
+    ----------
+    subject : str
+        Id of a machine or site.
+    key, label : str
+        Its name, and what a user reads.
+    value : float
+        In `unit`.
+    limit : float or None
+        What a document names as its limit, or None.
+    figures : tuple of Figure
+        What it rests on.
+    """
+
+    subject: str
+    key: str
+    label: str
+    value: float
+    unit: str
+    limit: float | None = None
+    figures: tuple[Figure, ...] = ()
+
+
+def measures_of(context: Context) -> tuple[Measure, ...]:
+    """Return all measures of an evaluated design."""
+    return tuple(
+        measure
+        for find in (_web_connections, _directory_searches, _queue_headroom, core_ratios, _megacycles)
+        for measure in find(context)
+    )
+
+
+def _by_role(context: Context, values: Floats, role: str) -> Iterator[tuple[str, float]]:
+    """Return the id and the sum of each machine that holds a role and is asked for something in it."""
+    rows = context.compiled.assignments
+    held = rows.role == ROLE_IDS.index(role)
+    sums = by_machine(context.compiled, np.where(held, values, 0.0))
+    for row in np.flatnonzero(sums > 0.0):
+        yield context.compiled.machines.ids[row], float(sums[row])
+
+
+def _web_connections(context: Context) -> Iterator[Measure]:
+    common = context.library.common
+    most = common.get("web-connections.most")
+    figures = (common.get("web-connections.per_user"), most)
+    for machine, value in _by_role(context, context.drivers[:, COLUMN["web-connections"]], "cas"):
+        yield Measure(machine, "web-connections", "Web connections", value, "", most.value, figures)
+
+
+def _directory_searches(context: Context) -> Iterator[Measure]:
+    searches = demand(context.drivers, context.compiled.assignments.ldap[0])
+    for machine, value in _by_role(context, searches, "directory"):
+        yield Measure(machine, "directory-searches", "LDAP searches", value, "1/s")
+
+
+def _queue_headroom(context: Context) -> Iterator[Measure]:
+    """Return the memory that a mail queue may fill before back pressure."""
+    threshold = context.library.common.get("transport.back_pressure")
+    memory = RESOURCES.index("memory")
+    for row, machine in context.exchange_machines():
+        used = float(context.evaluation.utilization[memory, row])
+        if "hub" in machine.roles and np.isfinite(used):
+            usable = float(context.compiled.machines.usable_mb[row])
+            left = max((threshold.value - used) * usable, 0.0)
+            yield Measure(machine.id, "queue-headroom", "Room for a mail queue", left, "MB", None, (threshold,))
+
+
+def core_ratios(context: Context) -> Iterator[Measure]:
+    """Return for each site the cores of a role against those that the ratio to its Mailbox cores asks for."""
+    cores = _cores_by_site(context)
+    for site in context.compiled.plan.sites:
+        row = context.compiled.site_rows[site.id]
+        mailbox = cores.get((row, "mailbox"), (0.0, None))
+        for role, label in RATIOS.items():
+            held, version = cores.get((row, role), (0.0, mailbox[1]))
+            figure = context.library.calibration_of(version).find(f"ratio.mailbox_to_{role}") if version else None
+            if figure is not None and mailbox[0] and held:
+                needed = mailbox[0] / figure.value
+                words = f"{label} cores for {mailbox[0]:g} Mailbox cores"
+                yield Measure(site.id, f"{role}-cores", words, held, "cores", needed, (figure,))
+
+
+def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]:
+    rows = context.compiled.assignments
+    cores: dict[tuple[int, str], tuple[float, str]] = {}
+    for index in range(len(rows.machine)):
+        machine = context.machine(int(rows.machine[index]))
+        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+        # A machine with several roles lends each of them its part of the cores.
+        own = float(context.compiled.machines.cores[rows.machine[index]]) / len(machine.roles)
+        key = (int(rows.site[index]), ROLE_IDS[rows.role[index]])
+        cores[key] = (cores.get(key, (0.0, ""))[0] + own, machine.exchange)
+    return cores
+
+
+def _megacycles(context: Context) -> Iterator[Measure]:
+    """Return what Microsoft's calculator would reserve for the mailboxes of each Mailbox server.
+
+    Another unit than the measured cost of a user: shown beside it, never mixed with it.
+    """
+    rows = context.compiled.assignments
+    for machine, asked in _by_role(context, context.drivers[:, COLUMN["mailbox-messages"]], "mailbox"):
+        entity = context.machine(context.compiled.machines.ids.index(machine))
+        assert rows.machine.size and not isinstance(entity, Host)  # noqa: S101 - it holds a role
+        figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
+        if figure is not None:
+            label = "Megacycles by Microsoft's calculator"
+            yield Measure(machine, "megacycles", label, asked * figure.value, "Mcycles/s", None, (figure,))
