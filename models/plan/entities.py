@@ -332,6 +332,10 @@ class Design:
         return {machine.id: machine for machine in self.machines}
 
 
+def _in_order(designs: Iterable[Design]) -> tuple[Design, ...]:
+    return tuple(designs)
+
+
 @frozen(kw_only=True, field_transformer=described)
 class Plan:
     """A whole plan: one work (sites, links, populations) and the designs that serve it."""
@@ -342,7 +346,7 @@ class Plan:
     sites: tuple[Site, ...] = field(default=(), converter=_by_id)
     links: tuple[Link, ...] = field(default=(), converter=_by_id)
     populations: tuple[Population, ...] = field(default=(), converter=_by_id)
-    designs: tuple[Design, ...] = ()
+    designs: tuple[Design, ...] = field(default=(), converter=_in_order)
 
     def design(self, design_id: str) -> Design | None:
         """Return the design with this id, or None."""

@@ -60,7 +60,7 @@ def extrapolated(context: Context) -> Iterator[Finding]:
 def _beyond_limits(context: Context) -> Flags:
     """Return which machines have more users of a protocol than the published limit: (machines,)."""
     rows = context.compiled.assignments
-    beyond: Flags = (context.drivers[:, PROTOCOL_COLUMNS] > rows.limit).any(axis=1)
+    beyond = np.any(context.drivers[:, PROTOCOL_COLUMNS] > rows.limit, axis=1)
     flags: Flags = by_machine(context.compiled, np.where(beyond, 1.0, 0.0)) > 0.0
     return flags
 
