@@ -15,6 +15,7 @@ from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
 from models.plan.entities import Design, Host, Server, Vm
 from models.plan.queries import site_of
 
+KNOWN = (*QUANTITIES, "response")
 Row = tuple[int, int, int, Server | Vm]
 
 
@@ -39,7 +40,7 @@ def compile_assignments(
         curve_users=users,
         curve_exponent=exponent,
         curve_point=np.array([curve[2] for curve in curves]),
-        known={quantity: np.array([quantity in cost.known for cost in costs], dtype=bool) for quantity in QUANTITIES},
+        known={quantity: np.array([quantity in cost.known for cost in costs], dtype=bool) for quantity in KNOWN},
         **{quantity: _stacked([getattr(cost, quantity) for cost in costs]) for quantity in QUANTITIES},
     )
 

@@ -116,13 +116,14 @@ def role_cost(calibration: FigureSet, role: str, roles: tuple[str, ...], variant
     limit = _limits(calibration, role, variants)
     shape_known = np.array([protocol in slopes or protocol not in costs["cpu"] for protocol in PROTOCOL_IDS])
     curve = {"cpu"} if calibration.find(f"{role}.curve.users_one_processor") else set()
+    response = {"response"} if calibration.find(f"{role}.response.base_ms") else set()
     return RoleCost(
         **{quantity: _laid_out(costs[quantity]) for quantity in QUANTITIES},
         slope=_laid_out({driver: (figure, costs["cpu"][driver][1]) for driver, figure in slopes.items()}),
         limit=limit,
         shape_limit=np.where(shape_known, np.inf, limit),
         covered=_covered(calibration, role, costs["cpu"]),
-        known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve),
+        known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response),
     )
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
+from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign, Machines, Serving
 from models.capacity.assigning import compile_assignments
-from models.capacity.coefficients import memory_keys, roles_beside_mailbox
 from models.capacity.drivers import population_drivers
 from models.capacity.hosting import (
     Family,
@@ -17,12 +17,12 @@ from models.capacity.hosting import (
     is_beyond_tests,
     sharing_mb,
 )
-from models.capacity.memory import rule_mb
 from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import Floats
+from models.capacity.role_memory import role_memory
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
-from models.plan.entities import Design, Host, Machine, Plan, Processor, Server, Vm
+from models.plan.entities import Design, Host, Machine, Plan, Population, Processor, Vm
 from models.plan.queries import serving_site, site_of
 from models.units import PERCENT, mbit_s_to_kb_s
 
@@ -37,6 +37,8 @@ def library_for(plan: Plan, library: Library) -> Library:
     PlanError
         If the plan overrides a figure that does not exist, or by a value that cannot be meant.
     """
+    if not plan.assumptions.overrides:
+        return library
     known = library.figures()
     for override in plan.assumptions.overrides:
         place = f"assumptions.overrides[{override.figure}]"
@@ -60,17 +62,37 @@ def compile_design(plan: Plan, design: Design, library: Library) -> CompiledDesi
     families = families_of(design.machines, library.hypervisors)
     machines = _machines(design, library, families)
     site_rows = {site.id: row for row, site in enumerate(plan.sites)}
-    readings = [population_drivers(plan.populations, plan.assumptions, library.common, one) for one in READINGS]
     return CompiledDesign(
         plan=plan,
         design=design,
         entities=design.machines,
         machines=machines,
         assignments=compile_assignments(design, library, machines, site_rows),
-        drivers=np.stack(readings),
+        drivers=_drivers(plan, plan.populations, library),
         serving={row: _serving(plan, design, role, site_rows) for row, role in enumerate(ROLE_IDS)},
         site_rows=site_rows,
     )
+
+
+def with_populations(compiled: CompiledDesign, plan: Plan, library: Library) -> CompiledDesign:
+    """Return the design on the populations of another state of its plan; only what they touch is made anew.
+
+    It holds while the design, the sites and the figures are those that it was compiled from.
+    """
+    before, after = compiled.plan.populations, plan.populations
+    same_rows = [(one.id, one.site) for one in before] == [(one.id, one.site) for one in after]
+    if same_rows:
+        changed = [row for row, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]
+        drivers = compiled.drivers.copy()
+        drivers[:, changed] = _drivers(plan, [after[row] for row in changed], library)
+        return evolve(compiled, plan=plan, drivers=drivers)
+    serving = {row: _serving(plan, compiled.design, role, compiled.site_rows) for row, role in enumerate(ROLE_IDS)}
+    return evolve(compiled, plan=plan, drivers=_drivers(plan, after, library), serving=serving)
+
+
+def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
+    readings = [population_drivers(populations, plan.assumptions, library.common, one) for one in READINGS]
+    return np.stack(readings)
 
 
 def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
@@ -134,8 +156,7 @@ def _machines(design: Design, library: Library, families: Mapping[str, Family]) 
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
     derate = np.array([derates.get(one.id, [1.0] * len(READINGS)) for one in entities]).reshape(-1, len(READINGS)).T
     capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
-    memory = [_memory(one, library) for one in entities]
-    base, share = (np.array([pair[part] for pair in memory]).reshape(-1, len(READINGS)).T for part in (0, 1))
+    base, share = role_memory(entities, library)
     return Machines(
         ids=tuple(rows),
         is_host=np.array([isinstance(one, Host) for one in entities], dtype=bool),
@@ -209,52 +230,6 @@ def _usable_mb(machine: Machine, library: Library) -> float:
     if system.endswith(X86):
         return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
     return float(machine.memory_mb)
-
-
-def _memory(machine: Machine, library: Library) -> tuple[list[float], list[float]]:
-    """Return the memory of a machine's roles before users, and the share of caches, in the three readings."""
-    if isinstance(machine, Host):
-        return [0.0] * len(READINGS), [0.0] * len(READINGS)
-    calibration = library.calibration_of(machine.exchange)
-    base = [_memory_base_mb(machine, calibration, reading) for reading in READINGS]
-    share = calibration.find("memory.installed_share")
-    return base, [0.0 if share is None else read(share, reading) for reading in READINGS]
-
-
-def _memory_base_mb(machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
-    if not machine.roles:
-        return float("nan")
-    total = _roles_memory_mb(machine.roles, machine, calibration, reading)
-    others = roles_beside_mailbox(calibration, machine.roles)
-    if others:
-        # On many cores the rule for all roles together asks for less than that of CAS and Hub alone.
-        total = float(np.fmax(total, _roles_memory_mb(others, machine, calibration, reading)))
-    band = calibration.find("memory.band_mb")
-    spread = 0.0 if band is None or reading == "central" else band.value * (1.0 if reading == "high" else -1.0)
-    return total + spread
-
-
-def _roles_memory_mb(roles: tuple[str, ...], machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
-    return sum(_role_memory_mb(key, machine, calibration, reading) for key in memory_keys(calibration, roles))
-
-
-def _role_memory_mb(key: str, machine: Server | Vm, calibration: FigureSet, reading: Reading) -> float:
-    base, per_core = calibration.find(f"{key}.memory.base_mb"), calibration.find(f"{key}.memory.per_core_mb")
-    if base is None and per_core is None:
-        return float("nan")
-    total = 0.0 if base is None else read(base, reading)
-    if per_core is not None:
-        least, most = calibration.find(f"{key}.memory.least_mb"), calibration.find(f"{key}.memory.most_mb")
-        total += float(
-            rule_mb(
-                np.asarray(_cores(machine)),
-                np.asarray(read(per_core, reading)),
-                np.asarray(0.0 if least is None else read(least, reading)),
-                np.asarray(np.inf if most is None else read(most, reading)),
-            )
-        )
-    use = calibration.find(f"{key}.memory.rule_use")
-    return total if use is None else total * use.value
 
 
 def _network_mbit_s(design: Design, machine: Machine) -> float:

@@ -26,10 +26,12 @@ def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Libra
     cpu : (machines,) for each reading
     """
     result = []
+    by_site = _slowest_by_site(compiled, cpu, library)
     for row, population in enumerate(compiled.plan.populations):
+        slowest = by_site.get(int(compiled.serving[MAILBOX].site_of[row]))
         for protocol, users in zip(PROTOCOL_IDS, population.users.counts(), strict=True):
             if users:
-                known = _of_population(compiled, row, cpu, library) if protocol == PROTOCOL else None
+                known = slowest if protocol == PROTOCOL else None
                 result.append(_response(population.id, protocol, known))
     return tuple(result)
 
@@ -79,12 +81,19 @@ def _state(calibration: FigureSet, p95_ms: float, cpu: float) -> str:
     return "ok" if inside else "extrapolated"
 
 
-def _of_population(
-    compiled: CompiledDesign, row: int, cpu: Sequence[Floats], library: Library
-) -> tuple[float, float, float, str] | None:
+def _slowest_by_site(
+    compiled: CompiledDesign, cpu: Sequence[Floats], library: Library
+) -> dict[int, tuple[float, float, float, str]]:
+    """Return the slowest Mailbox server of each site, where all of them have data."""
     rows = compiled.assignments
-    site = compiled.serving[MAILBOX].site_of[row]
-    machines = rows.machine[(rows.role == MAILBOX) & (rows.site == site)]
-    times = [machine_response(compiled, int(machine), cpu, library) for machine in machines]
-    known = [time for time in times if time is not None]
-    return max(known) if known and len(known) == len(times) else None
+    mailbox = rows.role == MAILBOX
+    unknown = set(rows.site[mailbox & ~rows.known["response"]].tolist())
+    slowest: dict[int, tuple[float, float, float, str]] = {}
+    for index in np.flatnonzero(mailbox & rows.known["response"]):
+        site = int(rows.site[index])
+        time = machine_response(compiled, int(rows.machine[index]), cpu, library)
+        if time is None:
+            unknown.add(site)
+        elif site not in unknown:
+            slowest[site] = max(slowest.get(site, time), time)
+    return {site: time for site, time in slowest.items() if site not in unknown}

@@ -78,7 +78,7 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
 
 def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
     """Return the ids of the machines of `after` that have any other figure than in `before`."""
-    if after is None:
+    if after is None or not after.machine_ids:
         return frozenset()
     if before is None or before.machine_ids != after.machine_ids:
         return frozenset(after.machine_ids)
