@@ -1,0 +1,39 @@
+"""An evaluator that remembers answers exactly as one that does not."""
+
+import numpy as np
+import resources
+
+from models.calibration.library import read_library
+from models.capacity.evaluate import evaluate
+from models.capacity.evaluator import Evaluator
+from models.plan import edits
+from models.plan.change import Change
+from models.plan.entities import Plan
+from planner.presenters.samples import read_sample
+
+LIBRARY = read_library(resources.folder())
+
+
+def changes(plan: Plan) -> list[Change]:
+    return [
+        edits.set_values(plan, ["head-office"], "users.owa", 2_345),
+        edits.set_values(plan, ["leeds-office"], "messages_per_day", 140),
+        edits.move_to_site(plan, "field-sales", "leeds"),
+        edits.set_values(plan, ["con-lon-cas-1"], "vcpus", 2),
+        edits.set_assumption(plan, "peak_factor", 3.0),
+        edits.set_values(plan, ["london-berlin"], "bandwidth_mbit_s", 5),
+        edits.remove(plan, ["berlin-office"]),
+        edits.remove(plan, ["leeds"]),
+    ]
+
+
+def test_every_edit_gives_the_same_numbers_as_a_fresh_evaluation() -> None:
+    plan = read_sample(resources.folder(), "three-sites")
+    evaluator = Evaluator(LIBRARY)
+    for change in changes(plan):
+        evaluator(plan, "consolidated")
+        changed = change.apply(plan)
+        remembered, fresh = evaluator(changed, "consolidated"), evaluate(changed, "consolidated", LIBRARY)
+        for name in ("utilization", "low", "high", "room_users", "users", "state"):
+            np.testing.assert_array_equal(getattr(remembered, name), getattr(fresh, name), err_msg=change.label)
+        assert remembered.links == fresh.links and remembered.findings == fresh.findings
