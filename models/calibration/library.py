@@ -8,6 +8,7 @@ from typing import Any
 
 from attrs import evolve, field, frozen
 
+from models.calibration.errata import Erratum, read_errata
 from models.calibration.figures import STATUSES, Figure, Reading
 from models.errors import FigureError
 from models.sources import Source
@@ -79,11 +80,14 @@ class Library:
         By id.
     sources : mapping of str to Source
         By key.
+    errata : tuple of Erratum
+        Errors found in the documents.
     """
 
     calibrations: Mapping[str, FigureSet]
     hypervisors: Mapping[str, FigureSet]
     sources: Mapping[str, Source] = field(factory=dict)
+    errata: tuple[Erratum, ...] = ()
 
     @property
     def common(self) -> FigureSet:
@@ -98,6 +102,10 @@ class Library:
         """Return every figure by its full key."""
         sets = (*self.calibrations.values(), *self.hypervisors.values())
         return {figure.key: figure for one in sets for figure in one.figures.values()}
+
+    def errata_of(self, figure_key: str) -> tuple[Erratum, ...]:
+        """Return the errors of the documents that touch a figure."""
+        return tuple(one for one in self.errata if figure_key in one.figures)
 
     def overridden(self, overrides: Iterable[tuple[str, float, str]]) -> "Library":
         """Return the library with figures replaced by the plan's own values.
@@ -130,7 +138,8 @@ def read_library(folder: Traversable) -> Library:
     calibrations = {identifier: _figure_set(identifier, documents, sources) for identifier in documents}
     profiles = dict(_read_documents(folder / "hypervisors"))
     hypervisors = {identifier: _figure_set(identifier, profiles, sources) for identifier in profiles}
-    return Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
+    library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
+    return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
 
 
 def _read_sources(path: Traversable) -> dict[str, Source]:

@@ -68,10 +68,13 @@ def memory_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ..
 
 
 def roles_beside_mailbox(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the other roles of a machine whose memory follows the rule for Mailbox and other roles together."""
+    """Return the other roles of a machine whose memory follows the rule for Mailbox and other roles together.
+
+    A role without a rule of its own is left out.
+    """
     if MULTI_ROLE not in memory_keys(calibration, roles):
         return ()
-    return tuple(role for role in roles if role != "mailbox")
+    return tuple(role for role in roles if role != "mailbox" and calibration.under(f"{role}.memory."))
 
 
 def cost_figures(

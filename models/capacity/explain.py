@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.calibration.errata import Erratum
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import evaluate_compiled
@@ -45,8 +46,18 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     gauge = evaluate_compiled(compiled, mine).gauge(machine_id, resource)
     steps = tuple(steps_of(subject, resource)) if gauge.utilization is not None else ()
     return Trail(
-        machine_id, resource, _summary(subject, resource, gauge), steps, tuple(_notes(subject, steps, gauge, resource))
+        machine_id,
+        resource,
+        _summary(subject, resource, gauge),
+        steps,
+        tuple(_notes(subject, steps, gauge, resource)),
+        _errata(mine, steps),
     )
+
+
+def _errata(library: Library, steps: tuple[Step, ...]) -> tuple[Erratum, ...]:
+    used = {figure.key for step in steps for figure in step.figures}
+    return tuple(one for one in library.errata if used.intersection(one.figures))
 
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:

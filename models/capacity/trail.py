@@ -1,7 +1,10 @@
 """The reason behind a number: the steps that made it and the figures they rest on."""
 
+from collections.abc import Iterator
+
 from attrs import frozen
 
+from models.calibration.errata import Erratum
 from models.calibration.figures import Figure
 
 
@@ -39,6 +42,8 @@ class Trail:
         In the order of the calculation; the last one's value is the number.
     notes : tuple of str
         What a reader should know: extrapolated, assumed, disputed, not covered.
+    errata : tuple of Erratum
+        Errors of the documents that touch its figures.
     """
 
     machine: str
@@ -46,3 +51,12 @@ class Trail:
     summary: str
     steps: tuple[Step, ...] = ()
     notes: tuple[str, ...] = ()
+    errata: tuple[Erratum, ...] = ()
+
+    def figures(self) -> Iterator[Figure]:
+        """Return each figure once, in the order of the steps."""
+        yield from {figure.key: figure for step in self.steps for figure in step.figures}.values()
+
+    def errata_of(self, figure: Figure) -> tuple[Erratum, ...]:
+        """Return the errors of the documents that touch one of its figures."""
+        return tuple(one for one in self.errata if figure.key in one.figures)

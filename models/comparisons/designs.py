@@ -94,7 +94,7 @@ def _users(candidate: Candidate) -> Cell:
     if users is None:
         return Cell(None, state="no data")
     short = users < users_of_plan(candidate.plan)
-    return Cell(np.floor(users + FULL_USER), state="high" if short else "ok")
+    return Cell(float(np.floor(users + FULL_USER)), state="high" if short else "ok")
 
 
 # Half a user's rounding: a design that meets its ceiling exactly at its users counts all of them.

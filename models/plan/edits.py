@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import evolve, has
 
+from models.calibration.figures import Figure
 from models.errors import ChangeError
 from models.plan import queries
 from models.plan.change import Change, Replacement
@@ -16,6 +17,7 @@ from models.plan.entities import (
     Host,
     Link,
     Machine,
+    Override,
     Plan,
     Population,
     Position,
@@ -23,6 +25,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.fields import fields_of
+from models.words import significant
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -222,6 +225,37 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
     return Change(f"Set {label}", (part,), f"assumptions.{name}")
 
 
+def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
+    """Return the change that sets a published figure otherwise for this plan.
+
+    Parameters
+    ----------
+    figure : Figure
+        As published; a value far outside its range is refused.
+    reason : str
+        Why; the report prints it.
+
+    Raises
+    ------
+    ChangeError
+        If there is no reason, or the value cannot be meant.
+    """
+    least, most = figure.plausible()
+    if not reason.strip():
+        raise ChangeError("Give a reason: it is shown beside the figure and in reports.")
+    if not least <= value <= most:
+        raise ChangeError(f"Give a value from {significant(least)} to {significant(most)} {figure.unit}.")
+    others = _overrides_without(plan, figure.key)
+    return _overridden(
+        plan, (*others, Override(figure=figure.key, value=value, reason=reason.strip())), f"Override {figure.label}"
+    )
+
+
+def clear_override(plan: Plan, figure: Figure) -> Change:
+    """Return the change that gives a figure its published value back."""
+    return _overridden(plan, _overrides_without(plan, figure.key), f"Published value of {figure.label}")
+
+
 def set_title(plan: Plan, title: str) -> Change:
     """Return the change that gives the plan another title."""
     return Change("Set title", (Replacement("title", "", plan.title, title),), "title")
@@ -230,6 +264,15 @@ def set_title(plan: Plan, title: str) -> Change:
 def set_notes(plan: Plan, notes: str) -> Change:
     """Return the change that gives the plan other notes."""
     return Change("Set notes", (Replacement("notes", "", plan.notes, notes),), "notes")
+
+
+def _overrides_without(plan: Plan, figure_key: str) -> tuple[Override, ...]:
+    return tuple(one for one in plan.assumptions.overrides if one.figure != figure_key)
+
+
+def _overridden(plan: Plan, overrides: tuple[Override, ...], label: str) -> Change:
+    after = evolve(plan.assumptions, overrides=overrides)
+    return Change(label, (Replacement("assumptions", "", plan.assumptions, after),))
 
 
 def _design(plan: Plan, design_id: str) -> Design:

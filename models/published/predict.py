@@ -4,14 +4,17 @@ from collections.abc import Callable, Mapping
 from math import isfinite, sqrt
 from typing import Any
 
+import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_of
-from models.capacity.results import Evaluation
+from models.capacity.reading import READINGS
+from models.capacity.results import Evaluation, Floats
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import (
     Assumptions,
@@ -64,7 +67,8 @@ class Outcome:
 def outcomes(cases: tuple[Case, ...], library: Library) -> tuple[Outcome, ...]:
     """Return each case with its prediction, error and verdict, in their order."""
     by_id = {case.id: case for case in cases}
-    return tuple(_outcome(case, by_id, library) for case in cases)
+    known: dict[str, Prediction] = {}
+    return tuple(_outcome(case, by_id, library, known) for case in cases)
 
 
 def root_mean_square_errors(results: tuple[Outcome, ...]) -> dict[tuple[str, str], float]:
@@ -76,10 +80,10 @@ def root_mean_square_errors(results: tuple[Outcome, ...]) -> dict[tuple[str, str
     return {key: sqrt(sum(values) / len(values)) for key, values in squares.items()}
 
 
-def _outcome(case: Case, by_id: Mapping[str, Case], library: Library) -> Outcome:
+def _outcome(case: Case, by_id: Mapping[str, Case], library: Library, known: dict[str, Prediction]) -> Outcome:
     if not case.quantity:
         return Outcome(case=case, predicted=None, low=None, high=None, error=None, verdict=NOT_PREDICTED)
-    predicted, low, high = predict(case, by_id, library)
+    predicted, low, high = predict(case, by_id, library, known)
     error = predicted - case.corrected
     verdict = _verdict(case, error, low, high)
     return Outcome(case=case, predicted=predicted, low=low, high=high, error=error, verdict=verdict)
@@ -93,16 +97,30 @@ def _verdict(case: Case, error: float, low: float, high: float) -> str:
     return IN_BAND if low <= case.corrected <= high else OUTSIDE
 
 
-def predict(case: Case, by_id: Mapping[str, Case], library: Library) -> Prediction:
-    """Return what the model predicts for a case, with low and high, in the case's unit."""
-    if case.quantity == "relative":
-        return _relative(case, by_id, library)
-    return QUANTITIES[case.quantity](case.inputs, library)
+def predict(
+    case: Case, by_id: Mapping[str, Case], library: Library, known: dict[str, Prediction] | None = None
+) -> Prediction:
+    """Return what the model predicts for a case, with low and high, in the case's unit.
+
+    Parameters
+    ----------
+    known : dict, optional
+        Predictions by id that were made before, and where new ones are kept.
+    """
+    known = {} if known is None else known
+    if case.id not in known:
+        if case.quantity == "relative":
+            known[case.id] = _relative(case, by_id, library, known)
+        else:
+            known[case.id] = QUANTITIES[case.quantity](case.inputs, library)
+    return known[case.id]
 
 
-def _relative(case: Case, by_id: Mapping[str, Case], library: Library) -> Prediction:
+def _relative(
+    case: Case, by_id: Mapping[str, Case], library: Library, known: dict[str, Prediction]
+) -> Prediction:
     """Return the change from one case's prediction to another's, in percent."""
-    of, to = (predict(by_id[case.inputs[name]], by_id, library)[0] for name in ("of", "to"))
+    of, to = (predict(by_id[case.inputs[name]], by_id, library, known)[0] for name in ("of", "to"))
     change = (of / to - 1.0) * PERCENT
     return change, change, change
 
@@ -124,26 +142,47 @@ def _response(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 
 def _users_at_ceiling(inputs: Mapping[str, Any], library: Library) -> Prediction:
-    """Return the users at which the CPU meets the ceiling: halved towards it, in each reading of the figures."""
+    """Return the users at which the CPU meets the ceiling: centrally, and at the high and the low end of its band."""
+    plan = _plan(inputs)
+    compiled = compile_design(plan, plan.designs[0], library)
     start = float(sum(inputs["users"].values()))
-
-    def users(reading: str) -> float:
-        low, high = 0.0, MOST_FACTOR
-        for _ in range(HALVINGS):
-            middle = (low + high) / 2.0
-            users_now = {key: round(value * middle) for key, value in inputs["users"].items()}
-            scaled = {**inputs, "users": users_now}
-            gauge = _evaluated(scaled, library).gauge(MACHINE, "cpu")
-            above = _known(getattr(gauge, reading)) > gauge.ceiling
-            low, high = (low, middle) if above else (middle, high)
-        return start * low
-
-    return users("utilization"), users("high"), users("low")
+    central, low, high = (start * _factors_at_ceiling(compiled)).tolist()
+    return central, low, high
 
 
-# Past a user's rounding: users are sought between none and eight times those of the case.
-HALVINGS = 20
+# Users are sought between none and eight times those of the case: past a user's rounding after so many rounds.
 MOST_FACTOR = 8.0
+ROUNDS = 12
+
+
+def _factors_at_ceiling(compiled: CompiledDesign) -> Floats:
+    """Return the factors on the users at which centre, high and low end of the CPU meet the ceiling.
+
+    By the Illinois method: the chord between two points around the ceiling, halved at an end that stays put.
+    """
+    low, high = np.zeros(3), np.full(3, MOST_FACTOR)
+    under, over = _above_ceiling(compiled, low), _above_ceiling(compiled, high)
+    kept = np.zeros(3)
+    for _ in range(ROUNDS):
+        middle = np.where(over == under, high, (low * over - high * under) / np.where(over == under, 1.0, over - under))
+        found = _above_ceiling(compiled, middle)
+        above = found > 0.0
+        under = np.where(above, under * np.where(kept > 0.0, 0.5, 1.0), found)
+        over = np.where(above, found, over * np.where(kept < 0.0, 0.5, 1.0))
+        low, high = np.where(above, low, middle), np.where(above, middle, high)
+        kept = np.where(above, 1.0, -1.0)
+    return low
+
+
+def _above_ceiling(compiled: CompiledDesign, factors: Floats) -> Floats:
+    """Return how far centre, high and low end of the CPU stand above the ceiling, each at its own factor."""
+    machines = compiled.machines
+    row = machines.ids.index(MACHINE)
+    scaled = factors[:, np.newaxis, np.newaxis]
+    readings = range(len(READINGS))
+    cpu = np.stack([load_of(compiled, one, compiled.drivers[one] * scaled).cpu[:, row] for one in readings])
+    ends = np.array([cpu[0, 0], cpu[:, 1].max() + machines.band[row], cpu[:, 2].min() - machines.band[row]])
+    return ends - compiled.plan.assumptions.cpu_ceiling
 
 
 def _driver(inputs: Mapping[str, Any], library: Library) -> Prediction:

@@ -11,7 +11,7 @@ from models.errors import PlanError, PlanFileError
 from models.plan.queries import design_of
 from planner.cli._opening import add_json, add_plan, chosen_design, opened
 from planner.cli._printing import print_json
-from planner.presenters.figures import cited
+from planner.presenters.figures import cited, erratum_line
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,6 +51,8 @@ def _print(trail: Trail) -> None:
         print(f"  {step.text}")
         for figure in step.figures:
             print(f"      {cited(figure)}")
+    for erratum in trail.errata:
+        print(f"  {erratum_line(erratum)}")
     for note in trail.notes:
         print(f"  Note: {note}")
 
@@ -65,7 +67,7 @@ def _as_json(trail: Trail) -> dict[str, Any]:
                 "text": step.text,
                 "value": step.value,
                 "unit": step.unit,
-                "figures": [_figure_as_json(figure) for figure in step.figures],
+                "figures": [_figure_as_json(figure, trail) for figure in step.figures],
             }
             for step in trail.steps
         ],
@@ -73,7 +75,7 @@ def _as_json(trail: Trail) -> dict[str, Any]:
     }
 
 
-def _figure_as_json(figure: Figure) -> dict[str, Any]:
+def _figure_as_json(figure: Figure, trail: Trail) -> dict[str, Any]:
     return {
         "key": figure.key,
         "label": figure.label,
@@ -90,4 +92,7 @@ def _figure_as_json(figure: Figure) -> dict[str, Any]:
         "printed": figure.printed,
         "readings": [{"value": reading.value, "text": reading.text} for reading in figure.readings],
         "note": figure.note,
+        "errata": [
+            {"key": one.key, "finding": one.finding, "reading": one.reading} for one in trail.errata_of(figure)
+        ],
     }

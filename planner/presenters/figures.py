@@ -1,5 +1,6 @@
 """A figure as a reader sees it: value, unit, document, place and status."""
 
+from models.calibration.errata import Erratum
 from models.calibration.figures import Figure
 from models.words import significant
 
@@ -14,3 +15,8 @@ def cited(figure: Figure) -> str:
     if figure.formula:
         parts.append(figure.formula)
     return " · ".join(parts)
+
+
+def erratum_line(erratum: Erratum) -> str:
+    """Return an error of a document and its reading in one line."""
+    return f"{erratum.key}, {erratum.place}: {erratum.finding} Read as: {erratum.reading}"

@@ -9,7 +9,7 @@ from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 HEADERS = (
-    "Machine", "Kind", "Stands in", "Roles", "CPU", "RAM", "Disk", "Network", "Limited by", "Users", "Room left",
+    "Machine", "Kind", "Stands in", "Roles", "CPU", "RAM", "Disk", "Network", "Limit", "Users", "Room",
 )  # fmt: skip
 LEFT_ALIGNED = frozenset({0, 1, 2, 3, 8})
 SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")

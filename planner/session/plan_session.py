@@ -43,7 +43,7 @@ class PlanSession(QObject):
         self._evaluate = evaluate
         self._evaluations: dict[str, Evaluation] = {}
         self.undo_stack = QUndoStack(self)
-        self.undo_stack.cleanChanged.connect(lambda _clean: self.file_changed.emit())
+        self.undo_stack.cleanChanged.connect(self._note_clean)
         self.plan = plan
         self.path: Path | None = None
         self.design_id = ""
@@ -104,6 +104,10 @@ class PlanSession(QObject):
         """Note that the plan as it is now stands in a file."""
         self.path = path
         self.undo_stack.setClean()
+        self.file_changed.emit()
+
+    def _note_clean(self, _clean: bool) -> None:
+        # A bound method: Qt drops the connection before the stack goes, which tells of its end.
         self.file_changed.emit()
 
     def _adopt(self, plan: Plan) -> None:

@@ -1,8 +1,8 @@
 """An evaluator that remembers answers exactly as one that does not."""
 
 import numpy as np
-import resources
 
+import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator

@@ -1,9 +1,9 @@
 """Numbers beside the gauges: connections, searches, core ratios, room for a queue."""
 
 import pytest
-import resources
 from attrs import evolve
 
+import resources
 from models.calibration.library import read_library
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context

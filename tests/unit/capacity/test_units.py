@@ -53,9 +53,7 @@ def test_contention_compares_cores_with_cores() -> None:
 
 
 def test_shared_memory_is_memory() -> None:
-    after_first = virtualization.sharing_after_first_mb(
-        quantity(4.0, ""), quantity(4096.0, MB), quantity(1195.0, MB)
-    )
+    after_first = virtualization.sharing_after_first_mb(quantity(4.0, ""), quantity(4096.0, MB), quantity(1195.0, MB))
     assert after_first.to(MB).magnitude == pytest.approx(3585.0)
 
 

@@ -1,0 +1,71 @@
+"""Errors and contradictions found in the documents, and how each is read."""
+
+import tomllib
+from collections.abc import Collection, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from attrs import frozen
+
+from models.errors import FigureError
+from models.sources import Source
+
+REQUIRED = ("document", "place", "finding", "reading")
+KNOWN = {*REQUIRED, "evidence", "figures", "cases"}
+
+
+@frozen(kw_only=True)
+class Erratum:
+    """One error or contradiction of a document.
+
+    Parameters
+    ----------
+    key : str
+        As in ``S0-1``.
+    document : Source
+        The document.
+    place, finding, evidence, reading : str
+        Where it stands, what is wrong, what shows it, and how it is read.
+    figures, cases : tuple of str
+        Full keys of the figures and ids of the published cases that it touches.
+    """
+
+    key: str
+    document: Source
+    place: str
+    finding: str
+    reading: str
+    evidence: str = ""
+    figures: tuple[str, ...] = ()
+    cases: tuple[str, ...] = ()
+
+
+def read_errata(path: Traversable, sources: Mapping[str, Source], figures: Collection[str]) -> tuple[Erratum, ...]:
+    """Return the errata of a file in its order; none where there is no such file.
+
+    Raises
+    ------
+    FigureError
+        If one lacks what it needs, or names a document or figure that does not exist.
+    """
+    if not path.is_file():
+        return ()
+    document = tomllib.loads(path.read_text(encoding="utf-8"))
+    return tuple(_erratum(key, entry, sources, figures) for key, entry in document.items())
+
+
+def _erratum(key: str, entry: dict[str, Any], sources: Mapping[str, Source], figures: Collection[str]) -> Erratum:
+    missing = [name for name in REQUIRED if not entry.get(name)]
+    if missing:
+        raise FigureError(f"errata: {key}: {', '.join(missing)} is missing.")
+    unknown = sorted(entry.keys() - KNOWN)
+    if unknown:
+        raise FigureError(f"errata: {key}: there is no '{unknown[0]}' of an erratum.")
+    if entry["document"] not in sources:
+        raise FigureError(f"errata: {key}: its document is not listed in sources.toml.")
+    strange = [figure for figure in entry.get("figures", ()) if figure not in figures]
+    if strange:
+        raise FigureError(f"errata: {key}: there is no figure '{strange[0]}'.")
+    lists = {name: tuple(entry.get(name, ())) for name in ("figures", "cases")}
+    words = {name: entry.get(name, "") for name in ("place", "finding", "reading", "evidence")}
+    return Erratum(key=key, document=sources[entry["document"]], **words, **lists)

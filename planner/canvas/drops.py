@@ -1,0 +1,159 @@
+"""What a drop means: a new thing, or cards moved. Pure functions from the plan to one change."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from attrs import evolve
+
+from models.errors import ChangeError
+from models.plan import edits
+from models.plan.catalogue import Catalogue
+from models.plan.change import Change
+from models.plan.entities import Entity, Host, Plan, Position, Site, Vm
+from planner.canvas.layout import PAD, SITE_HEADER
+from planner.presenters.topology import joined
+
+GRID = 8
+ON_A_HOST = "A virtual machine goes on a virtualization host; drop it on one."
+IN_A_SITE = "{subject} stands in a site; drop it on one."
+ON_A_SITE = "A link begins at a site; choose the Connect tool and drag from one site to another."
+NO_DESIGN = "This plan has no design yet; add one first."
+NO_HOST = "A virtual machine goes on a virtualization host; add a host first."
+SUBJECTS = {"server": "A server", "host": "A host", "population": "A population"}
+
+Adding = Callable[[Plan, str], Change]
+
+
+def snapped(x: float, y: float, *, freely: bool = False) -> tuple[float, float]:
+    """Return a place on the grid, or the very place."""
+    return (x, y) if freely else (round(x / GRID) * GRID, round(y / GRID) * GRID)
+
+
+def addition(
+    plan: Plan,
+    design_id: str,
+    kind: str,
+    target: Entity | None,
+    position: Position | None,
+    catalogue: Catalogue,
+) -> Change:
+    """Return the change that adds a thing where it was dropped.
+
+    Parameters
+    ----------
+    target : Entity or None
+        The site, or for a VM the host, that was hit.
+    position : Position or None
+        Relative to the target; a site's on the canvas.
+
+    Raises
+    ------
+    ChangeError
+        If it cannot stand there; the sentence says where it can.
+    """
+    if kind == "site":
+        return edits.add_site(plan, catalogue.site, position)
+    if kind == "link":
+        raise ChangeError(ON_A_SITE)
+    if kind in {"server", "host", "vm"} and plan.design(design_id) is None:
+        raise ChangeError(NO_DESIGN)
+    if kind == "vm":
+        return _vm_on(plan, design_id, target, catalogue)
+    return _in_site(plan, design_id, kind, target, position, catalogue)
+
+
+def _vm_on(plan: Plan, design_id: str, target: Entity | None, catalogue: Catalogue) -> Change:
+    if isinstance(target, Host):
+        return edits.add_machine(plan, design_id, target.id, catalogue.vm)
+    design = plan.design(design_id)
+    any_host = design is not None and any(isinstance(machine, Host) for machine in design.machines)
+    raise ChangeError(ON_A_HOST if any_host else NO_HOST)
+
+
+def _in_site(
+    plan: Plan, design_id: str, kind: str, target: Entity | None, position: Position | None, catalogue: Catalogue
+) -> Change:
+    if isinstance(target, Site):
+        return _adding(kind, catalogue, target.id, position)(plan, design_id)
+    if plan.sites:
+        raise ChangeError(IN_A_SITE.format(subject=SUBJECTS[kind]))
+    corner = None if position is None else Position(position.x - PAD, position.y - SITE_HEADER)
+    site = edits.add_site(plan, catalogue.site, corner)
+    inside = _adding(kind, catalogue, site.replacements[0].key, None)(site.apply(plan), design_id)
+    return joined(inside.label, site, inside)
+
+
+def _adding(kind: str, catalogue: Catalogue, site_id: str, position: Position | None) -> Adding:
+    if kind == "population":
+        return lambda plan, _design_id: edits.add_population(plan, site_id, catalogue.population, position)
+    prototype = catalogue.host if kind == "host" else catalogue.server
+    return lambda plan, design_id: edits.add_machine(plan, design_id, site_id, prototype, position)
+
+
+def carried(rows: Mapping[str, Entity], grabbed: str, selected: Sequence[str]) -> tuple[str, ...]:
+    """Return what a drag of one card takes along: the selected ones that stand on the same kind of ground."""
+    ground = _ground(rows.get(grabbed))
+    if not ground:
+        return ()
+    if grabbed not in selected:
+        return (grabbed,)
+    return tuple(one for one in selected if _ground(rows.get(one)) == ground)
+
+
+def _ground(row: Entity | None) -> str:
+    if isinstance(row, Site):
+        return "canvas"
+    return {"vm": "host", "server": "site", "host": "site", "population": "site"}.get(row.kind, "") if row else ""
+
+
+def require_target(row: Entity, target: Entity | None) -> None:
+    """Return None where a card may be dropped on the target.
+
+    Raises
+    ------
+    ChangeError
+        If it may not; the sentence says where it may.
+    """
+    if isinstance(row, Vm) and not isinstance(target, Host):
+        raise ChangeError(ON_A_HOST)
+    if row.kind in SUBJECTS and not isinstance(target, Site):
+        raise ChangeError(IN_A_SITE.format(subject=SUBJECTS[row.kind]))
+
+
+def movement(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity | None) -> Change:
+    """Return the change that moves cards: on the canvas, in their site, to another site or host.
+
+    Parameters
+    ----------
+    places : mapping
+        The new place of each card, relative to the target; of no meaning for VMs.
+
+    Raises
+    ------
+    ChangeError
+        If they cannot stand there.
+    """
+    first = rows[next(iter(places))]
+    require_target(first, target)
+    if isinstance(first, Vm) and target is not None:
+        moved = [one for one in places if getattr(rows[one], "host", "") != target.id]
+        return edits.move_to_host(plan, moved, target.id) if moved else Change("Move")
+    if isinstance(first, Site) or target is None:
+        return edits.place(plan, places)
+    return _to_site(plan, rows, places, target)
+
+
+def _to_site(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity) -> Change:
+    leaving = [one for one in places if getattr(rows[one], "site", "") != target.id]
+    changes = [edits.move_to_site(plan, one, target.id, places[one]) for one in leaving]
+    staying = {one: place for one, place in places.items() if one not in leaving}
+    if staying:
+        changes.append(edits.place(plan, staying))
+    if len(changes) == 1:
+        return changes[0]
+    name = getattr(target, "name", target.id)
+    return joined(f"Move {len(places)} items to {name}", *changes)
+
+
+def nudged(plan: Plan, places: Mapping[str, Position]) -> Change:
+    """Return the change of a step by the arrow keys; steps in a row become one."""
+    return evolve(edits.place(plan, places), merge_key=f"nudge:{','.join(places)}")

@@ -1,0 +1,126 @@
+"""What every item on the canvas has in common: a box, an id, its looks, three levels of detail."""
+
+from enum import IntEnum
+from html import escape
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+
+from planner.canvas.card_source import CardSource
+from planner.canvas.layout import Box
+
+MARGIN = 4.0
+FAR, NEAR = 0.4, 0.8
+
+
+class Detail(IntEnum):
+    """How much is shown."""
+
+    LITTLE = 0
+    SOME = 1
+    ALL = 2
+
+
+class Mark(IntEnum):
+    """What a running drag says of an item."""
+
+    NONE = 0
+    TARGET = 1
+    ILLEGAL = 2
+
+
+def detail_at(zoom: float) -> Detail:
+    """Return how much is shown at a zoom."""
+    if zoom < FAR:
+        return Detail.LITTLE
+    return Detail.SOME if zoom < NEAR else Detail.ALL
+
+
+def plain_tooltip(text: str) -> str:
+    """Return a tooltip that shows a text as it stands; Qt would take one that looks like markup for markup."""
+    return f"<p style='white-space:pre'>{escape(text)}</p>" if "<" in text or "&" in text else text
+
+
+class CardItem(QGraphicsItem):
+    """A rectangle of the canvas that stands for something of the plan."""
+
+    radius = 10.0
+
+    def __init__(self, identifier: str, source: CardSource, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.identifier = identifier
+        self.source = source
+        self.box = Box(0, 0, 0, 0)
+        self.selected = False
+        self.mark = Mark.NONE
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def rect(self) -> QRectF:
+        """Return the rectangle in its own coordinates."""
+        return QRectF(0, 0, self.box.width, self.box.height)
+
+    def set_box(self, box: Box) -> None:
+        """Stand in another box of the parent."""
+        if (box.width, box.height) != (self.box.width, self.box.height):
+            self.prepareGeometryChange()
+        self.box = box
+        self.setPos(box.x, box.y)
+
+    def set_selected_look(self, selected: bool) -> None:
+        """Show whether it is selected."""
+        if selected != self.selected:
+            self.selected = selected
+            self.update()
+
+    def set_mark(self, mark: Mark) -> None:
+        """Show whether a drag may end here."""
+        if mark != self.mark:
+            self.mark = mark
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle with room for the outline of a selection."""
+        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the card at the detail that the zoom allows."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        zoom = option.levelOfDetailFromTransform(painter.worldTransform())
+        self.paint_card(painter, detail_at(zoom), zoom)
+        self._paint_outline(painter)
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint what the item shows."""
+
+    def sentence(self) -> str:
+        """Return what the item shows, in words."""
+        return ""
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Make the tooltip when it may be wanted; text from a plan is never read as markup."""
+        text = self.sentence()
+        self.setToolTip(plain_tooltip(text))
+        super().hoverEnterEvent(event)
+
+    def paint_ground(self, painter: QPainter, fill: str, border: str, *, dashed: bool = False) -> None:
+        """Paint the card's rounded rectangle."""
+        pen = QPen(QColor(border), 1)
+        if dashed:
+            pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
+
+    def _paint_outline(self, painter: QPainter) -> None:
+        if not self.selected and self.mark == Mark.NONE:
+            return
+        tokens = self.source.tokens
+        pen = QPen(QColor(tokens.muted if self.mark == Mark.ILLEGAL else tokens.accent), 2)
+        if self.mark != Mark.NONE:
+            pen.setDashPattern([3, 2])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), self.radius + 1, self.radius + 1)

@@ -1,0 +1,76 @@
+"""Text on cards: fonts with tabular figures, and lines that are elided rather than cut off."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+REMEMBERED = 20_000
+
+
+def font(size: int, *, bold: bool = False) -> QFont:
+    """Return the system's font at a height [px], with figures of one width."""
+    return _font(QGuiApplication.font().family(), size, bold)
+
+
+def text_width(text: str, size: int, *, bold: bool = False) -> float:
+    """Return how wide a line is [px]."""
+    return _width(QGuiApplication.font().family(), text, size, bold)
+
+
+def elided(text: str, width: float, size: int, *, bold: bool = False) -> str:
+    """Return the line, with an ellipsis where it is too long for the width."""
+    return _elided(QGuiApplication.font().family(), text, width, size, bold)
+
+
+def draw_line(
+    painter: QPainter,
+    area: QRectF,
+    text: str,
+    colour: str,
+    size: int,
+    *,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Draw one line into an area, elided where it is too long."""
+    painter.setFont(font(size, bold=bold))
+    painter.setPen(QColor(colour))
+    painter.drawText(area, align | Qt.TextFlag.TextSingleLine, elided(text, area.width(), size, bold=bold))
+
+
+def draw_lines(painter: QPainter, area: QRectF, text: str, colour: str, size: int) -> None:
+    """Draw wrapped text into an area."""
+    painter.setFont(font(size))
+    painter.setPen(QColor(colour))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+    painter.drawText(area, flags, text)
+
+
+@lru_cache(maxsize=64)
+def _font(family: str, size: int, bold: bool) -> QFont:
+    made = QFont(family)
+    made.setPixelSize(size)
+    made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
+
+
+@lru_cache(maxsize=64)
+def _metrics(family: str, size: int, bold: bool) -> QFontMetricsF:
+    return QFontMetricsF(_font(family, size, bold))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _width(family: str, text: str, size: int, bold: bool) -> float:
+    return _metrics(family, size, bold).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _elided(family: str, text: str, width: float, size: int, bold: bool) -> str:
+    if _width(family, text, size, bold) <= width:
+        return text
+    return _metrics(family, size, bold).elidedText(text, Qt.TextElideMode.ElideRight, width)

@@ -1,0 +1,102 @@
+"""A link between two sites: a dashed curve, and a label with its use."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from planner.canvas.card_source import CardSource
+from planner.canvas.items import lettering
+from planner.canvas.items.card import CardItem, Detail
+from planner.canvas.items.site import path_of
+from planner.canvas.layout import Box
+from planner.canvas.wiring import LABEL, Curve
+from planner.presenters.cards import STATE_WORDS
+from planner.theme.gauge_paint import paint_symbol
+
+REACH = 12.0
+UNDER, OVER = -1.0, 2.0
+
+
+class LinkItem(CardItem):
+    """The curve; the sites stand on top of it."""
+
+    def __init__(self, identifier: str, source: CardSource) -> None:
+        super().__init__(identifier, source)
+        self.path = QPainterPath()
+        self.setZValue(UNDER)
+
+    def set_curve(self, curve: Curve) -> None:
+        """Run along another curve."""
+        path = path_of(curve)
+        if path != self.path:
+            self.prepareGeometryChange()
+            self.path = path
+
+    def boundingRect(self) -> QRectF:
+        """Return the ground of the curve."""
+        return self.path.boundingRect().adjusted(-REACH, -REACH, REACH, REACH)
+
+    def shape(self) -> QPainterPath:
+        """Return where a click meets the curve."""
+        stroker = QPainterPathStroker()
+        stroker.setWidth(REACH)
+        return stroker.createStroke(self.path)
+
+    def sentence(self) -> str:
+        """Return the link in words."""
+        return link_sentence(self)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the curve."""
+        tokens = self.source.tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(tokens.accent if self.selected else tokens.wire), 2 if self.selected else 1.5)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.drawPath(self.path)
+
+
+class LinkLabelItem(CardItem):
+    """The label; it selects the link."""
+
+    radius = 6.0
+
+    def __init__(self, identifier: str, source: CardSource) -> None:
+        super().__init__(identifier, source)
+        self.setZValue(OVER)
+
+    def set_middle(self, middle: tuple[float, float]) -> None:
+        """Stand around another point."""
+        self.set_box(Box(middle[0] - LABEL[0] / 2, middle[1] - LABEL[1] / 2, *LABEL))
+
+    def sentence(self) -> str:
+        """Return the link in words."""
+        return link_sentence(self)
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint what the link is and how much of it is used."""
+        label, tokens = self.source.link(self.identifier), self.source.tokens
+        size = tokens.type.small if detail == Detail.ALL else tokens.type.title
+        graver = label.state in {"high", "over"}
+        colour = tokens.of_state(label.state) if graver else tokens.text
+        self._paint_pill(painter, max(lettering.text_width(text, size) for text in (label.text, label.use)) + 12)
+        upper, lower = QRectF(0, 3, LABEL[0], LABEL[1] / 2 - 3), QRectF(0, LABEL[1] / 2, LABEL[0], LABEL[1] / 2 - 3)
+        lettering.draw_line(painter, upper, label.text, tokens.muted, size, align=lettering.CENTRE)
+        lettering.draw_line(painter, lower, label.use, colour, size, bold=graver, align=lettering.CENTRE)
+        if label.symbol:
+            left = lower.center().x() + lettering.text_width(label.use, size, bold=graver) / 2 + 4
+            place = QRectF(QPointF(left, lower.center().y() - 4.5), QPointF(left + 9, lower.center().y() + 4.5))
+            paint_symbol(painter, place, label.symbol, colour)
+
+    def _paint_pill(self, painter: QPainter, width: float) -> None:
+        painter.setPen(QPen(QColor(self.source.tokens.site_border), 1))
+        painter.setBrush(QColor(self.source.tokens.canvas))
+        side = max((self.box.width - width) / 2, 0.0)
+        painter.drawRoundedRect(self.rect.adjusted(side + 0.5, 0.5, -side - 0.5, -0.5), self.radius, self.radius)
+
+
+def link_sentence(item: CardItem) -> str:
+    """Return a link in words."""
+    label = item.source.link(item.identifier)
+    state = "" if label.state == "ok" else f", {STATE_WORDS[label.state]}"
+    return f"{label.text}: {label.use}{state}"

@@ -1,0 +1,144 @@
+"""What the cards of servers, hosts and VMs share: gauge rows, chips and the view from afar."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from planner.canvas.items import lettering
+from planner.canvas.items.card import CardItem
+from planner.presenters.cards import Chip, GaugeRow, MachineCard, rows_from_afar
+from planner.theme.gauge_paint import paint_gauge, paint_strip, paint_symbol
+from planner.theme.icons import paint_icon
+from planner.theme.tokens import Tokens
+
+ROW = 16.0
+SYMBOL = 9.0
+CHIP_PAD = 6.0
+CHIP_GAP = 4.0
+CHIP_HEIGHT = 18.0
+GRAVEST = ("over", "high", "extrapolated")
+
+
+class MachineItem(CardItem):
+    """The card of a machine."""
+
+    @property
+    def card(self) -> MachineCard:
+        """Return what the card says."""
+        return self.source.machine(self.identifier)
+
+    def sentence(self) -> str:
+        """Return the card in words."""
+        return self.card.sentence
+
+    def head(self) -> QRectF:
+        """Return the part of the card that is its own, not its VMs'."""
+        return self.rect
+
+    def paint_from_far(self, painter: QPainter) -> None:
+        """Paint the gravest symbol and a strip of four parts."""
+        card, tokens, area = self.card, self.source.tokens, self.head()
+        inner = area.adjusted(12, 12, -12, -12)
+        side = min(inner.height() * 0.7, inner.width() * 0.35)
+        place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+        worst = gravest(card.rows)
+        if worst is None:
+            paint_icon(painter, place, card.kind, tokens.muted)
+        else:
+            paint_symbol(painter, place.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
+        paint_strip(painter, inner.adjusted(side + 8, 0, 0, 0), card.rows, tokens)
+
+    def paint_from_halfway(self, painter: QPainter, size: int) -> None:
+        """Paint the name, the CPU and the limiter, in letters that can still be read."""
+        card, tokens = self.card, self.source.tokens
+        inner = self.head().adjusted(12, 8, -12, -8)
+        title = QRectF(inner.left(), inner.top(), inner.width(), size + 8)
+        lettering.draw_line(painter, title, card.name, tokens.text, size, bold=True)
+        rows = rows_from_afar(card.rows)
+        pitch = min((inner.bottom() - title.bottom()) / len(rows), size * 2.0)
+        for number, row in enumerate(rows):
+            area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
+            paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
+
+
+def gravest(rows: Sequence[GaugeRow]) -> GaugeRow | None:
+    """Return the row in the gravest state, or None where all is well."""
+    return next((row for state in GRAVEST for row in rows if row.state == state), None)
+
+
+def paint_row(
+    painter: QPainter,
+    area: QRectF,
+    row: GaugeRow,
+    tokens: Tokens,
+    size: int,
+    *,
+    columns: tuple[float, float],
+) -> None:
+    """Paint label, bar, value and symbol; columns are the widths of the label and of the value with its symbol."""
+    label_width, value_width = columns
+    label = QRectF(area.left(), area.top(), label_width, area.height())
+    colour = tokens.text if row.is_limiter else tokens.muted
+    lettering.draw_line(painter, label, row.label, colour, size, bold=row.is_limiter)
+    height = max(float(tokens.sizes.gauge_bar), size / 2)
+    bar = QRectF(label.right(), area.center().y() - height / 2, area.width() - label_width - value_width, height)
+    paint_gauge(painter, bar, row, tokens)
+    value = QRectF(bar.right() + 6, area.top(), value_width - 6, area.height())
+    _paint_value(painter, value, row, tokens, size)
+
+
+def paint_stacked_row(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens, size: int) -> None:
+    """Paint label and value, and the bar below them."""
+    line = QRectF(area.left(), area.top(), area.width(), size + 4)
+    colour = tokens.text if row.is_limiter else tokens.muted
+    lettering.draw_line(painter, line, row.label, colour, size, bold=row.is_limiter)
+    value = lettering.text_width(row.text, size, bold=row.is_limiter)
+    room = value + (SYMBOL * size / 12 + 4 if row.symbol else 0)
+    _paint_value(painter, QRectF(line.right() - room, line.top(), value + 1, line.height()), row, tokens, size)
+    paint_gauge(painter, QRectF(area.left(), line.bottom() + 1, area.width(), size / 2), row, tokens)
+
+
+def _paint_value(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens, size: int) -> None:
+    colour = tokens.of_state(row.state) if row.state in {"high", "over"} else tokens.text
+    if row.fraction is None:
+        colour = tokens.muted
+    lettering.draw_line(painter, area, row.text, colour, size, bold=row.is_limiter)
+    if row.symbol:
+        left = area.left() + lettering.text_width(row.text, size, bold=row.is_limiter) + 4
+        side = SYMBOL * size / 12
+        paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), row.symbol, colour)
+
+
+def paint_rows(
+    painter: QPainter, area: QRectF, rows: Sequence[GaugeRow], tokens: Tokens, columns: tuple[float, float]
+) -> None:
+    """Paint rows one below the other."""
+    for number, row in enumerate(rows):
+        line = QRectF(area.left(), area.top() + number * ROW, area.width(), ROW)
+        paint_row(painter, line, row, tokens, tokens.type.card, columns=columns)
+
+
+def chips_width(texts: Sequence[str], size: int) -> float:
+    """Return how much room chips take."""
+    widths = [lettering.text_width(text, size, bold=True) + 2 * CHIP_PAD for text in texts]
+    return sum(widths) + CHIP_GAP * max(len(widths) - 1, 0)
+
+
+def chip_texts(chips: Sequence[Chip], room: float, size: int) -> list[str]:
+    """Return the roles in full where there is room, else as letters."""
+    full = [chip.text for chip in chips]
+    return full if chips_width(full, size) <= room else [chip.letter for chip in chips]
+
+
+def paint_chips(painter: QPainter, left: float, top: float, texts: Sequence[str], tokens: Tokens) -> None:
+    """Paint chips from left to right."""
+    size = tokens.type.small
+    for text in texts:
+        width = lettering.text_width(text, size, bold=True) + 2 * CHIP_PAD
+        area = QRectF(left, top, width, CHIP_HEIGHT)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.chip))
+        painter.drawRoundedRect(area, 4, 4)
+        lettering.draw_line(painter, area, text, tokens.text, size, bold=True, align=lettering.CENTRE)
+        left += width + CHIP_GAP

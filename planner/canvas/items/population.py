@@ -1,0 +1,95 @@
+"""The card of a population: how many, and by which protocols."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from models.plan.choices import PROTOCOL_IDS
+from planner.canvas.items import lettering
+from planner.canvas.items.card import CardItem, Detail
+from planner.canvas.layout import CARD_PAD, LEGEND_COLUMNS, LEGEND_HEIGHT, POPULATION_HEAD
+from planner.presenters.cards import Share
+from planner.theme.icons import paint_icon
+
+ICON = 16.0
+BAR = 7.0
+SWATCH = 8.0
+HALFWAY_LETTERS = 18
+
+
+class PopulationItem(CardItem):
+    """Name, mailboxes, a bar of protocols and its legend."""
+
+    def sentence(self) -> str:
+        """Return the card in words."""
+        return self.source.population(self.identifier).sentence
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint the population."""
+        tokens = self.source.tokens
+        self.paint_ground(painter, tokens.card, tokens.card_border)
+        if detail == Detail.LITTLE:
+            self._paint_from_far(painter)
+        elif detail == Detail.SOME:
+            self._paint_title(painter, HALFWAY_LETTERS, HALFWAY_LETTERS - 2, CARD_PAD)
+            self._paint_bar(painter, QRectF(CARD_PAD, 48, self.box.width - 2 * CARD_PAD, 12))
+        else:
+            self._paint_all(painter)
+
+    def _paint_from_far(self, painter: QPainter) -> None:
+        inner = self.rect.adjusted(16, 16, -16, -16)
+        side = min(inner.height(), 64.0)
+        icon_place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+        paint_icon(painter, icon_place, "population", self.source.tokens.muted)
+        self._paint_bar(painter, inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3))
+
+    def _paint_all(self, painter: QPainter) -> None:
+        card, tokens = self.source.population(self.identifier), self.source.tokens
+        paint_icon(painter, QRectF(CARD_PAD, CARD_PAD + 2, ICON, ICON), "population", tokens.muted)
+        self._paint_title(painter, tokens.type.title, tokens.type.card, CARD_PAD + ICON + 6)
+        width = self.box.width - 2 * CARD_PAD
+        self._paint_bar(painter, QRectF(CARD_PAD, CARD_PAD + 30, width, BAR))
+        if card.shares:
+            self._paint_legend(painter, card.shares)
+        else:
+            area = QRectF(CARD_PAD, POPULATION_HEAD - 4, width, 16)
+            lettering.draw_line(painter, area, card.note, tokens.muted, tokens.type.card)
+
+    def _paint_title(self, painter: QPainter, title: int, small: int, left: float) -> None:
+        card, tokens = self.source.population(self.identifier), self.source.tokens
+        users = lettering.text_width(card.users, small) + 2
+        right = self.box.width - CARD_PAD
+        area = QRectF(left, CARD_PAD, right - left - users - 8, title + 6)
+        lettering.draw_line(painter, area, card.name, tokens.text, title, bold=True)
+        rest = QRectF(right - users, CARD_PAD, users, title + 6)
+        lettering.draw_line(painter, rest, card.users, tokens.muted, small, align=lettering.RIGHT)
+
+    def _paint_bar(self, painter: QPainter, area: QRectF) -> None:
+        tokens = self.source.tokens
+        outline = QPainterPath()
+        outline.addRoundedRect(area, 3, 3)
+        painter.save()
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        painter.fillRect(area, QColor(tokens.track))
+        left = area.left()
+        for share in self.source.population(self.identifier).shares:
+            width = area.width() * share.fraction
+            painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), self._tint(share))
+            left += width
+        painter.restore()
+
+    def _paint_legend(self, painter: QPainter, shares: tuple[Share, ...]) -> None:
+        tokens = self.source.tokens
+        column_width = (self.box.width - 2 * CARD_PAD) / LEGEND_COLUMNS
+        for number, share in enumerate(shares):
+            row, column = divmod(number, LEGEND_COLUMNS)
+            left, top = CARD_PAD + column * column_width, POPULATION_HEAD - 4 + row * LEGEND_HEIGHT
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._tint(share))
+            painter.drawRoundedRect(QRectF(left, top + 4, SWATCH, SWATCH), 2, 2)
+            words = QRectF(left + SWATCH + 4, top, column_width - SWATCH - 6, 16)
+            lettering.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
+            part = QRectF(left, top + 16, column_width - 4, 14)
+            lettering.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
+
+    def _tint(self, share: Share) -> QColor:
+        return QColor(self.source.tokens.protocols[PROTOCOL_IDS.index(share.protocol)])

@@ -1,0 +1,61 @@
+"""The card of a VM, inside its host's."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from planner.canvas.items import lettering
+from planner.canvas.items.card import Detail
+from planner.canvas.items.machine import (
+    MachineItem,
+    chip_texts,
+    chips_width,
+    paint_chips,
+    paint_rows,
+    paint_stacked_row,
+)
+from planner.presenters.cards import rows_for_small_card, rows_from_afar
+
+PAD = 8.0
+COLUMNS = (34.0, 54.0)
+HALFWAY_LETTERS = 16
+LEAST_NAME = 44.0
+
+
+class VmItem(MachineItem):
+    """Name, roles, hardware, two gauges; a dashed outline."""
+
+    radius = 8.0
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint the VM."""
+        tokens = self.source.tokens
+        self.paint_ground(painter, tokens.card_inner, tokens.vm_border, dashed=True)
+        if detail == Detail.LITTLE:
+            self.paint_from_far(painter)
+        elif detail == Detail.SOME:
+            self._paint_halfway(painter)
+        else:
+            self._paint_all(painter)
+
+    def _paint_halfway(self, painter: QPainter) -> None:
+        """Paint the name, and each bar below its figures: beside them there is no room."""
+        card, tokens = self.card, self.source.tokens
+        inner = self.rect.adjusted(PAD, 4, -PAD, -4)
+        title = QRectF(inner.left(), inner.top(), inner.width(), 22)
+        lettering.draw_line(painter, title, card.name, tokens.text, HALFWAY_LETTERS, bold=True)
+        for number, row in enumerate(rows_from_afar(card.rows)):
+            area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
+            paint_stacked_row(painter, area, row, tokens, HALFWAY_LETTERS - 2)
+
+    def _paint_all(self, painter: QPainter) -> None:
+        card, tokens = self.card, self.source.tokens
+        width, small = self.box.width - 2 * PAD, tokens.type.small
+        name_width = lettering.text_width(card.name, tokens.type.body, bold=True)
+        texts = chip_texts(card.chips, width - max(min(name_width, width), LEAST_NAME) - 4, small)
+        chips = chips_width(texts, small)
+        paint_chips(painter, PAD + width - chips, PAD, texts, tokens)
+        name = QRectF(PAD, PAD, width - chips - (4 if texts else 0), 18)
+        lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.body, bold=True)
+        hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
+        lettering.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
+        paint_rows(painter, QRectF(PAD, PAD + 39, width, 32), rows_for_small_card(card.rows), tokens, COLUMNS)

@@ -1,0 +1,296 @@
+"""Where everything stands: given places are kept, everything else gets a tidy one. Pure, and linear in the plan.
+
+What has no place gets a slot in a flow that counts the placed ones too, so moving one card moves no other.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from math import ceil, sqrt
+
+from attrs import evolve, field, frozen
+
+from models.plan.entities import Design, Entity, Plan, Population
+from planner.presenters import cards, topology
+
+PAD = 16
+SITE_HEADER = 40
+SITE_LEAST = (256.0, 128.0)
+CARD_GAP = 16
+POPULATION_GAP = 32
+SITE_GAP = (112.0, 64.0)
+SERVER = (224.0, 160.0)
+WIDE = 320.0
+CARD_PAD = 12
+HOST_HEAD = 112
+HOST_EMPTY = 44
+NOTE_HEIGHT = 24
+VM = (144.0, 88.0)
+VM_GAP = 8
+VM_COLUMNS = 2
+POPULATION_HEAD = 60
+LEGEND_HEIGHT = 36
+LEGEND_COLUMNS = 4
+CELL = 256.0
+# How much wider than high a group of cards becomes; rows of unequal cards waste some of it.
+SITE_SHAPE = 1.8
+CANVAS_SHAPE = 1.9
+# Up to so many sites, every way to break them into rows or columns is tried.
+MOST_TRIED = 24
+
+
+@frozen
+class Box:
+    """A rectangle, in the coordinates of what it stands in."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Return the right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return the lower edge."""
+        return self.y + self.height
+
+    def overlaps(self, other: "Box") -> bool:
+        """Return whether the two share more than an edge."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def grown(self, x: float, y: float) -> "Box":
+        """Return the box with a margin right and below, for a gap between neighbours."""
+        return Box(self.x, self.y, self.width + x, self.height + y)
+
+
+class Occupied:
+    """What ground is taken, found by grid cell."""
+
+    def __init__(self, gap: tuple[float, float]) -> None:
+        self._gap = gap
+        self._cells: dict[tuple[int, int], list[Box]] = {}
+
+    def add(self, box: Box) -> None:
+        """Take the ground of a box."""
+        for cell in self._cells_of(box.grown(*self._gap)):
+            self._cells.setdefault(cell, []).append(box)
+
+    def met(self, box: Box) -> list[Box]:
+        """Return the boxes that a box would overlap or come too near to."""
+        wide = box.grown(*self._gap)
+        near = (other for cell in self._cells_of(wide) for other in self._cells.get(cell, ()))
+        return [other for other in near if wide.overlaps(other.grown(*self._gap))]
+
+    @staticmethod
+    def _cells_of(box: Box) -> Iterable[tuple[int, int]]:
+        columns = range(int(box.x // CELL), int(box.right // CELL) + 1)
+        rows = range(int(box.y // CELL), int(box.bottom // CELL) + 1)
+        return ((column, row) for column in columns for row in rows)
+
+
+@frozen
+class Slot:
+    """A thing to be placed: its size, the place it was given, and whether it begins a new row."""
+
+    id: str
+    size: tuple[float, float]
+    given: tuple[float, float] | None = None
+    begins_row: bool = False
+
+
+@frozen
+class Layout:
+    """The box of every site, card and VM: a site's on the canvas, a card's in its site, a VM's on its host."""
+
+    boxes: dict[str, Box]
+    contents: topology.Contents = field(factory=lambda: topology.Contents({}, {}, {}))
+
+
+def arrange(plan: Plan, design: Design | None) -> Layout:
+    """Return the arrangement of a plan with one of its designs."""
+    contents = topology.contents_of(plan, design)
+    rows = topology.rows_by_id(plan, design)
+    boxes: dict[str, Box] = {}
+    site_slots = []
+    for site in plan.sites:
+        boxes.update(inside := _inside_site(site.id, contents, rows))
+        site_slots.append(Slot(site.id, _around(inside.values()), _given(site)))
+    boxes.update(kept(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
+    for vms in contents.vms.values():
+        boxes.update(vm_boxes(vms))
+    return Layout(boxes, contents)
+
+
+def flow(
+    slots: Sequence[Slot], gap: tuple[float, float], shape: float, corner: tuple[float, float] = (0, 0)
+) -> dict[str, Box]:
+    """Return a box for every slot: the given place, or one in rows that overlaps no other.
+
+    Parameters
+    ----------
+    gap : (2,) [px]
+        Least distance across and down.
+    shape : float
+        How much wider than high the whole becomes.
+    corner : (2,) [px]
+        Where the first row begins; given places are not kept right and below of it.
+    """
+    return kept(slots, _in_rows(slots, gap, _row_width(slots, gap, shape), corner), gap, corner[0])
+
+
+def kept(slots: Sequence[Slot], rows: dict[str, Box], gap: tuple[float, float], left: float = 0.0) -> dict[str, Box]:
+    """Return the given places, and for the other slots their box of the flow or the next one that is free."""
+    placed = {slot.id: Box(*slot.given, *slot.size) for slot in slots if slot.given is not None}
+    if not placed:
+        return rows
+    occupied = Occupied(gap)
+    for box in placed.values():
+        occupied.add(box)
+    limit = max(box.right for box in rows.values())
+    for slot in slots:
+        if slot.given is None:
+            placed[slot.id] = _free_place(rows[slot.id], occupied, left, limit, gap)
+            occupied.add(placed[slot.id])
+    return placed
+
+
+def vm_boxes(vms: Sequence[str]) -> dict[str, Box]:
+    """Return the boxes of VMs on their host: a grid of two columns."""
+    return {identifier: _vm_cell(number) for number, identifier in enumerate(vms)}
+
+
+def note_box(vm_count: int) -> Box:
+    """Return where a host's sentence stands: in the free cell of its grid, else below it."""
+    if vm_count % VM_COLUMNS:
+        cell = _vm_cell(vm_count)
+        return Box(cell.x + VM_GAP, cell.y + VM_GAP, cell.width - VM_GAP, cell.height - VM_GAP)
+    return Box(CARD_PAD, _vm_cell(vm_count).y, WIDE - 2 * CARD_PAD, NOTE_HEIGHT - VM_GAP)
+
+
+def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
+    """Return the size of a card."""
+    if isinstance(row, Population):
+        lines = max(ceil(len(cards.protocol_shares(row)) / LEGEND_COLUMNS), 1)
+        return WIDE, POPULATION_HEAD + LEGEND_HEIGHT * lines
+    return (WIDE, _host_height(vm_count)) if row.kind == "host" else SERVER
+
+
+def nearest_free(box: Box, others: Sequence[Box]) -> Box:
+    """Return the box moved as little as need be to overlap none of the others."""
+    blocking = [other for other in others if other.overlaps(box)]
+    if not blocking:
+        return box
+    near = [other for other in others if _near(box, other)]
+    xs = {box.x, *(other.right + CARD_GAP for other in near), *(other.x - CARD_GAP - box.width for other in near)}
+    ys = {box.y, *(other.bottom + CARD_GAP for other in near), *(other.y - CARD_GAP - box.height for other in near)}
+    tried = (Box(x, y, box.width, box.height) for x in xs for y in ys if x >= PAD and y >= SITE_HEADER)
+    free = [one for one in tried if not any(one.overlaps(other) for other in others)]
+    return min(free, key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x), default=box)
+
+
+def _near(box: Box, other: Box) -> bool:
+    reach = 2 * WIDE
+    return abs(box.x - other.x) < reach and abs(box.y - other.y) < reach
+
+
+def _inside_site(site_id: str, contents: topology.Contents, rows: dict[str, Entity]) -> dict[str, Box]:
+    slots = []
+    for number, identifier in enumerate((*contents.populations[site_id], *contents.physical[site_id])):
+        row = rows[identifier]
+        begins_row = number > 0 and number == len(contents.populations[site_id])
+        size = size_of(row, len(contents.vms.get(identifier, ())))
+        slots.append(Slot(identifier, size, _given(row, PAD, SITE_HEADER), begins_row))
+    return flow(slots, (CARD_GAP, CARD_GAP), SITE_SHAPE, (PAD, SITE_HEADER))
+
+
+def _given(row: Entity, least_x: float | None = None, least_y: float | None = None) -> tuple[float, float] | None:
+    position = getattr(row, "position", None)
+    if position is None:
+        return None
+    if least_x is None or least_y is None:
+        return position.x, position.y
+    return max(position.x, least_x), max(position.y, least_y)
+
+
+def _around(boxes: Iterable[Box]) -> tuple[float, float]:
+    """Return the size of a site that holds the boxes."""
+    width, height = SITE_LEAST
+    for box in boxes:
+        width, height = max(width, box.right + PAD), max(height, box.bottom + PAD)
+    return width, height
+
+
+def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) -> dict[str, Box]:
+    """Return the boxes in rows or in columns, whichever can be seen largest in a window of this shape."""
+    if len(slots) > MOST_TRIED:
+        return _in_rows(slots, gap, _row_width(slots, gap, shape))
+    turned = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
+    back = (gap[1], gap[0])
+    tries = [_in_rows(slots, gap, limit) for limit in _ends(slots, gap)]
+    tries += [_turned(_in_rows(turned, back, limit)) for limit in _ends(turned, back)]
+    return min(tries, key=lambda boxes: _extent(boxes, shape), default={})
+
+
+def _ends(slots: Sequence[Slot], gap: tuple[float, float]) -> Iterable[float]:
+    """Return every length that a first row can have."""
+    widths = accumulate(slot.size[0] + gap[0] for slot in slots)
+    widest = max((slot.size[0] for slot in slots), default=0.0)
+    return sorted({max(width - gap[0], widest) for width in widths})
+
+
+def _turned(boxes: dict[str, Box]) -> dict[str, Box]:
+    return {name: Box(box.y, box.x, box.height, box.width) for name, box in boxes.items()}
+
+
+def _extent(boxes: dict[str, Box], shape: float) -> float:
+    return max(*(max(box.right, shape * box.bottom) for box in boxes.values()), 0.0)
+
+
+def _in_rows(
+    slots: Sequence[Slot], gap: tuple[float, float], width: float, corner: tuple[float, float] = (0, 0)
+) -> dict[str, Box]:
+    limit = corner[0] + width
+    boxes: dict[str, Box] = {}
+    x, y, row_bottom = corner[0], corner[1], corner[1]
+    for slot in slots:
+        breadth, height = slot.size
+        if slot.begins_row or (x > corner[0] and x + breadth > limit):
+            x, y = corner[0], row_bottom + (POPULATION_GAP if slot.begins_row else gap[1])
+        boxes[slot.id] = Box(x, y, breadth, height)
+        x += breadth + gap[0]
+        row_bottom = max(row_bottom, y + height)
+    return boxes
+
+
+def _row_width(slots: Sequence[Slot], gap: tuple[float, float], shape: float) -> float:
+    area = sum((slot.size[0] + gap[0]) * (slot.size[1] + gap[1]) for slot in slots)
+    two = sorted((slot.size[0] for slot in slots), reverse=True)[:2]
+    return max(sqrt(area * shape), sum(two) + gap[0] * (len(two) - 1))
+
+
+def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tuple[float, float]) -> Box:
+    """Return the first free place from a box on: to the right, then further down."""
+    while met := occupied.met(box):
+        x = max(other.right for other in met) + gap[0]
+        if x + box.width <= limit:
+            box = Box(x, box.y, box.width, box.height)
+        else:
+            y = min(other.bottom for other in met) + gap[1]
+            box = Box(left, max(y, box.y + 1), box.width, box.height)
+    return box
+
+
+def _vm_cell(number: int) -> Box:
+    row, column = divmod(number, VM_COLUMNS)
+    return Box(CARD_PAD + column * (VM[0] + VM_GAP), HOST_HEAD + row * (VM[1] + VM_GAP), *VM)
+
+
+def _host_height(vm_count: int) -> float:
+    if not vm_count:
+        return HOST_HEAD + HOST_EMPTY + CARD_PAD
+    rows = ceil(vm_count / VM_COLUMNS)
+    note = 0 if vm_count % VM_COLUMNS else NOTE_HEIGHT
+    return HOST_HEAD + rows * (VM[1] + VM_GAP) - VM_GAP + note + CARD_PAD

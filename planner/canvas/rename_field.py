@@ -1,0 +1,63 @@
+"""Renaming in place: a field over the name."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+LEAST_WIDTH = 120
+HEIGHT = 28
+
+
+class RenameField(QLineEdit):
+    """Enter or leaving the field renames, Esc does not.
+
+    Parameters
+    ----------
+    commit : callable
+        Takes the new name and returns whether it could be taken.
+    """
+
+    def __init__(self, name: str, area: QRect, commit: Callable[[str], bool], parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self._name = name
+        self._commit: Callable[[str], bool] | None = commit
+        self.setObjectName("rename_field")
+        self.setAccessibleName(self.tr("New name"))
+        self.setGeometry(area.x(), area.y(), max(area.width(), LEAST_WIDTH), HEIGHT)
+        self.selectAll()
+        self.returnPressed.connect(self._take)
+        self.show()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close without renaming on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Rename, as on Enter, but close in any case."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason and self._commit is not None:
+            self._take()
+            self._close()
+
+    def _take(self) -> None:
+        commit, name = self._commit, self.text().strip()
+        if commit is None:
+            return
+        if not name or name == self._name or commit(name):
+            self._close()
+
+    def _close(self) -> None:
+        if self._commit is None:
+            return
+        self._commit = None
+        parent = self.parentWidget()
+        self.hide()
+        if parent is not None:
+            parent.setFocus()
+        self.deleteLater()

@@ -1,0 +1,1 @@
+"""The tools of the canvas, one state object each: press, move, release, cancel."""

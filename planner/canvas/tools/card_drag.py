@@ -1,0 +1,106 @@
+"""Cards being dragged: lifted, previewed, and dropped as one change or not at all."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, Qt
+
+from models.plan.change import Change
+from models.plan.entities import Entity, Position
+from planner.canvas import drops
+from planner.canvas.bench import Bench, Pointer
+from planner.canvas.finding import holder_at
+from planner.canvas.items.card import CardItem, Mark
+from planner.canvas.items.host import HostItem
+from planner.canvas.items.site import SiteItem
+from planner.canvas.layout import PAD, SITE_HEADER, Box, nearest_free
+
+# A card may be drawn this far out of its site [px]; the site grows to hold it.
+REACH = 64.0
+Modifier = Qt.KeyboardModifier
+
+
+class CardDrag:
+    """One drag, from the first move to the release."""
+
+    def __init__(self, bench: Bench, grabbed: str, ids: tuple[str, ...], start: QPointF) -> None:
+        self._bench = bench
+        self._grabbed = grabbed
+        self._start = start
+        self._corners = {one: bench.scene.items_by_id[one].scenePos() for one in ids}
+        self._row: Entity = bench.scene.source.rows[grabbed]
+        self._home = self._home_item()
+        self._target: CardItem | None = None
+        self._last = dict(self._corners)
+        bench.scene.lift(ids)
+
+    def move(self, pointer: Pointer) -> None:
+        """Follow the pointer and show where it may end."""
+        self._target = self._target_at(pointer.scene)
+        shift = self._shift(pointer)
+        self._last = {one: corner + shift for one, corner in self._corners.items()}
+        self._bench.scene.preview(self._last)
+        fault = self._bench.fault(lambda: drops.require_target(self._row, self._bench.row_of(self._target)))
+        if self._row.kind != "site":
+            self._bench.scene.mark(self._target, Mark.ILLEGAL if fault else Mark.TARGET)
+        self._bench.say(fault)
+
+    def drop(self) -> None:
+        """Make the change; cards that may not stand here go back."""
+        self._bench.scene.mark(None)
+        self._bench.scene.settle()
+        self._bench.attempt(self._change)
+
+    def cancel(self) -> None:
+        """Give up: everything goes back."""
+        self._bench.scene.mark(None)
+        self._bench.scene.settle()
+        self._bench.say("")
+
+    def _change(self) -> Change:
+        rows, target = self._bench.scene.source.rows, self._bench.row_of(self._target)
+        drops.require_target(self._row, target)
+        return drops.movement(self._bench.session.plan, rows, self._places(), target)
+
+    def _places(self) -> Mapping[str, Position]:
+        if self._row.kind == "vm" or self._target is None:
+            return {one: Position(corner.x(), corner.y()) for one, corner in self._last.items()}
+        origin = self._target.scenePos()
+        taken = self._others_in(self._target)
+        places = {}
+        for one, corner in self._last.items():
+            size = self._bench.scene.items_by_id[one].box
+            x, y = max(corner.x() - origin.x(), PAD), max(corner.y() - origin.y(), SITE_HEADER)
+            box = nearest_free(Box(x, y, size.width, size.height), taken)
+            taken.append(box)
+            places[one] = Position(box.x, box.y)
+        return places
+
+    def _others_in(self, site: CardItem) -> list[Box]:
+        children = (item for item in site.childItems() if isinstance(item, CardItem))
+        return [item.box for item in children if item.identifier not in self._corners]
+
+    def _shift(self, pointer: Pointer) -> QPointF:
+        """Return how far the cards go: Shift keeps the axis, Alt ignores the grid."""
+        shift = pointer.scene - self._start
+        if pointer.held(Modifier.ShiftModifier):
+            shift = QPointF(shift.x(), 0) if abs(shift.x()) >= abs(shift.y()) else QPointF(0, shift.y())
+        if self._row.kind == "vm":
+            return shift
+        origin = self._target.scenePos() if self._target is not None else QPointF(0, 0)
+        corner = self._corners[self._grabbed]
+        wanted = corner + shift - origin
+        x, y = drops.snapped(wanted.x(), wanted.y(), freely=pointer.held(Modifier.AltModifier))
+        return QPointF(x, y) + origin - corner
+
+    def _target_at(self, point: QPointF) -> CardItem | None:
+        if self._row.kind == "site":
+            return None
+        kind = HostItem if self._row.kind == "vm" else SiteItem
+        found = holder_at(self._bench.scene, point, kind, self._corners)
+        if found is not None or self._home is None or self._row.kind == "vm":
+            return found
+        near = self._home.mapRectToScene(self._home.rect).adjusted(-REACH, -REACH, REACH, REACH)
+        return self._home if near.contains(point) else None
+
+    def _home_item(self) -> CardItem | None:
+        return self._bench.scene.items_by_id.get(getattr(self._row, "site", ""))

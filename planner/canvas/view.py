@@ -1,0 +1,212 @@
+"""The canvas as the window sees it: one widget over the open plan."""
+
+from collections.abc import Mapping
+
+from attrs import evolve
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmapCache
+from PySide6.QtWidgets import QWidget
+
+from models.plan import edits
+from models.plan.catalogue import Catalogue
+from models.plan.change import Change
+from models.plan.entities import Plan, Position
+from planner.canvas import drops
+from planner.canvas.finding import item_at
+from planner.canvas.items import lettering
+from planner.canvas.items.card import CardItem, Detail, detail_at
+from planner.canvas.layout import PAD, SITE_HEADER
+from planner.canvas.rename_field import RenameField
+from planner.canvas.scene import PlanScene
+from planner.canvas.tool_view import ToolView
+from planner.session.plan_session import PlanSession, Update
+from planner.session.selection import Selection
+from planner.theme.tokens import Tokens
+
+# A window full of cards at 100 % takes about 10 MB, Qt's own limit; moving over a plan needs more.
+CACHED_KB = 65_536
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+SENTENCE_LETTERS = 16
+NAME_AREA = QRectF(6, 4, -12, 28)
+
+
+class CanvasView(ToolView):
+    """The canvas: shows the session's design, edits it by its tools.
+
+    Signals: ``message`` (a sentence for the status bar, empty to clear it), ``tool_changed`` (name),
+    ``zoom_changed`` (1.0 is 100 %), ``add_requested`` (a double-click on empty ground, the place on the canvas),
+    ``rename_requested`` (the id of an item whose name cannot be edited here at this zoom).
+    """
+
+    add_requested = Signal(object)
+    rename_requested = Signal(object)
+
+    def __init__(
+        self,
+        session: PlanSession,
+        selection: Selection,
+        catalogue: Catalogue,
+        tokens: Tokens,
+        parent: QWidget | None = None,
+    ) -> None:
+        scene = PlanScene(tokens)
+        super().__init__(session, selection, catalogue, scene, parent)
+        scene.setParent(self)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHED_KB))
+        self.setObjectName("canvas")
+        self.setAccessibleName(self.tr("Canvas"))
+        self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree holds the same in words."))
+        session.updated.connect(self._show_update)
+        selection.changed.connect(scene.set_selected)
+        scene.set_selected(selection.ids)
+        self._show_update(Update(frozenset(), whole=True))
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take another theme."""
+        self.bench.scene.set_tokens(tokens)
+        self.resetCachedContent()
+        self.viewport().update()
+
+    def fit_selection(self) -> None:
+        """Show what is selected, at most at 100 %; without a selection, everything."""
+        area = self.bench.scene.content_rect(self.bench.selection.ids)
+        self._fit(area if not area.isEmpty() else self.bench.scene.content_rect())
+
+    def reveal(self, identifier: str) -> None:
+        """Scroll as little as need be to show an item."""
+        self.keep_in_sight(self.bench.scene.content_rect((identifier,)))
+
+    def delete_selection(self) -> None:
+        """Delete what is selected, with all that cannot be without it."""
+        rows = self.bench.scene.source.rows
+        ids = [one for one in self.bench.selection.ids if one in rows]
+        if ids and self.bench.attempt(lambda: edits.remove(self.bench.session.plan, ids)) is not None:
+            self.bench.selection.clear()
+
+    def tidy(self) -> None:
+        """Give everything its automatic place again, as one step."""
+        rows = self.bench.scene.source.rows
+        placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
+        if not placed:
+            self.message.emit(self.tr("Everything stands in its tidy place already."))
+            return
+        self.bench.attempt(lambda: _tidied(self.bench.session.plan, placed))
+
+    def nudge(self, x: float, y: float) -> None:
+        """Move what is selected a little; steps in a row become one."""
+        places = self._nudged_places(x, y)
+        if places:
+            self.bench.attempt(lambda: drops.nudged(self.bench.session.plan, places))
+        elif self.bench.selection.ids:
+            self.message.emit(self.tr("A virtual machine keeps its place on its host; drag it to move it to another."))
+
+    def rename_selection(self) -> None:
+        """Edit the name of the one selected item in place."""
+        chosen = self.bench.selection.ids
+        if len(chosen) == 1:
+            self._rename(chosen[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do by keys what the mouse does."""
+        key, modifiers = event.key(), event.modifiers()
+        shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        if key in ARROWS and not modifiers & Qt.KeyboardModifier.ControlModifier:
+            self._nudge_by_key(Qt.Key(key), freely=bool(modifiers & Qt.KeyboardModifier.AltModifier))
+        elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
+            self.delete_selection()
+        elif key == Qt.Key.Key_Escape:
+            self.cancel()
+        elif key == Qt.Key.Key_F2:
+            self.rename_selection()
+        elif key == Qt.Key.Key_Space:
+            self.hold_space()
+        elif key in {Qt.Key.Key_1, Qt.Key.Key_Exclam} and shifted:
+            self.fit_all()
+        elif key in {Qt.Key.Key_2, Qt.Key.Key_At} and shifted:
+            self.fit_selection()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Rename what is under the pointer, or ask what to add on empty ground."""
+        point = self.mapToScene(event.position().toPoint())
+        item = item_at(self.bench.scene, point)
+        if self.tool.name != "select" or event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+        elif item is None:
+            self.add_requested.emit(point)
+        else:
+            self.bench.selection.set((item.identifier,))
+            self._rename(item.identifier)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the tool's preview, and on an empty canvas what to do."""
+        super().drawForeground(painter, rect)
+        if self.bench.session.plan.sites:
+            return
+        tokens = self.bench.scene.source.tokens
+        words = self.tr("Drag a site from the left onto the canvas to begin, then a host or a server into it.")
+        painter.save()
+        painter.resetTransform()
+        area = QRectF(self.viewport().rect()).adjusted(24, 24, -24, -24)
+        painter.setFont(lettering.font(SENTENCE_LETTERS))
+        painter.setPen(tokens.muted)
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+        painter.restore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew when the font changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.viewport().update()
+
+    def _show_update(self, update: Update) -> None:
+        session, scene = self.bench.session, self.bench.scene
+        known = {site.id for site in scene.source.plan.sites}
+        self.tool.cancel()
+        scene.refresh(session.plan, session.design, session.evaluation, None if update.whole else update.touched)
+        if update.whole and not known & {site.id for site in session.plan.sites}:
+            self.fit_all()
+        self.viewport().update()
+
+    def _nudge_by_key(self, key: Qt.Key, *, freely: bool) -> None:
+        step = 1 if freely else drops.GRID
+        x, y = ARROWS[key]
+        self.nudge(x * step, y * step)
+
+    def _nudged_places(self, x: float, y: float) -> Mapping[str, Position]:
+        scene, places = self.bench.scene, {}
+        for identifier in self.bench.selection.ids:
+            row, box = scene.source.rows.get(identifier), scene.layout.boxes.get(identifier)
+            if row is None or box is None or row.kind == "vm":
+                continue
+            inside = row.kind != "site"
+            left = max(box.x + x, PAD) if inside else box.x + x
+            top = max(box.y + y, SITE_HEADER) if inside else box.y + y
+            places[identifier] = Position(left, top)
+        return places
+
+    def _rename(self, identifier: str) -> None:
+        item = self.bench.scene.items_by_id.get(identifier)
+        name = getattr(self.bench.scene.source.rows.get(identifier), "name", None)
+        if item is None or name is None or detail_at(self.zoom) == Detail.LITTLE:
+            self.rename_requested.emit(identifier)
+            return
+        self.reveal(identifier)
+        RenameField(name, self._name_rect(item), lambda text: self._take_name(identifier, text), self.viewport())
+
+    def _name_rect(self, item: CardItem) -> QRect:
+        area = QRectF(NAME_AREA.x(), NAME_AREA.y(), item.box.width + NAME_AREA.width(), NAME_AREA.height())
+        return self.mapFromScene(item.mapRectToScene(area)).boundingRect()
+
+    def _take_name(self, identifier: str, name: str) -> bool:
+        return self.bench.attempt(lambda: edits.rename(self.bench.session.plan, identifier, name)) is not None
+
+
+def _tidied(plan: Plan, ids: list[str]) -> Change:
+    return evolve(edits.place(plan, dict.fromkeys(ids)), label="Tidy the canvas")

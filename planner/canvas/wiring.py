@@ -1,0 +1,100 @@
+"""How lines run: links between sites and where their labels stand, wires from populations to machines. Pure."""
+
+from collections.abc import Iterable, Sequence
+
+from attrs import frozen
+
+from planner.canvas.layout import Box
+
+Point = tuple[float, float]
+LABEL = (104.0, 40.0)
+SAMPLES = 24
+LEAST_BEND = 24.0
+
+
+@frozen
+class Curve:
+    """A cubic curve."""
+
+    start: Point
+    leave: Point
+    arrive: Point
+    end: Point
+
+    def at(self, part: float) -> Point:
+        """Return the point at a part of its length, from 0 to 1."""
+        rest = 1 - part
+        weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
+        points = (self.start, self.leave, self.arrive, self.end)
+        x = sum(weight * point[0] for weight, point in zip(weights, points, strict=True))
+        y = sum(weight * point[1] for weight, point in zip(weights, points, strict=True))
+        return x, y
+
+
+def link_curve(one: Box, other: Box) -> Curve:
+    """Return the curve that joins two sites, from edge to edge where they stand apart."""
+    if one.right > other.x and other.right > one.x:
+        return _downward(one, other) if one.y <= other.y else _downward(other, one)
+    return _sideways(one, other) if one.x <= other.x else _sideways(other, one)
+
+
+def _sideways(left: Box, right: Box) -> Curve:
+    start_y, end_y = _facing((left.y, left.bottom), (right.y, right.bottom))
+    start, end = (left.right, start_y), (right.x, end_y)
+    bend = max((end[0] - start[0]) / 2, LEAST_BEND)
+    return Curve(start, (start[0] + bend, start[1]), (end[0] - bend, end[1]), end)
+
+
+def _downward(upper: Box, lower: Box) -> Curve:
+    start_x, end_x = _facing((upper.x, upper.right), (lower.x, lower.right))
+    start, end = (start_x, upper.bottom), (end_x, lower.y)
+    bend = max((end[1] - start[1]) / 2, LEAST_BEND)
+    return Curve(start, (start[0], start[1] + bend), (end[0], end[1] - bend), end)
+
+
+def _facing(one: Point, other: Point) -> Point:
+    """Return where a line leaves one span and meets the other: their common part's middle, or their middles."""
+    low, high = max(one[0], other[0]), min(one[1], other[1])
+    if high - low >= LABEL[1]:
+        return (low + high) / 2, (low + high) / 2
+    return (one[0] + one[1]) / 2, (other[0] + other[1]) / 2
+
+
+def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Point]:
+    """Return the middle of each link's label: on its curve, clear of sites and of other labels where it can be."""
+    taken: list[Box] = []
+    places = {}
+    for identifier, curve in curves.items():
+        middle = _clear_point(curve, [*sites, *taken])
+        places[identifier] = middle
+        taken.append(_label_box(middle))
+    return places
+
+
+def _clear_point(curve: Curve, obstacles: Sequence[Box]) -> Point:
+    for part in _from_the_middle():
+        label = _label_box(curve.at(part))
+        if not any(label.overlaps(obstacle) for obstacle in obstacles):
+            return curve.at(part)
+    return curve.at(0.5)
+
+
+def _from_the_middle() -> Iterable[float]:
+    half = SAMPLES // 2
+    for step in range(half):
+        yield 0.5 + step / SAMPLES
+        yield 0.5 - step / SAMPLES
+
+
+def _label_box(middle: Point) -> Box:
+    return Box(middle[0] - LABEL[0] / 2, middle[1] - LABEL[1] / 2, *LABEL)
+
+
+def wire_curve(population: Box, machine: Box) -> Curve:
+    """Return the line from a population to a machine that serves it."""
+    middle = population.x + population.width / 2
+    start_x = min(max(machine.x + machine.width / 2, population.x + LEAST_BEND), population.right - LEAST_BEND)
+    start = (start_x if machine.x < population.right else middle, population.bottom)
+    end = (machine.x + machine.width / 2, machine.y)
+    bend = (end[1] - start[1]) / 2
+    return Curve(start, (start[0], start[1] + bend), (end[0], end[1] - bend), end)

@@ -1,0 +1,122 @@
+"""The view's ground: zoom, pan, fit, and the dots behind everything."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from planner.canvas.scene import PlanScene
+
+LEAST, MOST = 0.05, 4.0
+WHEEL_STEP = 120.0
+WHEEL_FACTOR = 1.2
+FIT_MARGIN = 16.0
+SIGHT_MARGIN = 32
+DOTS_FROM = 0.5
+
+
+class ZoomView(QGraphicsView):
+    """A scene seen at a zoom."""
+
+    zoom_changed = Signal(object)
+
+    def __init__(self, scene: PlanScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._plan_scene = scene
+        self._pan_from: QPoint | None = None
+        self._untouched = True
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        for bars in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            bars(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+
+    @property
+    def zoom(self) -> float:
+        """Return the zoom; 1.0 is 100 %."""
+        return self.transform().m11()
+
+    def zoom_to(self, zoom: float, anchor: QPoint | None = None) -> None:
+        """Zoom, keeping a point of the window (its middle) where it is."""
+        point = anchor if anchor is not None else self.viewport().rect().center()
+        before = self.mapToScene(point)
+        factor = min(max(zoom, LEAST), MOST) / self.zoom
+        self.scale(factor, factor)
+        self._scroll(self.mapFromScene(before) - point)
+        self._untouched = False
+        self.zoom_changed.emit(self.zoom)
+
+    def fit_all(self) -> None:
+        """Show the whole plan, at most at 100 %."""
+        self._fit(self._plan_scene.content_rect())
+        self._untouched = True
+
+    def keep_in_sight(self, area: QRectF) -> None:
+        """Scroll as little as need be to show an area of the scene."""
+        if not area.isEmpty():
+            self.ensureVisible(area, SIGHT_MARGIN, SIGHT_MARGIN)
+
+    def begin_pan(self, point: QPoint) -> None:
+        """Take hold of the ground."""
+        self._pan_from = point
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def pan(self, point: QPoint) -> bool:
+        """Return whether the ground is held; it then follows the pointer."""
+        if self._pan_from is None:
+            return False
+        self._scroll(self._pan_from - point)
+        self._pan_from = point
+        self._untouched = False
+        return True
+
+    def end_pan(self) -> bool:
+        """Return whether the ground was held."""
+        held = self._pan_from is not None
+        self._pan_from = None
+        return held
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom at the pointer with Ctrl, else scroll."""
+        self._untouched = False
+        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
+        turns = event.angleDelta().y() / WHEEL_STEP
+        self.zoom_to(self.zoom * WHEEL_FACTOR**turns, event.position().toPoint())
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole plan in sight until the user has moved or zoomed."""
+        super().resizeEvent(event)
+        if self._untouched:
+            self.fit_all()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the ground and its dots."""
+        area = QRectF(rect)
+        tokens = self._plan_scene.source.tokens
+        painter.fillRect(area, QColor(tokens.canvas))
+        if self.zoom < DOTS_FROM:
+            return
+        step = tokens.sizes.dot_grid
+        pen = QPen(QColor(tokens.dots), 1)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        first_x, first_y = (int(edge // step) * step for edge in (area.left(), area.top()))
+        columns = range(first_x, int(area.right()) + 1, step)
+        points = [QPointF(x, y) for y in range(first_y, int(area.bottom()) + 1, step) for x in columns]
+        painter.drawPoints(points)
+
+    def _fit(self, area: QRectF) -> None:
+        if area.isEmpty() or self.viewport().width() <= 2 * FIT_MARGIN:
+            return
+        wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
+        size = self.viewport().size()
+        zoom = min(size.width() / wide.width(), size.height() / wide.height(), 1.0)
+        self.zoom_to(zoom)
+        self.centerOn(wide.center())
+
+    def _scroll(self, by: QPoint) -> None:
+        for bar, step in ((self.horizontalScrollBar(), by.x()), (self.verticalScrollBar(), by.y())):
+            bar.setValue(bar.value() + step)

@@ -1,0 +1,1 @@
+"""The questions and messages of the program, one file each."""

@@ -1,0 +1,40 @@
+"""Messages and questions, always plain text."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+CONTEXT = "Messages"
+SAVE, DISCARD, CANCEL = "save", "discard", "cancel"
+
+
+def show_error(parent: QWidget | None, sentence: str) -> None:
+    """Show what went wrong, in one sentence."""
+    box = _box(parent, QMessageBox.Icon.Warning, sentence)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.exec()
+
+
+def ask_unsaved(parent: QWidget | None, name: str) -> str:
+    """Return "save", "discard" or "cancel"."""
+    question = _words("Save the changes to {0}?").format(name)
+    box = _box(parent, QMessageBox.Icon.Question, question)
+    box.setInformativeText(_words("What is not saved is lost."))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    answers = {buttons.Save.value: SAVE, buttons.Discard.value: DISCARD}
+    return answers.get(box.exec(), CANCEL)
+
+
+def _box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(QCoreApplication.applicationName())
+    box.setIcon(picture)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    return box
+
+
+def _words(text: str) -> str:
+    return QCoreApplication.translate(CONTEXT, text)

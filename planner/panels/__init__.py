@@ -1,0 +1,1 @@
+"""The panels around the canvas: palette, plan tree, inspector, findings, history, machines."""

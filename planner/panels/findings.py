@@ -1,0 +1,158 @@
+"""The findings: what is wrong with the plan, and what clears it."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from planner.panels.elided_label import plain_tooltip
+from planner.presenters.findings import FindingRow, finding_rows
+from planner.session.plan_session import PlanSession, Update
+from planner.session.selection import Selection
+from planner.theme.tokens import Tokens
+
+ROW = Qt.ItemDataRole.UserRole
+SYMBOL_WIDTH, PAD, LINE_GAP = 20, 8, 2
+# Nobody reads more; the worst come first.
+MOST_SHOWN = 200
+Index = QModelIndex | QPersistentModelIndex
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+
+class FindingDelegate(QStyledItemDelegate):
+    """Paints a finding: symbol, sentence, remedy, hairline."""
+
+    def __init__(self, tokens: Tokens, parent: QListWidget) -> None:
+        super().__init__(parent)
+        self.tokens = tokens
+        self._list = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height that the wrapped sentences need."""
+        row: FindingRow = index.data(ROW)
+        width = max(self._list.viewport().width() - SYMBOL_WIDTH - 2 * PAD, 40)
+        height = self._height(self._fonts(option)[0], row.text, width)
+        if row.remedy:
+            height += LINE_GAP + self._height(self._fonts(option)[1], row.remedy, width)
+        return QSize(0, height + 2 * PAD)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one finding."""
+        row: FindingRow = index.data(ROW)
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            selected = state & QStyle.StateFlag.State_Selected
+            painter.fillRect(area, QColor(self.tokens.accent_wash if selected else self.tokens.hover))
+        painter.setPen(QColor(self.tokens.hairline))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        self._paint_words(painter, area.adjusted(PAD, PAD, -PAD, -PAD), row, option)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, area: QRect, row: FindingRow, option: QStyleOptionViewItem) -> None:
+        strong, small = self._fonts(option)
+        words = area.adjusted(SYMBOL_WIDTH, 0, 0, 0)
+        painter.setFont(strong)
+        painter.setPen(QColor(self.tokens.of_state(row.state)))
+        painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, row.symbol)
+        painter.setPen(QColor(self.tokens.text))
+        painter.drawText(words, int(WRAPPED), row.text)
+        words.setTop(words.top() + self._height(strong, row.text, words.width()) + LINE_GAP)
+        painter.setFont(small)
+        painter.setPen(QColor(self.tokens.muted))
+        painter.drawText(words, int(WRAPPED), row.remedy)
+
+    def _fonts(self, option: QStyleOptionViewItem) -> tuple[QFont, QFont]:
+        strong, small = QFont(option.font), QFont(option.font)
+        strong.setPixelSize(self.tokens.type.body)
+        strong.setWeight(QFont.Weight.Medium)
+        small.setPixelSize(self.tokens.type.small)
+        return strong, small
+
+    @staticmethod
+    def _height(font: QFont, text: str, width: int) -> int:
+        return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10_000), int(WRAPPED), text).height()
+
+
+class FindingsPanel(QListWidget):
+    """The list of findings; a click selects and shows what it speaks of."""
+
+    reveal_requested = Signal(object)
+    counted = Signal(object)
+
+    def __init__(
+        self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._selection = session, selection
+        self._rows: tuple[FindingRow, ...] = ()
+        self._delegate = FindingDelegate(tokens, self)
+        self.setObjectName("findings")
+        self.setAccessibleName(self.tr("Findings"))
+        self.setItemDelegate(self._delegate)
+        self.setMouseTracking(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._choose)
+        self.itemActivated.connect(self._choose)
+        session.updated.connect(self._on_update)
+        self.refresh()
+
+    @property
+    def number(self) -> int:
+        """Return how many findings there are."""
+        return len(self._rows)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._delegate.tokens = tokens
+        self.viewport().update()
+
+    def refresh(self) -> None:
+        """Show the findings of the design that is shown."""
+        evaluation = self._session.evaluation
+        rows = finding_rows(evaluation.findings if evaluation is not None else ())
+        if rows == self._rows and self.count():
+            return
+        self._rows = rows
+        self.clear()
+        for row in rows[:MOST_SHOWN]:
+            self._add(row)
+        if len(rows) > MOST_SHOWN:
+            self._add_words(self.tr("And {0} more.").format(len(rows) - MOST_SHOWN))
+        if not rows:
+            self._add_words(self.tr("Nothing to report."))
+        self.counted.emit(len(rows))
+
+    def next_finding(self) -> None:
+        """Go to the finding after the current one, and round."""
+        if self._rows:
+            self.setCurrentRow((self.currentRow() + 1) % min(len(self._rows), MOST_SHOWN))
+            self._choose(self.currentItem())
+
+    def _on_update(self, _update: Update) -> None:
+        self.refresh()
+
+    def _add(self, row: FindingRow) -> None:
+        item = QListWidgetItem(self)
+        item.setData(ROW, row)
+        item.setToolTip(plain_tooltip(row.remedy))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.severity}: {row.text} {row.remedy}")
+
+    def _add_words(self, words: str) -> None:
+        item = QListWidgetItem(self)
+        item.setData(ROW, FindingRow("", "ok", "", words, "", ""))
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        row = item.data(ROW) if item is not None else None
+        if isinstance(row, FindingRow) and row.subject:
+            self._selection.set((row.subject,))
+            self.reveal_requested.emit(row.subject)

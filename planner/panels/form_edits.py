@@ -1,0 +1,49 @@
+"""From a typed value to a change of the plan."""
+
+from collections.abc import Sequence
+from itertools import chain
+
+from attrs import evolve
+
+from models.errors import FieldError
+from models.plan import edits
+from models.plan.change import Change
+from models.plan.checks import require_sound
+from models.plan.entities import Plan
+from planner.presenters.inspector import ASSUMPTIONS, PLAN_NOTES, PLAN_TITLE
+
+
+def change_of(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
+    """Return the change that a form's value makes to the selected items, or to the plan when none is.
+
+    Raises
+    ------
+    PlannerError
+        If the value does not fit, or would leave the plan contradicting itself.
+    """
+    change = _plan_change(plan, path, value) if not ids else _item_change(plan, ids, path, value)
+    if path == "serves":
+        require_sound(change.apply(plan))
+    return change
+
+
+def _plan_change(plan: Plan, path: str, value: object) -> Change:
+    if path == PLAN_TITLE:
+        return edits.set_title(plan, str(value))
+    if path == PLAN_NOTES:
+        return edits.set_notes(plan, str(value))
+    return edits.set_assumption(plan, path.removeprefix(f"{ASSUMPTIONS}."), value)
+
+
+def _item_change(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
+    if path == "name":
+        if not str(value).strip():
+            raise FieldError("A name must not be empty.")
+        return edits.rename(plan, ids[0], str(value).strip())
+    if path == "host":
+        return edits.move_to_host(plan, ids, str(value))
+    if path == "site":
+        moves = [edits.move_to_site(plan, identifier, str(value)) for identifier in ids]
+        parts = tuple(chain.from_iterable(move.replacements for move in moves))
+        return evolve(moves[0], replacements=parts)
+    return edits.set_values(plan, ids, path, value)

@@ -1,0 +1,148 @@
+"""A form on the screen: labels, editors, and under each the sentence that says what is wrong."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from planner.panels.chips import ChipsEditor, ReferencesEditor
+from planner.panels.editors import EDITORS, Editor
+from planner.panels.elided_label import ElidedLabel
+from planner.presenters import field_text
+from planner.presenters.inspector import FormRow, FormSection
+
+NARROW, WIDE, GAP = 96, 144, 8
+# The inspector at its first width, less margins and scroll bar.
+USUAL_WIDTH = 240
+BELOW_LABEL = frozenset({"choices", "notes"})
+
+
+def plain_label(text: str, voice: str = "") -> QLabel:
+    """Return a label that shows its text as it is, never as markup; `voice` is a name of the style sheet."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    if voice:
+        label.setProperty(voice, True)
+    return label
+
+
+class FieldRow(QWidget):
+    """One field: label, editor, fault."""
+
+    entered = Signal(object, object)
+
+    def __init__(self, row: FormRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.path = row.path
+        self.editor = self._editor_of(row)
+        self.editor.setAccessibleName(row.field.label)
+        self.editor.setAccessibleDescription(field_text.range_text(row.field))
+        self.editor.setToolTip(field_text.range_text(row.field))
+        self.editor.entered.connect(self._pass_on)
+        self.editor.refused.connect(self.show_fault)
+        self._fault = plain_label("", "fault")
+        self._fault.setWordWrap(True)
+        self._fault.hide()
+        self._arrange(row)
+
+    def show_row(self, row: FormRow, *, anew: bool = False) -> None:
+        """Show another value in the same editor."""
+        self.editor.show_row(row, anew=anew)
+        if anew:
+            self.show_fault("")
+
+    def show_fault(self, sentence: str) -> None:
+        """Show what is wrong under the field, or nothing."""
+        self._fault.setText(sentence)
+        self._fault.setVisible(bool(sentence))
+        self.editor.setProperty("fault", bool(sentence))
+        self.editor.style().polish(self.editor)
+
+    @property
+    def fault(self) -> str:
+        """Return the sentence that is shown under the field."""
+        return self._fault.text()
+
+    @staticmethod
+    def _editor_of(row: FormRow) -> Editor | ChipsEditor | ReferencesEditor:
+        if row.field.kind == "choices":
+            return ChipsEditor(row)
+        if row.field.kind == "references":
+            return ReferencesEditor(row)
+        return EDITORS[row.field.kind](row)
+
+    def _arrange(self, row: FormRow) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(4)
+        if row.field.kind == "flag":
+            outer.addWidget(self.editor)
+        elif row.field.kind in BELOW_LABEL or not self._fits_beside(row):
+            outer.addWidget(self._label(row))
+            outer.addWidget(self.editor)
+        else:
+            outer.addLayout(self._beside(row))
+        outer.addWidget(self._fault)
+
+    def _beside(self, row: FormRow) -> QHBoxLayout:
+        line = QHBoxLayout()
+        line.setSpacing(GAP)
+        line.addWidget(self._label(row), 1)
+        self.editor.setFixedWidth(self._editor_width(row))
+        line.addWidget(self.editor)
+        return line
+
+    def _fits_beside(self, row: FormRow) -> bool:
+        room = USUAL_WIDTH - GAP - self._editor_width(row)
+        return self.fontMetrics().horizontalAdvance(row.field.label) <= room
+
+    @staticmethod
+    def _editor_width(row: FormRow) -> int:
+        return NARROW if row.field.kind in {"number", "whole"} else WIDE
+
+    def _label(self, row: FormRow) -> QLabel:
+        label = ElidedLabel(row.field.label)
+        label.setBuddy(self.editor)
+        return label
+
+    def _pass_on(self, value: object) -> None:
+        self.entered.emit(self.path, value)
+
+
+class FormView(QWidget):
+    """The sections of a form below each other."""
+
+    entered = Signal(object, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: dict[str, FieldRow] = {}
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(4)
+
+    def build(self, sections: Sequence[FormSection]) -> None:
+        """Make new editors for other fields."""
+        self._clear()
+        for section in sections:
+            if section.title:
+                self._layout.addWidget(plain_label(section.title, "section"))
+            for row in section.rows:
+                field_row = FieldRow(row)
+                field_row.entered.connect(self.entered)
+                self._layout.addWidget(field_row)
+                self.rows[row.path] = field_row
+
+    def show_values(self, sections: Sequence[FormSection], *, anew: bool) -> None:
+        """Show values in the editors that stand there already."""
+        for section in sections:
+            for row in section.rows:
+                self.rows[row.path].show_row(row, anew=anew)
+
+    def _clear(self) -> None:
+        self.rows = {}
+        while (item := self._layout.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()

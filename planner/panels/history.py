@@ -1,0 +1,14 @@
+"""The history: every step of the undo stack; a click goes back or forward to it."""
+
+from PySide6.QtGui import QUndoStack
+from PySide6.QtWidgets import QUndoView, QWidget
+
+
+class HistoryPanel(QUndoView):
+    """Qt's own list of the stack, in this program's words."""
+
+    def __init__(self, stack: QUndoStack, parent: QWidget | None = None) -> None:
+        super().__init__(stack, parent)
+        self.setObjectName("history")
+        self.setAccessibleName(self.tr("History"))
+        self.setEmptyLabel(self.tr("As opened"))

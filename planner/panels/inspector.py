@@ -1,0 +1,140 @@
+"""The inspector: a form of what is selected, its load, why its numbers are as they are, the room left."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from models.errors import PlannerError
+from models.plan import queries
+from models.plan.entities import Entity, Host, Link, Server, Vm
+from models.plan.fields import Choice
+from planner.panels.form_edits import change_of
+from planner.panels.form_view import FormView, plain_label
+from planner.panels.load_section import Explain, LoadSection
+from planner.presenters.explanation import link_lines
+from planner.presenters.inspector import Form, form_of
+from planner.session.plan_session import PlanSession, Update
+from planner.session.selection import Selection
+from planner.theme.tokens import Tokens
+
+
+class Inspector(QScrollArea):
+    """Made from the descriptions of the fields: a new field of an entity needs no line here."""
+
+    titled = Signal(object)
+
+    def __init__(
+        self,
+        session: PlanSession,
+        selection: Selection,
+        explain: Explain,
+        hypervisors: Sequence[Choice],
+        tokens: Tokens,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._selection = session, selection
+        self._hypervisors = tuple(hypervisors)
+        self._form: Form | None = None
+        self.main, self.more = FormView(), FormView()
+        self.load = LoadSection(session, explain, tokens)
+        self.unfold = QToolButton()
+        self._link_load = plain_label("", "muted")
+        self._arrange()
+        self.main.entered.connect(self._enter)
+        self.more.entered.connect(self._enter)
+        session.updated.connect(self._on_update)
+        selection.changed.connect(self._on_selection)
+        self.refresh()
+
+    @property
+    def form(self) -> Form | None:
+        """Return the form that is shown."""
+        return self._form
+
+    @property
+    def title(self) -> str:
+        """Return what is shown, as in "EX-MBX-1 · virtual machine"."""
+        return self._form.title if self._form is not None else ""
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self.load.set_tokens(tokens)
+
+    def refresh(self) -> None:
+        """Show what is selected; editors stay where the fields are the same."""
+        form = form_of(self._session.plan, self._selection.ids, self._hypervisors)
+        before, self._form = self._form, form
+        anew = before is None or before.ids != form.ids
+        if before is None or before.shape() != form.shape():
+            self._build(form)
+        self.main.show_values(form.main, anew=anew)
+        self.more.show_values(form.more, anew=anew)
+        if before is None or before.title != form.title:
+            self.titled.emit(form.title)
+        self._show_load(form.ids)
+
+    def _build(self, form: Form) -> None:
+        self.main.build(form.main)
+        self.more.build(form.more)
+        self.unfold.setVisible(bool(form.more))
+        self.more.setVisible(bool(form.more) and self.unfold.isChecked())
+
+    def _show_load(self, ids: Sequence[str]) -> None:
+        item = queries.find(self._session.plan, ids[0]) if len(ids) == 1 else None
+        if isinstance(item, Server | Host | Vm):
+            self.load.show_machine(item)
+        else:
+            self.load.hide()
+        self._show_link_load(item)
+
+    def _show_link_load(self, item: Entity | None) -> None:
+        evaluation = self._session.evaluation
+        self._link_load.setVisible(isinstance(item, Link))
+        if isinstance(item, Link) and evaluation is not None:
+            self._link_load.setText("\n".join(link_lines(evaluation.links.get(item.id))))
+
+    def _enter(self, path: str, value: object) -> None:
+        form = self._form
+        if form is None:
+            return
+        rows = self.main.rows | self.more.rows
+        try:
+            change = change_of(self._session.plan, form.ids, path, value)
+        except PlannerError as error:
+            rows[path].show_fault(str(error))
+            return
+        rows[path].show_fault("")
+        self._session.do(change)
+
+    def _on_selection(self, _ids: object) -> None:
+        self.refresh()
+
+    def _on_update(self, _update: Update) -> None:
+        self.refresh()
+
+    def _fold(self, unfolded: bool) -> None:
+        self.unfold.setArrowType(Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow)
+        self.more.setVisible(unfolded)
+
+    def _arrange(self) -> None:
+        self.setObjectName("inspector")
+        self.setAccessibleName(self.tr("Inspector"))
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.unfold.setText(self.tr("More settings"))
+        self.unfold.setObjectName("unfold")
+        self.unfold.setCheckable(True)
+        self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.unfold.setArrowType(Qt.ArrowType.RightArrow)
+        self.unfold.toggled.connect(self._fold)
+        content = QWidget()
+        layout = QVBoxLayout(content)
+        layout.setContentsMargins(12, 4, 12, 12)
+        layout.setSpacing(8)
+        for widget in (self.main, self.unfold, self.more, self._link_load, self.load):
+            layout.addWidget(widget)
+        layout.addStretch(1)
+        self.setWidget(content)

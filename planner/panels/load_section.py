@@ -1,0 +1,131 @@
+"""The lower half of the inspector: the load of a machine, why a gauge is what it is, and the room left."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from models.capacity.trail import Trail
+from models.errors import PlannerError
+from models.plan.entities import Machine, Plan
+from planner.panels.form_view import plain_label
+from planner.panels.gauge_bar import GaugeBar
+from planner.presenters.cards import GaugeRow, gauge_rows
+from planner.presenters.explanation import Explanation, explanation_of, room_lines
+from planner.session.plan_session import PlanSession
+from planner.theme.tokens import Tokens
+
+Explain = Callable[[Plan, str, str, str], Trail]
+
+
+class WhyBox(QFrame):
+    """A tinted box with the steps that made a number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("reason", True)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(12, 8, 8, 8)
+        self._layout.setSpacing(4)
+
+    def show_lines(self, lines: Sequence[str], sources: Sequence[str]) -> None:
+        """Show the steps, and muted what they rest on."""
+        while (item := self._layout.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for line in lines:
+            self._layout.addWidget(_wrapped(plain_label(line)))
+        for source in sources:
+            self._layout.addWidget(_wrapped(plain_label(source, "muted")))
+
+
+class LoadSection(QWidget):
+    """Gauges of one machine; a click on one explains it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, session: PlanSession, explain: Explain, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._explain, self._tokens = session, explain, tokens
+        self._machine_id = ""
+        self.resource = "cpu"
+        self.gauges: dict[str, GaugeBar] = {}
+        self.why_title = plain_label("", "section")
+        self._why = WhyBox()
+        self._room = _wrapped(plain_label("", "muted"))
+        self._gauges = QVBoxLayout()
+        self._gauges.setSpacing(0)
+        self._arrange()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        for gauge in self.gauges.values():
+            gauge.set_tokens(tokens)
+
+    def show_machine(self, machine: Machine) -> None:
+        """Show the load of a machine of the design that is shown."""
+        evaluation = self._session.evaluation
+        if evaluation is None or machine.id not in evaluation.rows:
+            self.hide()
+            return
+        if machine.id != self._machine_id:
+            self._machine_id = machine.id
+            self.resource = evaluation.limiter_of(machine.id) or "cpu"
+        self._show_gauges(gauge_rows(machine, evaluation))
+        self._show_why()
+        self._room.setText("\n".join(room_lines(evaluation, machine.id)))
+        self.show()
+
+    def _show_gauges(self, rows: Sequence[GaugeRow]) -> None:
+        for row in rows:
+            if row.resource not in self.gauges:
+                self._add_gauge(row)
+            gauge = self.gauges[row.resource]
+            gauge.show_row(row)
+            gauge.setChecked(row.resource == self.resource)
+
+    def _add_gauge(self, row: GaugeRow) -> None:
+        gauge = GaugeBar(row, self._tokens)
+        gauge.clicked.connect(lambda _checked=False, resource=row.resource: self._choose(resource))
+        self._gauges.addWidget(gauge)
+        self.gauges[row.resource] = gauge
+
+    def _choose(self, resource: str) -> None:
+        self.resource = resource
+        self._show_why()
+        self.chosen.emit(resource)
+
+    def _show_why(self) -> None:
+        answer = self._answer()
+        self.why_title.setText(answer.title)
+        self._why.show_lines(answer.lines, answer.sources)
+        self._why.setVisible(bool(answer.lines or answer.sources))
+
+    def _answer(self) -> Explanation:
+        session = self._session
+        try:
+            trail = self._explain(session.plan, session.design_id, self._machine_id, self.resource)
+        except PlannerError as error:
+            return Explanation(self.tr("Why"), (str(error),), ())
+        evaluation = session.evaluation_of(session.design_id)
+        return explanation_of(trail, evaluation.gauge(self._machine_id, self.resource))
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(plain_label(self.tr("Load"), "section"))
+        layout.addLayout(self._gauges)
+        layout.addWidget(self.why_title)
+        layout.addWidget(self._why)
+        layout.addWidget(plain_label(self.tr("Room left"), "section"))
+        layout.addWidget(self._room)
+
+
+def _wrapped(label: QLabel) -> QLabel:
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

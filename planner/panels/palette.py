@@ -1,0 +1,139 @@
+"""What can be added to a plan: cards to drag out, to click, or to add by key."""
+
+from attrs import frozen
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from planner.panels.form_view import plain_label
+from planner.presenters import dragging
+from planner.theme.icons import icon
+from planner.theme.tokens import Tokens
+
+ICON = 20
+
+
+@frozen
+class PaletteItem:
+    """One card: the kind it adds, its name, and one line about it."""
+
+    kind: str
+    name: str
+    line: str
+
+
+class PaletteCard(QPushButton):
+    """A card of the palette."""
+
+    place_requested = Signal(object, object)
+    add_requested = Signal(object)
+
+    def __init__(self, item: PaletteItem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.item = item
+        self._pressed_at = QPoint()
+        self.setProperty("card", True)
+        self.setAccessibleName(self.tr("Add: {0}").format(item.name))
+        self.setAccessibleDescription(item.line)
+        self._picture = QLabel()
+        self._picture.setFixedSize(ICON, ICON)
+        self._arrange()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Draw the icon in the colour of the theme."""
+        self._picture.setPixmap(icon(self.item.kind, tokens.muted, ICON).pixmap(ICON, ICON))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the labels need."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Add with Enter, without the pointer."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.add_requested.emit(self.item.kind)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may begin."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag once the pointer has gone far enough."""
+        distance = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if event.buttons() & Qt.MouseButton.LeftButton and distance >= QApplication.startDragDistance():
+            self._drag()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Arm placing, of many with Ctrl."""
+        inside = self.rect().contains(event.position().toPoint())
+        pressed = self.isDown()
+        super().mouseReleaseEvent(event)
+        if inside and pressed and event.button() == Qt.MouseButton.LeftButton:
+            many = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            self.place_requested.emit(self.item.kind, many)
+
+    def _drag(self) -> None:
+        self.setDown(False)
+        data = QMimeData()
+        data.setData(dragging.MIME_TYPE, dragging.encode(self.item.kind))
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.setPixmap(self._picture.pixmap())
+        drag.exec(Qt.DropAction.CopyAction)
+
+    def _arrange(self) -> None:
+        name, line = plain_label(self.item.name, ""), plain_label(self.item.line, "muted")
+        line.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(name)
+        words.addWidget(line)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(8)
+        layout.addWidget(self._picture)
+        layout.addLayout(words, 1)
+        for label in (self._picture, name, line):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class Palette(QWidget):
+    """All cards below each other.
+
+    Signals: `place_requested` (kind, many) to place with the pointer, `add_requested` (kind) to add at once.
+    """
+
+    place_requested = Signal(object, object)
+    add_requested = Signal(object)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Add to the plan"))
+        self.cards = {item.kind: PaletteCard(item) for item in self._items()}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 4, 12, 8)
+        layout.setSpacing(8)
+        for card in self.cards.values():
+            card.place_requested.connect(self.place_requested)
+            card.add_requested.connect(self.add_requested)
+            layout.addWidget(card)
+        layout.addStretch(1)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        for card in self.cards.values():
+            card.set_tokens(tokens)
+
+    def _items(self) -> tuple[PaletteItem, ...]:
+        return (
+            PaletteItem("site", self.tr("Site"), self.tr("a place with its own LAN")),
+            PaletteItem("server", self.tr("Physical server"), self.tr("roles on bare metal")),
+            PaletteItem("host", self.tr("Virtualization host"), self.tr("carries virtual machines")),
+            PaletteItem("vm", self.tr("Virtual machine"), self.tr("drop it on a host")),
+            PaletteItem("population", self.tr("User population"), self.tr("mailboxes and protocols")),
+            PaletteItem("link", self.tr("WAN link"), self.tr("joins two sites")),
+        )

@@ -1,0 +1,106 @@
+"""The plan tree: the canvas for keys and screen readers."""
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from models.errors import PlannerError
+from planner.panels.form_edits import change_of
+from planner.panels.plan_tree_model import PlanTreeModel
+from planner.presenters.plan_tree import plan_tree
+from planner.session.plan_session import PlanSession, Update
+from planner.session.selection import Selection
+
+
+class PlanTree(QTreeView):
+    """Sites, populations, machines and links by name; its selection is the plan's."""
+
+    message = Signal(object)
+
+    def __init__(self, session: PlanSession, selection: Selection, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._selection = session, selection
+        self._model = PlanTreeModel(self)
+        self._folded: set[str] = set()
+        self._following = False
+        self.setObjectName("planTree")
+        self.setAccessibleName(self.tr("Plan"))
+        self._dress()
+        self.setModel(self._model)
+        self._model.renamed.connect(self._rename)
+        self.collapsed.connect(self._note_fold)
+        self.expanded.connect(self._note_unfold)
+        self.selectionModel().selectionChanged.connect(self._pass_on)
+        session.updated.connect(self._on_update)
+        selection.changed.connect(self._on_selection)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the plan as it is; what was folded stays folded."""
+        # Building anew clears Qt's own selection; that is no wish of the user.
+        self._following = True
+        if self._model.show_nodes(plan_tree(self._session.plan, self._session.design)):
+            folded = set(self._folded)
+            self.expandAll()
+            for identifier in folded:
+                self.setExpanded(self._model.index_of(identifier), False)
+        self._following = False
+        self._follow()
+
+    def rename_current(self) -> None:
+        """Edit the name of the selected item in place."""
+        index = self._model.index_of(self._selection.ids[0]) if self._selection.ids else QModelIndex()
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.edit(index)
+
+    def _dress(self) -> None:
+        self.setHeaderHidden(True)
+        self.setIndentation(12)
+        self.setUniformRowHeights(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+
+    def _on_selection(self, _ids: object) -> None:
+        self._follow()
+
+    def _on_update(self, _update: Update) -> None:
+        self.refresh()
+
+    def _rename(self, identifier: str, name: str) -> None:
+        try:
+            self._session.do(change_of(self._session.plan, (identifier,), "name", name))
+        except PlannerError as error:
+            self.message.emit(str(error))
+
+    def _pass_on(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
+        if not self._following:
+            nodes = (self._model.node_at(index) for index in self.selectionModel().selectedIndexes())
+            self._selection.set(node.id for node in nodes if node is not None)
+
+    def _follow(self) -> None:
+        if self._following:
+            return
+        self._following = True
+        wanted = QItemSelection()
+        for identifier in self._selection.ids:
+            index = self._model.index_of(identifier)
+            if index.isValid():
+                wanted.select(index, index)
+        self.selectionModel().select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        if not wanted.isEmpty() and not self.hasFocus():
+            self._show_first(wanted.indexes()[0])
+        self._following = False
+
+    def _show_first(self, index: QModelIndex) -> None:
+        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.scrollTo(index)
+
+    def _note_fold(self, index: QModelIndex) -> None:
+        node = self._model.node_at(index)
+        if node is not None and not self._following:
+            self._folded.add(node.id)
+
+    def _note_unfold(self, index: QModelIndex) -> None:
+        node = self._model.node_at(index)
+        if node is not None and not self._following:
+            self._folded.discard(node.id)

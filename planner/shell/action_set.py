@@ -1,0 +1,124 @@
+"""The table of actions as Qt's actions: menus, tool bar, and when each can be done."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from models.plan import queries
+from models.plan.entities import Link, Site
+from planner.session.plan_session import PlanSession
+from planner.session.selection import Selection
+from planner.shell.actions import ACTIONS, MENUS, TOOL_BAR, ActionSpec, translated
+
+Condition = Callable[[PlanSession, Selection], bool]
+SEVERAL = 2
+
+
+def _has_vms(session: PlanSession, selection: Selection) -> bool:
+    design = session.design
+    chosen = [design.by_id.get(one) for one in selection.ids] if design is not None else []
+    return bool(chosen) and all(machine is not None and machine.kind == "vm" for machine in chosen)
+
+
+def _is_copyable(session: PlanSession, selection: Selection) -> bool:
+    items = [queries.find(session.plan, one) for one in selection.ids]
+    return any(item is not None and not isinstance(item, Site | Link) for item in items)
+
+
+CONDITIONS: dict[str, Condition] = {
+    "always": lambda _session, _selection: True,
+    "undo": lambda session, _selection: session.undo_stack.canUndo(),
+    "redo": lambda session, _selection: session.undo_stack.canRedo(),
+    "selection": lambda _session, selection: bool(selection.ids),
+    "one": lambda _session, selection: len(selection.ids) == 1,
+    "copyable": _is_copyable,
+    "vms": _has_vms,
+    "design": lambda session, _selection: session.design is not None,
+    "designs": lambda session, _selection: len(session.plan.designs) >= SEVERAL,
+    "findings": lambda session, _selection: bool(session.evaluation and session.evaluation.findings),
+}
+
+
+class ActionSet(QObject):
+    """One QAction for each row of the table, kept enabled or not as the plan and the selection are."""
+
+    def __init__(
+        self, session: PlanSession, selection: Selection, commands: Mapping[str, object], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._selection = session, selection
+        self.submenus: dict[str, QMenu] = {}
+        self._tools = QActionGroup(self)
+        self.by_id = {spec.id: self._action(spec, commands) for spec in ACTIONS if not spec.submenu}
+        for signal in (session.updated, selection.changed):
+            signal.connect(self._follow)
+        # Bound methods, not lambdas: Qt drops their connections when this object goes.
+        session.undo_stack.indexChanged.connect(self._follow)
+        session.undo_stack.undoTextChanged.connect(self._follow)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done now, and say what Undo and Redo would do."""
+        for spec in ACTIONS:
+            if spec.id in self.by_id:
+                self.by_id[spec.id].setEnabled(CONDITIONS[spec.enabled](self._session, self._selection))
+        stack = self._session.undo_stack
+        self._name_step("edit.undo", self.tr("&Undo {0}"), self.tr("&Undo"), stack.undoText())
+        self._name_step("edit.redo", self.tr("&Redo {0}"), self.tr("&Redo"), stack.redoText())
+
+    def _follow(self, _what: object) -> None:
+        self.refresh()
+
+    def show_tool(self, tool: str) -> None:
+        """Press the button of the canvas tool in use."""
+        for spec in ACTIONS:
+            if spec.checked_as:
+                self.by_id[spec.id].setChecked(spec.checked_as == tool)
+
+    def fill_menus(self, window: QMainWindow) -> None:
+        """Make the menu bar."""
+        menus = {name: window.menuBar().addMenu(translated(str(text))) for name, text in MENUS}
+        for spec in ACTIONS:
+            menu = menus[spec.menu]
+            if spec.gap:
+                menu.addSeparator()
+            if spec.submenu:
+                self.submenus[spec.submenu] = menu.addMenu(translated(spec.text))
+            else:
+                menu.addAction(self.by_id[spec.id])
+
+    def fill_tool_bar(self, tool_bar: QToolBar) -> None:
+        """Put the actions with a place there into the tool bar."""
+        for identifier in TOOL_BAR:
+            if identifier:
+                tool_bar.addAction(self.by_id[identifier])
+            else:
+                tool_bar.addSeparator()
+
+    def _action(self, spec: ActionSpec, commands: Mapping[str, object]) -> QAction:
+        action = QAction(translated(spec.text), self)
+        action.setObjectName(spec.id)
+        if spec.keys is not None:
+            action.setShortcut(QKeySequence(spec.keys))
+        if spec.tool:
+            action.setIconText(translated(spec.tool))
+        if spec.checked_as:
+            action.setCheckable(True)
+            self._tools.addAction(action)
+        group, name, argument = spec.command
+        handler = getattr(commands[group], name)
+        action.triggered.connect(lambda _checked=False: handler(argument) if argument else handler())
+        return action
+
+    def _name_step(self, identifier: str, with_step: str, alone: str, step: str) -> None:
+        action = self.by_id[identifier]
+        words = with_step.format(step.replace("&", "&&")) if step else alone
+        icon_text = action.iconText()
+        action.setText(words)
+        # Qt takes the tool bar's words from the text when they were never set apart.
+        action.setIconText(icon_text)
+        plain = words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{plain} ({keys})".replace("<", "(") if keys else plain)

@@ -1,0 +1,136 @@
+"""Everything a user can do by name: one table that feeds menus, tool bar, command finder, shortcut page."""
+
+from attrs import frozen
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+Key = QKeySequence.StandardKey
+CONTEXT = "Actions"
+MENUS = (
+    ("file", QT_TRANSLATE_NOOP(CONTEXT, "&File")),
+    ("edit", QT_TRANSLATE_NOOP(CONTEXT, "&Edit")),
+    ("view", QT_TRANSLATE_NOOP(CONTEXT, "&View")),
+    ("insert", QT_TRANSLATE_NOOP(CONTEXT, "&Insert")),
+    ("arrange", QT_TRANSLATE_NOOP(CONTEXT, "&Arrange")),
+    ("plan", QT_TRANSLATE_NOOP(CONTEXT, "&Plan")),
+    ("help", QT_TRANSLATE_NOOP(CONTEXT, "&Help")),
+)
+
+
+@frozen(kw_only=True)
+class ActionSpec:
+    """One thing to do.
+
+    Parameters
+    ----------
+    id : str
+        As in ``file.save``; the part before the dot is its menu.
+    text : str
+        What the menu says.
+    keys : Key or str or None
+        A standard key of the platform, or a sequence such as "Ctrl+K".
+    enabled : str
+        When it can be done: a name of `planner.shell.action_set.CONDITIONS`.
+    handler : str
+        Which command does it, as in ``file.save``; by default the id. An argument follows a colon.
+    tool : str
+        What the tool bar says; empty for what is not in it.
+    checked_as : str
+        The canvas tool that the action switches to, for those that stay pressed.
+    submenu : str
+        The name of a menu that the window fills itself.
+    gap : bool
+        Whether a line stands before it in its menu.
+    """
+
+    id: str
+    text: str
+    keys: Key | str | None = None
+    enabled: str = "always"
+    handler: str = ""
+    tool: str = ""
+    checked_as: str = ""
+    submenu: str = ""
+    gap: bool = False
+
+    @property
+    def menu(self) -> str:
+        """Return the menu it stands in."""
+        return self.id.partition(".")[0]
+
+    @property
+    def command(self) -> tuple[str, str, str]:
+        """Return group, name and argument of the command that does it."""
+        path, _, argument = (self.handler or self.id).partition(":")
+        group, _, name = path.partition(".")
+        return group, name, argument
+
+
+# The tool bar from left to right; an empty id is a line between groups.
+TOOL_BAR = (
+    "view.select_tool", "view.connect_tool", "", "edit.undo", "edit.redo", "", "view.fit", "view.actual_size",
+)  # fmt: skip
+
+
+def translated(text: str) -> str:
+    """Return a text of the table in the user's language."""
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+# Texts are in English here; `translated` looks them up when they are shown.
+ACTIONS: tuple[ActionSpec, ...] = (
+    ActionSpec(id="file.new", text="&New plan", keys=Key.New),
+    ActionSpec(id="file.open", text="&Open…", keys=Key.Open),
+    ActionSpec(id="file.samples", text="Open &sample", submenu="samples"),
+    ActionSpec(id="file.recent", text="Open &recent", submenu="recent"),
+    ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
+    ActionSpec(id="file.save_as", text="Save &as…", keys="Ctrl+Shift+S"),
+    ActionSpec(id="file.quit", text="&Quit", keys="Ctrl+Q", gap=True),
+    ActionSpec(id="edit.undo", text="&Undo", keys=Key.Undo, enabled="undo", tool="Undo"),
+    ActionSpec(id="edit.redo", text="&Redo", keys=Key.Redo, enabled="redo", tool="Redo"),
+    ActionSpec(id="edit.duplicate", text="D&uplicate", keys="Ctrl+D", enabled="copyable", gap=True),
+    ActionSpec(id="edit.delete", text="&Delete", keys=Key.Delete, enabled="selection"),
+    ActionSpec(id="edit.rename", text="Re&name", keys="F2", enabled="one"),
+    ActionSpec(id="edit.select_all", text="Select &all", keys=Key.SelectAll, gap=True),
+    ActionSpec(id="edit.select_none", text="Select nothing", keys="Ctrl+Shift+A", enabled="selection"),
+    ActionSpec(id="view.select_tool", text="&Select", keys="Ctrl+1", tool="Select", checked_as="select"),
+    ActionSpec(id="view.connect_tool", text="&Connect sites", keys="Ctrl+2", tool="Connect", checked_as="connect"),
+    ActionSpec(id="view.fit", text="&Fit the plan", keys="Shift+1", tool="Fit", gap=True),
+    ActionSpec(id="view.fit_selection", text="Fit the se&lection", keys="Shift+2", enabled="selection"),
+    ActionSpec(id="view.actual_size", text="&100 %", keys="Ctrl+0", tool="100 %"),
+    ActionSpec(id="view.next_finding", text="Next fi&nding", keys="F8", enabled="findings", gap=True),
+    ActionSpec(id="view.theme", text="&Theme", submenu="theme", gap=True),
+    ActionSpec(id="view.panels", text="&Panels", submenu="panels"),
+    ActionSpec(id="view.reset", text="&Reset the arrangement"),
+    ActionSpec(id="insert.site", text="&Site", handler="insert.add:site"),
+    ActionSpec(id="insert.server", text="Physical se&rver", handler="insert.add:server", enabled="design"),
+    ActionSpec(id="insert.host", text="Virtualization &host", handler="insert.add:host", enabled="design"),
+    ActionSpec(id="insert.vm", text="&Virtual machine", handler="insert.add:vm", enabled="design"),
+    ActionSpec(id="insert.population", text="&User population", handler="insert.add:population"),
+    ActionSpec(id="insert.link", text="&WAN link", handler="insert.add:link"),
+    ActionSpec(id="arrange.tidy", text="&Tidy", keys="Ctrl+Shift+L", handler="view.tidy"),
+    ActionSpec(id="arrange.move", text="&Move to host…", keys="Ctrl+M", enabled="vms", handler="edit.move_to_host"),
+    ActionSpec(id="plan.settings", text="&Title and assumptions", enabled="selection", handler="edit.select_none"),
+    ActionSpec(id="plan.add", text="&New empty design", handler="design.add", gap=True),
+    ActionSpec(id="plan.copy", text="&Copy this design", handler="design.copy", enabled="design"),
+    ActionSpec(id="plan.rename", text="&Rename this design", handler="design.rename", enabled="design"),
+    ActionSpec(id="plan.remove", text="&Delete this design", handler="design.remove", enabled="design"),
+    ActionSpec(
+        id="plan.next",
+        text="Ne&xt design",
+        keys="Ctrl+PgDown",
+        handler="design.next",
+        enabled="designs",
+        gap=True,
+    ),
+    ActionSpec(
+        id="plan.previous",
+        text="&Previous design",
+        keys="Ctrl+PgUp",
+        handler="design.previous",
+        enabled="designs",
+    ),
+    ActionSpec(id="help.find", text="&Find a command…", keys="Ctrl+K"),
+    ActionSpec(id="help.shortcuts", text="&Keyboard shortcuts", keys="Ctrl+/"),
+    ActionSpec(id="help.about", text="&About", gap=True),
+)

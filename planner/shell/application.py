@@ -1,0 +1,104 @@
+"""The composition root: every part is built here and handed over; nothing else knows how."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+from attrs import frozen
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from models.calibration.library import Library, read_library
+from models.capacity.evaluator import Evaluator
+from models.capacity.explain import explain
+from models.comparisons.designs import compare
+from models.plan.catalogue import Catalogue, catalogue_of
+from models.plan.fields import Choice
+from models.planfile import plan_from_json
+from planner import __version__
+from planner.compare.comparison_table import Compare
+from planner.dialogs.messages import show_error
+from planner.panels.load_section import Explain
+from planner.session.plan_session import Evaluate, PlanSession
+from planner.session.selection import Selection
+from planner.shell.appearance import Appearance
+from planner.shell.faults import watch_faults
+from planner.shell.file_commands import empty_plan, samples_in
+from planner.shell.main_window import MainWindow, Parts
+from planner.shell.preferences import Preferences
+from planner.shell.selection_keeper import keep_selection_real
+from resources import folder
+
+NAME, ORGANISATION, SHORT_NAME = "Exchange Topology Planner", "Exchange Topology Planner", "exchange-topology-planner"
+
+
+@frozen(kw_only=True, eq=False)
+class Model:
+    """What the application asks of the model layer."""
+
+    evaluate: Evaluate
+    explain: Explain
+    compare: Compare
+    catalogue: Catalogue
+    hypervisors: tuple[Choice, ...]
+
+
+def run_window(paths: Sequence[str]) -> int:
+    """Open the window, with a plan where one is given, and return the exit code when it closes."""
+    application = QApplication.instance() or QApplication([SHORT_NAME])
+    assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
+    name_application(application)
+    window = build_window(application, build_model(read_library(folder())), QSettings())
+    watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
+    window.show()
+    if paths:
+        # Once the loop runs, so that a message about the file can be answered.
+        QTimer.singleShot(0, window, lambda: window.files.open_path(Path(paths[0])))
+    return application.exec()
+
+
+def name_application(application: QApplication) -> None:
+    """Give the application its names and the style that the theme is made for."""
+    application.setApplicationName(NAME)
+    application.setApplicationVersion(__version__)
+    application.setOrganizationName(ORGANISATION)
+    application.setDesktopFileName(SHORT_NAME)
+    if "QT_STYLE_OVERRIDE" not in os.environ:
+        application.setStyle("Fusion")
+
+
+def build_model(library: Library) -> Model:
+    """Return the functions of the model, bound to a library of figures."""
+    prototypes = folder() / "hardware" / "prototypes.json"
+    return Model(
+        evaluate=Evaluator(library),
+        explain=lambda plan, design_id, machine_id, resource: explain(plan, design_id, library, machine_id, resource),
+        compare=compare,
+        catalogue=catalogue_of(plan_from_json(prototypes.read_text("utf-8"), prototypes.name)),
+        hypervisors=tuple(Choice(one.id, one.title) for one in library.hypervisors.values()),
+    )
+
+
+def build_window(application: QApplication, model: Model, settings: QSettings) -> MainWindow:
+    """Return the main window with all its parts, on an empty plan."""
+    preferences = Preferences(settings)
+    session = PlanSession(model.evaluate, empty_plan())
+    selection = Selection()
+    keep_selection_real(session, selection)
+    parts = Parts(
+        session=session,
+        selection=selection,
+        catalogue=model.catalogue,
+        hypervisors=model.hypervisors,
+        explain=model.explain,
+        compare=model.compare,
+        samples=samples_in(folder() / "samples"),
+        preferences=preferences,
+        appearance=Appearance(application, preferences),
+    )
+    window = MainWindow(parts)
+    # The window takes its parts along when it goes, the plan last.
+    for part in (parts.appearance, preferences, selection, session):
+        part.setParent(window)
+    return window

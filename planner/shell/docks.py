@@ -1,0 +1,178 @@
+"""The panels around the canvas as docks: where they stand, what their heads look like."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QScrollArea, QTabWidget, QToolButton, QWidget
+
+from planner.panels.elided_label import ElidedLabel
+from planner.theme.icons import icon
+from planner.theme.tokens import Tokens
+
+Area = Qt.DockWidgetArea
+LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 196, 276, 246
+BOTTOM_SHARE, FINDINGS_SHARE, PALETTE_SHARE = 0.28, 0.3, 0.66
+HEAD_HEIGHT, CHROME_HEIGHT, SMALLEST_TREE = 28, 92, 120
+CLOSE_ICON = 12
+
+
+@frozen
+class DockSpec:
+    """One dock: its name, title, area, and the dock it shares tabs with."""
+
+    name: str
+    title: str
+    area: Qt.DockWidgetArea
+    tabbed_with: str = ""
+
+
+class DockHead(QWidget):
+    """The head of a dock that stands alone: its title and a button that closes it; dragging it moves the dock."""
+
+    def __init__(self, dock: QDockWidget, tokens: Tokens) -> None:
+        super().__init__(dock)
+        self._title = ElidedLabel(dock.windowTitle())
+        self._title.setProperty("section", True)
+        self._close = QToolButton()
+        self._close.setObjectName("dock_close")
+        self._close.setFixedSize(24, 24)
+        self._close.setIconSize(QSize(CLOSE_ICON, CLOSE_ICON))
+        self._close.clicked.connect(dock.close)
+        dock.windowTitleChanged.connect(self._rename)
+        self._rename(dock.windowTitle())
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 4, 4, 0)
+        layout.addWidget(self._title, 1)
+        layout.addWidget(self._close)
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._close.setIcon(icon("close", tokens.idle, CLOSE_ICON))
+
+    def _rename(self, title: str) -> None:
+        self._title.setText(title)
+        self._close.setAccessibleName(self.tr("Close {0}").format(title))
+
+
+class NoHead(QWidget):
+    """The head of a dock whose tab is head enough."""
+
+    def sizeHint(self) -> QSize:
+        """Return nothing."""
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing."""
+        return QSize(0, 0)
+
+
+class Docks:
+    """All docks of the window by name."""
+
+    def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget], tokens: Tokens) -> None:
+        self._window = window
+        self._heads: list[DockHead] = []
+        self.by_name = {spec.name: self._dock(spec, panels[spec.name], tokens) for spec in _specs(window)}
+        window.setDockOptions(
+            QMainWindow.DockOption.AllowTabbedDocks
+            | QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AnimatedDocks
+        )
+        window.setTabPosition(Area.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.place()
+
+    def place(self) -> None:
+        """Put every dock into its own place."""
+        window = self._window
+        for spec in _specs(window):
+            dock = self.by_name[spec.name]
+            dock.setFloating(False)
+            window.addDockWidget(spec.area, dock)
+            dock.show()
+        window.splitDockWidget(self.by_name["palette"], self.by_name["tree"], Qt.Orientation.Vertical)
+        window.splitDockWidget(self.by_name["compare"], self.by_name["findings"], Qt.Orientation.Horizontal)
+        for spec in _specs(window):
+            if spec.tabbed_with:
+                window.tabifyDockWidget(self.by_name[spec.tabbed_with], self.by_name[spec.name])
+        for name in ("compare", "findings"):
+            self.by_name[name].raise_()
+        self.size()
+
+    def size(self) -> None:
+        """Give the docks their share of the window."""
+        window, by_name = self._window, self.by_name
+        width, height = window.width(), window.height()
+        bottom = min(BOTTOM_HEIGHT, int(height * BOTTOM_SHARE))
+        horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        window.resizeDocks([by_name["palette"], by_name["inspector"]], [LEFT_WIDTH, RIGHT_WIDTH], horizontal)
+        window.resizeDocks([by_name["compare"]], [bottom], vertical)
+        findings = int(width * FINDINGS_SHARE)
+        window.resizeDocks([by_name["compare"], by_name["findings"]], [width - findings, findings], horizontal)
+        palette = by_name["palette"].widget().sizeHint().height() + HEAD_HEIGHT
+        room = height - CHROME_HEIGHT - bottom
+        palette = min(palette, int(room * PALETTE_SHARE))
+        tree = max(room - palette, SMALLEST_TREE)
+        window.resizeDocks([by_name["palette"], by_name["tree"]], [palette, tree], vertical)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        for head in self._heads:
+            head.set_tokens(tokens)
+
+    def _dock(self, spec: DockSpec, panel: QWidget, tokens: Tokens) -> QDockWidget:
+        dock = QDockWidget(spec.title, self._window)
+        dock.setObjectName(f"dock_{spec.name}")
+        dock.setWidget(panel)
+        head: QWidget
+        if spec.area == Area.BottomDockWidgetArea:
+            head = NoHead(dock)
+        else:
+            head = DockHead(dock, tokens)
+            self._heads.append(head)
+        dock.setTitleBarWidget(head)
+        # A floating dock needs the system's frame to be moved back.
+        dock.topLevelChanged.connect(
+            lambda floating, dock=dock, head=head: dock.setTitleBarWidget(None if floating else head)
+        )
+        return dock
+
+
+class ScrolledPanel(QScrollArea):
+    """A panel that scrolls where the window is too low for it."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the whole panel."""
+        return QSize(super().sizeHint().width(), self.whole_height(LEFT_WIDTH))
+
+    def whole_height(self, width: int) -> int:
+        """Return the height at which nothing of the panel need scroll."""
+        panel = self.widget()
+        layout = panel.layout() if panel is not None else None
+        return layout.totalHeightForWidth(width) if layout is not None else super().sizeHint().height()
+
+
+def scrolled(panel: QWidget) -> ScrolledPanel:
+    """Return a panel in an area that scrolls only up and down."""
+    area = ScrolledPanel()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(panel)
+    return area
+
+
+def _specs(window: QMainWindow) -> tuple[DockSpec, ...]:
+    return (
+        DockSpec("palette", window.tr("Add to the plan"), Area.LeftDockWidgetArea),
+        DockSpec("tree", window.tr("Plan"), Area.LeftDockWidgetArea),
+        DockSpec("inspector", window.tr("Inspector"), Area.RightDockWidgetArea),
+        DockSpec("compare", window.tr("Compare"), Area.BottomDockWidgetArea),
+        DockSpec("machines", window.tr("Machines"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("findings", window.tr("Findings"), Area.BottomDockWidgetArea),
+        DockSpec("history", window.tr("History"), Area.BottomDockWidgetArea, "findings"),
+    )

@@ -1,0 +1,222 @@
+"""The main window: it joins the parts and holds no plan of its own."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+
+from models.plan.catalogue import Catalogue
+from models.plan.fields import Choice
+from planner.canvas.view import CanvasView
+from planner.compare.comparison_table import Compare, ComparisonPanel
+from planner.dialogs.files import is_plan_file
+from planner.panels.findings import FindingsPanel
+from planner.panels.form_view import plain_label
+from planner.panels.history import HistoryPanel
+from planner.panels.inspector import Inspector
+from planner.panels.load_section import Explain
+from planner.panels.machine_table import MachineTable
+from planner.panels.palette import Palette
+from planner.panels.plan_tree import PlanTree
+from planner.presenters.status import window_title
+from planner.session.plan_session import PlanSession
+from planner.session.selection import Selection
+from planner.shell.action_set import ActionSet
+from planner.shell.appearance import Appearance
+from planner.shell.design_tabs import DesignTabs
+from planner.shell.docks import Docks, scrolled
+from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
+from planner.shell.file_commands import FileCommands, Sample
+from planner.shell.help_commands import HelpCommands
+from planner.shell.menus import LivingMenus
+from planner.shell.preferences import Preferences
+from planner.shell.status_bar import StatusBar
+from planner.shell.view_commands import ViewCommands
+from planner.theme.tokens import Tokens
+
+FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
+
+
+@frozen(kw_only=True, eq=False)
+class Parts:
+    """What the window is made of; `planner.shell.application` makes them."""
+
+    session: PlanSession
+    selection: Selection
+    catalogue: Catalogue
+    hypervisors: Sequence[Choice]
+    explain: Explain
+    compare: Compare
+    samples: Sequence[Sample]
+    preferences: Preferences
+    appearance: Appearance
+
+
+class MainWindow(QMainWindow):
+    """Menus, tool bar, docks, design tabs and canvas."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__()
+        self._parts = parts
+        self.session, self.selection = parts.session, parts.selection
+        tokens = parts.appearance.tokens
+        self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens, self)
+        self.tabs = DesignTabs(parts.session)
+        self.status = StatusBar(parts.session)
+        self._make_panels(tokens)
+        self.files = FileCommands(self, parts.session, parts.selection, parts.preferences, parts.samples)
+        self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
+        self._arrange(tokens)
+        self._join()
+        self._show_title()
+
+    def reset_arrangement(self) -> None:
+        """Put every panel back in its place."""
+        self.docks.place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the whole plan once the window has its size."""
+        super().showEvent(event)
+        self.canvas.setFocus()
+        QTimer.singleShot(0, self, self.canvas.fit_all)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about what is not saved, and remember the arrangement."""
+        if not self.files.may_leave():
+            event.ignore()
+            return
+        preferences = self._parts.preferences
+        preferences.keep_arrangement("geometry", self.saveGeometry())
+        preferences.keep_arrangement("state", self.saveState())
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome the file of a plan."""
+        if any(url.isLocalFile() and is_plan_file(Path(url.toLocalFile())) for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the first plan that was dropped."""
+        names = (url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+        name = next((name for name in names if is_plan_file(Path(name))), "")
+        if name:
+            event.acceptProposedAction()
+            self.files.open_path(Path(name))
+
+    def _make_panels(self, tokens: Tokens) -> None:
+        parts, session, selection = self._parts, self.session, self.selection
+        self.palette_panel = Palette(tokens)
+        self.tree = PlanTree(session, selection)
+        self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
+        self.comparison = ComparisonPanel(session, parts.compare, tokens)
+        self.machines = MachineTable(session, selection, tokens)
+        self.findings = FindingsPanel(session, selection, tokens)
+        self.history = HistoryPanel(session.undo_stack)
+
+    def _commands(self) -> dict[str, object]:
+        session, selection, say = self.session, self.selection, self.status.say
+        self.designs = DesignCommands(session, self.tabs, say)
+        self.inserts = InsertCommands(session, selection, self._parts.catalogue, say)
+        return {
+            "file": self.files,
+            "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
+            "insert": self.inserts,
+            "design": self.designs,
+            "view": ViewCommands(self.canvas, self.findings, self),
+            "help": HelpCommands(self, self._actions),
+        }
+
+    def _actions(self) -> list[QAction]:
+        return list(self.actions_of_plan.by_id.values())
+
+    def _arrange(self, tokens: Tokens) -> None:
+        self.setMinimumSize(SMALLEST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+        self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.actions_of_plan.fill_menus(self)
+        self.file_title = plain_label("")
+        self.file_title.setObjectName("file_title")
+        self._add_tool_bar()
+        self.setCentralWidget(self._middle())
+        self.setStatusBar(self.status)
+        self.docks = Docks(self, self._panels(), tokens)
+        preferences = self._parts.preferences
+        self.restoreGeometry(preferences.arrangement("geometry"))
+        if not self.restoreState(preferences.arrangement("state")):
+            self.docks.size()
+
+    def _add_tool_bar(self) -> None:
+        tool_bar = QToolBar(self.tr("Tools"), self)
+        tool_bar.setObjectName("main_tools")
+        tool_bar.setMovable(False)
+        tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.actions_of_plan.fill_tool_bar(tool_bar)
+        self.addToolBar(tool_bar)
+
+    def _middle(self) -> QWidget:
+        middle = QWidget()
+        layout = QVBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.tabs)
+        layout.addWidget(self.canvas, 1)
+        return middle
+
+    def _panels(self) -> dict[str, QWidget]:
+        return {
+            "palette": scrolled(self.palette_panel),
+            "tree": self.tree,
+            "inspector": self.inspector,
+            "compare": self.comparison,
+            "machines": self.machines,
+            "findings": self.findings,
+            "history": self.history,
+        }
+
+    def _join(self) -> None:
+        parts, actions = self._parts, self.actions_of_plan
+        self.menus = LivingMenus(actions.submenus, self.files, parts.preferences, parts.appearance, self)
+        self._fill_panels_menu(actions.submenus["panels"])
+        self.palette_panel.place_requested.connect(self.canvas.place)
+        self.palette_panel.add_requested.connect(self.inserts.add)
+        self.tree.message.connect(self.status.say)
+        self.canvas.message.connect(self.status.say)
+        self.canvas.tool_changed.connect(actions.show_tool)
+        actions.show_tool("select")
+        self.findings.reveal_requested.connect(self.canvas.reveal)
+        self.findings.counted.connect(self._count_findings)
+        self._count_findings(self.findings.number)
+        self.inspector.titled.connect(self.docks.by_name["inspector"].setWindowTitle)
+        self.docks.by_name["inspector"].setWindowTitle(self.inspector.title)
+        self.tabs.add_requested.connect(self.designs.add)
+        self.tabs.copy_requested.connect(self.designs.copy)
+        self.tabs.remove_requested.connect(self.designs.remove)
+        self.tabs.renamed.connect(self.designs.give_name)
+        self.session.file_changed.connect(self._show_title)
+        parts.appearance.changed.connect(self._set_tokens)
+
+    def _fill_panels_menu(self, menu: QMenu) -> None:
+        for dock in self.docks.by_name.values():
+            menu.addAction(dock.toggleViewAction())
+
+    def _set_tokens(self, tokens: Tokens) -> None:
+        self.canvas.set_tokens(tokens)
+        self.docks.set_tokens(tokens)
+        for panel in (self.palette_panel, self.inspector, self.comparison, self.machines, self.findings):
+            panel.set_tokens(tokens)
+
+    def _count_findings(self, count: int) -> None:
+        title = self.tr("Findings {0}").format(count) if count else self.tr("Findings")
+        self.docks.by_name["findings"].setWindowTitle(title)
+
+    def _show_title(self) -> None:
+        title = window_title(self.session.path, self.session.modified)
+        self.setWindowTitle(title)
+        self.file_title.setText(title)
+        # Qt lays the corner of a menu bar out only when it is set.
+        self.menuBar().setCornerWidget(self.file_title, Qt.Corner.TopRightCorner)
+        self.file_title.show()

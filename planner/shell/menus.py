@@ -1,0 +1,57 @@
+"""The menus whose entries are not in the table: samples, recent files, themes, panels."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from planner.shell.appearance import Appearance
+from planner.shell.file_commands import FileCommands
+from planner.shell.preferences import THEMES, Preferences
+
+
+class LivingMenus(QObject):
+    """Fills the submenus, and keeps the recent files as they are."""
+
+    def __init__(
+        self,
+        submenus: dict[str, QMenu],
+        files: FileCommands,
+        preferences: Preferences,
+        appearance: Appearance,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._files, self._preferences, self._appearance = files, preferences, appearance
+        self._recent = submenus["recent"]
+        self._fill_samples(submenus["samples"])
+        self._fill_themes(submenus["theme"])
+        self._fill_recent()
+        self._recent.aboutToShow.connect(self._fill_recent)
+        preferences.recent_changed.connect(self._fill_recent)
+
+    def _fill_samples(self, menu: QMenu) -> None:
+        for sample in self._files.samples:
+            action = menu.addAction(sample.title)
+            action.triggered.connect(lambda _checked=False, chosen=sample: self._files.open_sample(chosen))
+        menu.setEnabled(bool(self._files.samples))
+
+    def _fill_themes(self, menu: QMenu) -> None:
+        words = {"system": self.tr("&System"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        group = QActionGroup(self)
+        for theme in THEMES:
+            action = menu.addAction(words[theme])
+            action.triggered.connect(lambda _checked=False, chosen=theme: self._appearance.choose(chosen))
+            action.setCheckable(True)
+            action.setChecked(theme == self._appearance.theme)
+            group.addAction(action)
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for path in self._preferences.recent:
+            name = path.name.replace("&", "&&")
+            action = self._recent.addAction(name)
+            action.triggered.connect(lambda _checked=False, chosen=path: self._files.open_path(chosen))
+            action.setEnabled(path.is_file())
+            action.setStatusTip(str(path))
+        if self._recent.isEmpty():
+            self._recent.addAction(self.tr("No file yet")).setEnabled(False)

@@ -1,0 +1,42 @@
+"""What the panels add to the theme's style sheet.
+
+Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``references`` (a menu of items
+to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus).
+"""
+
+from string import Template
+
+from planner.theme.tokens import Tokens
+
+PANELS = Template("""
+QPushButton#chip { background: $chip; border: 1px solid transparent; border-radius: 4px; padding: 2px 8px;
+    min-height: 18px; font-size: ${small}px; font-weight: 600; color: $muted; }
+QPushButton#chip:hover { border-color: $border; }
+QPushButton#chip:checked { background: $accent_tint; color: $accent; border-color: $accent; }
+QPushButton#chip:focus { border: 2px solid $accent; padding: 1px 7px; }
+QToolButton#unfold { color: $muted; padding: 4px 4px; font-size: ${card}px; }
+QToolButton#unfold:checked { background: transparent; color: $text; }
+QToolButton#references { background: $field; border: 1px solid $border; border-radius: 6px; text-align: left;
+    padding: 3px 8px; }
+QToolButton#references::menu-indicator { image: none; }
+QToolButton#add_design { padding: 4px 10px; color: $muted; }
+QToolButton#add_design::menu-indicator { image: none; }
+QToolButton#dock_close { padding: 0; border-radius: 4px; }
+QWidget#design_row { background: $window; border-bottom: 1px solid $hairline; }
+QLabel#file_title { color: $muted; padding: 5px 12px; }
+QLabel[section="true"] { font-size: ${small}px; }
+QTableView, QListView, QTreeView { border: none; }
+QTreeView:focus, QListView:focus, QTableView:focus { border: none; }
+QHeaderView::section { padding: 4px 11px; font-size: ${small}px; }
+QTreeView::item:selected { font-weight: 600; }
+QStatusBar QLabel#status_message { color: $text; }
+""")
+
+
+def panel_style(tokens: Tokens) -> str:
+    """Return the style sheet of the panels in a theme."""
+    colours = {name: getattr(tokens, name) for name in NAMES}
+    return PANELS.substitute(colours, small=tokens.type.small, card=tokens.type.card)
+
+
+NAMES = ("chip", "muted", "border", "accent", "accent_tint", "field", "window", "hairline", "text")

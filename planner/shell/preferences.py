@@ -1,0 +1,63 @@
+"""What the program remembers between runs; values are plain strings, never objects."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+MOST_RECENT = 10
+THEMES = ("system", "light", "dark")
+
+
+class Preferences(QObject):
+    """Theme, recent files and the arrangement of the window."""
+
+    recent_changed = Signal()
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    @property
+    def theme(self) -> str:
+        """Return "system", "light" or "dark"."""
+        theme = self._text("theme")
+        return theme if theme in THEMES else THEMES[0]
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        self._settings.setValue("theme", theme)
+
+    @property
+    def recent(self) -> list[Path]:
+        """Return the files opened or saved last, the latest first."""
+        try:
+            names = json.loads(self._text("recent") or "[]")
+        except ValueError:
+            return []
+        return [Path(name) for name in names if isinstance(name, str)] if isinstance(names, list) else []
+
+    def note_file(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        path = path.absolute()
+        paths = [path, *(other for other in self.recent if other != path)][:MOST_RECENT]
+        self._settings.setValue("recent", json.dumps([str(one) for one in paths]))
+        self.recent_changed.emit()
+
+    @property
+    def folder(self) -> Path:
+        """Return the folder that file dialogs begin in."""
+        recent = self.recent
+        return recent[0].parent if recent and recent[0].parent.is_dir() else Path.home()
+
+    def arrangement(self, part: str) -> QByteArray:
+        """Return a saved arrangement, empty where there is none."""
+        return QByteArray.fromBase64(self._text(f"window/{part}").encode("ascii", "ignore"))
+
+    def keep_arrangement(self, part: str, state: QByteArray) -> None:
+        """Save an arrangement."""
+        self._settings.setValue(f"window/{part}", bytes(state.toBase64().data()).decode("ascii"))
+
+    def _text(self, key: str) -> str:
+        value = self._settings.value(key, "")
+        return value if isinstance(value, str) else ""

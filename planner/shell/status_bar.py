@@ -1,0 +1,51 @@
+"""The status bar: users, machines, the busiest one, the time it took, saved or not."""
+
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from planner.panels.form_view import plain_label
+from planner.presenters.status import status_line
+from planner.session.plan_session import PlanSession, Update
+
+MESSAGE_MS = 8000
+
+
+class StatusBar(QStatusBar):
+    """What the plan amounts to, in a line; a message takes its place for some seconds."""
+
+    def __init__(self, session: PlanSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.parts: dict[str, QLabel] = {}
+        for name in ("users", "machines", "busiest", "evaluated"):
+            self.parts[name] = plain_label("")
+            self.addWidget(self.parts[name])
+        self.saved = plain_label("")
+        self.addPermanentWidget(self.saved)
+        self.setSizeGripEnabled(False)
+        self.setAccessibleName(self.tr("Status"))
+        session.updated.connect(self._follow)
+        session.file_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the plan as it is."""
+        session = self._session
+        evaluation = session.evaluation
+        line = status_line(session.plan, session.design, evaluation, session.evaluation_seconds)
+        for name, label in self.parts.items():
+            text = str(getattr(line, name))
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.saved.setText(self._saved_text())
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for some seconds."""
+        self.showMessage(sentence, MESSAGE_MS)
+
+    def _follow(self, _update: Update) -> None:
+        self.refresh()
+
+    def _saved_text(self) -> str:
+        if self._session.modified:
+            return self.tr("Not saved yet") if self._session.path is None else self.tr("Edited, not saved")
+        return self.tr("Saved") if self._session.path is not None else self.tr("Nothing to save")

@@ -1,0 +1,52 @@
+"""The commands that change what is seen, not what is planned."""
+
+from typing import Protocol
+
+from planner.canvas.view import CanvasView
+from planner.panels.findings import FindingsPanel
+
+
+class Window(Protocol):
+    """What the commands ask of the window."""
+
+    def reset_arrangement(self) -> None:
+        """Put every panel back in its place."""
+
+
+class ViewCommands:
+    """Tools, zoom, findings, arrangement."""
+
+    def __init__(self, canvas: CanvasView, findings: FindingsPanel, window: Window) -> None:
+        self._canvas, self._findings, self._window = canvas, findings, window
+
+    def select_tool(self) -> None:
+        """Select and move with the pointer."""
+        self._canvas.set_tool("select")
+
+    def connect_tool(self) -> None:
+        """Join sites with the pointer."""
+        self._canvas.set_tool("connect")
+
+    def fit(self) -> None:
+        """Show the whole plan."""
+        self._canvas.fit_all()
+
+    def fit_selection(self) -> None:
+        """Show what is selected."""
+        self._canvas.fit_selection()
+
+    def actual_size(self) -> None:
+        """Show the plan at 100 %."""
+        self._canvas.zoom_to(1.0)
+
+    def tidy(self) -> None:
+        """Give every item its tidy place."""
+        self._canvas.tidy()
+
+    def next_finding(self) -> None:
+        """Select and show what the next finding speaks of."""
+        self._findings.next_finding()
+
+    def reset(self) -> None:
+        """Put every panel back in its place."""
+        self._window.reset_arrangement()

@@ -1,0 +1,279 @@
+"""Gestures on the canvas: each makes one change or says why it makes none."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from models.plan.entities import Design, Plan
+from planner.canvas.rename_field import RenameField
+from planner.presenters.dragging import MIME_TYPE, decode, encode
+
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+def machine(canvas, identifier):
+    return canvas.bench.session.design.by_id[identifier]
+
+
+def steps(canvas) -> int:
+    return canvas.bench.session.undo_stack.count()
+
+
+def drop(canvas, kind: str, point: QPoint) -> bool:
+    """Bring a kind from the palette as Qt would; the answer is whether it was taken while hovering."""
+    data = QMimeData()
+    data.setData(MIME_TYPE, encode(kind))
+    buttons = Qt.MouseButton.LeftButton
+    enter = QDragEnterEvent(point, Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
+    move = QDragMoveEvent(point, Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
+    QApplication.sendEvent(canvas.viewport(), enter)
+    QApplication.sendEvent(canvas.viewport(), move)
+    taken = move.isAccepted()
+    if taken:
+        event = QDropEvent(QPointF(point), Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
+        QApplication.sendEvent(canvas.viewport(), event)
+    return taken
+
+
+@pytest.fixture
+def said(canvas) -> list[str]:
+    sentences: list[str] = []
+    canvas.message.connect(sentences.append)
+    return sentences
+
+
+def test_a_host_and_then_a_vm_are_dropped(canvas, mouse) -> None:
+    before = set(canvas.bench.session.design.by_id)
+    assert drop(canvas, "host", mouse.middle_of(canvas, "leeds", down=0.97))
+    (host,) = set(canvas.bench.session.design.by_id) - before
+    assert machine(canvas, host).site == "leeds"
+    assert canvas.bench.selection.ids == (host,)
+    canvas.fit_all()
+    assert drop(canvas, "vm", mouse.middle_of(canvas, host))
+    (vm,) = set(canvas.bench.session.design.by_id) - before - {host}
+    assert machine(canvas, vm).host == host
+    assert steps(canvas) == 2
+
+
+def test_a_vm_is_dragged_to_another_host_and_back_by_undo(canvas, mouse) -> None:
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
+    mouse.drag(canvas, start, end)
+    assert machine(canvas, "cas-1").host == "esx-2"
+    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-2"
+    assert steps(canvas) == 1
+    assert canvas.bench.session.undo_stack.undoText() == "Move EX-CAS-1 to ESX-02"
+    canvas.bench.session.undo_stack.undo()
+    assert machine(canvas, "cas-1").host == "esx-1"
+    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+    canvas.bench.session.undo_stack.redo()
+    assert machine(canvas, "cas-1").host == "esx-2"
+
+
+def test_a_drag_alters_nothing_before_the_release(canvas, mouse) -> None:
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    assert machine(canvas, "cas-1").host == "esx-1"
+    assert steps(canvas) == 0
+    mouse.release(canvas, end)
+    assert steps(canvas) == 1
+
+
+def test_escape_cancels_a_drag(canvas, mouse) -> None:
+    item = canvas.bench.scene.items_by_id["cas-1"]
+    place = item.scenePos()
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    assert item.scenePos() != place
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    mouse.release(canvas, end)
+    assert item.scenePos() == place
+    assert steps(canvas) == 0
+
+
+def test_an_illegal_target_says_why(canvas, mouse, said) -> None:
+    start = mouse.middle_of(canvas, "cas-1")
+    end = mouse.middle_of(canvas, "lds")
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    assert "virtualization host" in said[-1]
+    mouse.release(canvas, end)
+    assert "virtualization host" in said[-1]
+    assert steps(canvas) == 0
+    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [("vm", "virtualization host"), ("server", "A server stands in a site"), ("link", "Connect")],
+)
+def test_a_drop_beside_the_sites_says_where_it_goes(canvas, said, kind, words) -> None:
+    assert not drop(canvas, kind, QPoint(3, canvas.viewport().height() - 3))
+    assert words in said[-1]
+    assert steps(canvas) == 0
+
+
+def test_a_foreign_drag_is_not_taken(canvas) -> None:
+    data = QMimeData()
+    data.setData(MIME_TYPE, b"[1, 2")
+    event = QDragEnterEvent(
+        QPoint(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    event.ignore()
+    QApplication.sendEvent(canvas.viewport(), event)
+    assert not event.isAccepted()
+
+
+@pytest.mark.parametrize("data", [b"", b"null", b'{"kind": "planet"}', b"\xff\xfe", b'{"kind": 3}', b"9" * 2000])
+def test_only_known_kinds_are_decoded(data) -> None:
+    assert decode(data) is None
+
+
+def test_the_first_server_brings_its_site_along(make_canvas) -> None:
+    canvas = make_canvas(Plan(designs=(Design(id="d", name="Design"),)))
+    assert drop(canvas, "server", QPoint(300, 300))
+    session = canvas.bench.session
+    assert len(session.plan.sites) == 1
+    assert [one.kind for one in session.design.machines] == ["server"]
+    assert steps(canvas) == 1
+    session.undo_stack.undo()
+    assert session.plan.sites == ()
+
+
+def test_a_vm_without_any_host_is_told_so(make_canvas) -> None:
+    canvas = make_canvas(Plan(designs=(Design(id="d", name="Design"),)))
+    sentences: list[str] = []
+    canvas.message.connect(sentences.append)
+    assert not drop(canvas, "vm", QPoint(300, 300))
+    assert "add a host first" in sentences[-1]
+
+
+def test_a_server_is_dragged_to_another_site(canvas, mouse) -> None:
+    start = mouse.middle_of(canvas, "lds")
+    london = canvas.bench.scene.items_by_id["london"]
+    mouse.drag(canvas, start, mouse.at(canvas, london, 0.9, 0.05))
+    assert machine(canvas, "lds").site == "london"
+    assert canvas.bench.scene.items_by_id["lds"].parentItem() is london
+
+
+def test_a_card_moved_in_its_site_snaps_to_the_grid(canvas, mouse) -> None:
+    start = mouse.middle_of(canvas, "esx-1", down=0.1)
+    mouse.drag(canvas, start, start + QPoint(7, 133))
+    position = machine(canvas, "esx-1").position
+    assert position.x % 8 == 0
+    assert position.y % 8 == 0
+    assert steps(canvas) == 1
+
+
+def test_a_dropped_card_lies_on_no_other(canvas, mouse) -> None:
+    start, end = mouse.middle_of(canvas, "esx-1", down=0.1), mouse.middle_of(canvas, "esx-2", down=0.3)
+    mouse.drag(canvas, start, end)
+    boxes = canvas.bench.scene.layout.boxes
+    assert not boxes["esx-1"].overlaps(boxes["esx-2"])
+    assert not boxes["esx-1"].overlaps(boxes["office"])
+
+
+def test_a_site_is_dragged_with_all_that_stands_in_it(canvas, mouse) -> None:
+    leeds = canvas.bench.scene.items_by_id["leeds"]
+    start = mouse.at(canvas, leeds, 0.5, 0.03)
+    mouse.drag(canvas, start, start + QPoint(40, 64))
+    site = next(site for site in canvas.bench.session.plan.sites if site.id == "leeds")
+    assert site.position is not None
+    assert canvas.bench.scene.items_by_id["lds"].parentItem() is leeds
+
+
+def test_arrow_keys_move_as_one_step(canvas) -> None:
+    before = canvas.bench.scene.layout.boxes["lds"]
+    canvas.bench.selection.set(("lds",))
+    for _ in range(3):
+        QTest.keyClick(canvas, Qt.Key.Key_Right)
+    assert machine(canvas, "lds").position.x == before.x + 24
+    assert steps(canvas) == 1
+
+
+def test_arrow_keys_leave_a_vm_on_its_host(canvas, said) -> None:
+    canvas.bench.selection.set(("cas-1",))
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    assert steps(canvas) == 0
+    assert "drag it" in said[-1]
+
+
+def test_delete_removes_and_undo_brings_back(canvas) -> None:
+    canvas.bench.selection.set(("esx-1",))
+    QTest.keyClick(canvas, Qt.Key.Key_Delete)
+    assert "esx-1" not in canvas.bench.session.design.by_id
+    assert "cas-1" not in canvas.bench.scene.items_by_id
+    assert canvas.bench.selection.ids == ()
+    canvas.bench.session.undo_stack.undo()
+    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+
+
+def test_tidy_is_one_step(canvas, said) -> None:
+    canvas.bench.selection.set(("lds", "office"))
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    canvas.tidy()
+    assert machine(canvas, "lds").position is None
+    assert steps(canvas) == 2
+    canvas.tidy()
+    assert "already" in said[-1]
+
+
+def test_connect_joins_two_sites_once(canvas, mouse, said) -> None:
+    canvas.bench.selection.set(("wan",))
+    canvas.delete_selection()
+    canvas.set_tool("connect")
+    start, end = mouse.middle_of(canvas, "london", down=0.02), mouse.middle_of(canvas, "leeds", down=0.02)
+    mouse.drag(canvas, start, end)
+    (link,) = canvas.bench.session.plan.links
+    assert set(link.ends) == {"london", "leeds"}
+    assert canvas.tool.name == "select"
+    canvas.set_tool("connect")
+    mouse.drag(canvas, start, end)
+    assert said[-1] == "These sites are joined already."
+
+
+def test_place_tool_adds_by_a_click_and_goes_away(canvas, mouse) -> None:
+    names: list[str] = []
+    canvas.tool_changed.connect(names.append)
+    canvas.place("vm", many=False)
+    mouse.click(canvas, mouse.middle_of(canvas, "esx-2", down=0.1))
+    assert names == ["place", "select"]
+    assert len(canvas.bench.session.design.machines) == 7
+
+
+def test_place_tool_for_many_stays_until_escape(canvas, mouse) -> None:
+    canvas.place("vm", many=True)
+    for _ in range(2):
+        mouse.click(canvas, mouse.middle_of(canvas, "esx-2", down=0.1))
+    assert canvas.tool.name == "place"
+    assert len(canvas.bench.session.design.machines) == 8
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert canvas.tool.name == "select"
+
+
+def test_rename_in_place(canvas) -> None:
+    canvas.bench.selection.set(("esx-1",))
+    QTest.keyClick(canvas, Qt.Key.Key_F2)
+    (field,) = canvas.viewport().findChildren(RenameField)
+    field.selectAll()
+    QTest.keyClicks(field, "Big host")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert machine(canvas, "esx-1").name == "Big host"
+    assert steps(canvas) == 1
+
+
+def test_escape_leaves_the_name(canvas, mouse) -> None:
+    QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=mouse.middle_of(canvas, "esx-1", down=0.06))
+    (field,) = canvas.viewport().findChildren(RenameField)
+    QTest.keyClicks(field, "Nothing")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert machine(canvas, "esx-1").name == "ESX-01"
+    assert steps(canvas) == 0
+
+
+def test_double_click_on_empty_ground_asks_what_to_add(canvas, qtbot) -> None:
+    with qtbot.waitSignal(canvas.add_requested):
+        QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, canvas.viewport().height() - 3))

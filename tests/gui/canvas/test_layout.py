@@ -1,0 +1,173 @@
+"""Automatic places: nothing overlaps, given places are kept, moving one card moves no other."""
+
+from itertools import combinations
+
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+
+from models.plan.entities import (
+    Design,
+    Host,
+    Plan,
+    Population,
+    Position,
+    Processor,
+    Server,
+    Site,
+    Users,
+    Vm,
+)
+from planner.canvas.layout import (
+    PAD,
+    SITE_HEADER,
+    Box,
+    Slot,
+    arrange,
+    flow,
+    nearest_free,
+    note_box,
+    size_of,
+    vm_boxes,
+)
+from planner.canvas.wiring import label_places, link_curve, wire_curve
+
+CORES = Processor(cores=8, clock_mhz=2660)
+SERVER = Server(id="p", name="P", site="s", exchange="2010", processor=CORES, memory_mb=512)
+HOST = Host(id="h", name="H", site="s", hypervisor="x", processor=CORES, memory_mb=16384)
+VM = Vm(id="v", name="V", host="h", exchange="2010", vcpus=2, memory_mb=4096)
+PEOPLE = Population(id="o", name="O", site="s", mailboxes=9)
+
+places = st.none() | st.builds(Position, x=st.floats(-300, 1500), y=st.floats(-300, 1500))
+counts = st.integers(0, 7)
+
+
+@st.composite
+def plans(draw: st.DrawFn) -> Plan:
+    sites, populations, machines = [], [], []
+    for at in range(draw(st.integers(0, 5))):
+        site = f"s{at}"
+        sites.append(Site(id=site, name=site, position=draw(places)))
+        for number in range(draw(st.integers(0, 3))):
+            users = Users(outlook=draw(st.integers(0, 1)), owa=1, pop3=1, imap4=1, ews=1)
+            populations.append(evolve(PEOPLE, id=f"{site}o{number}", site=site, users=users, position=draw(places)))
+        for number in range(draw(counts)):
+            machines.append(evolve(SERVER, id=f"{site}p{number}", site=site, position=draw(places)))
+        for number in range(draw(st.integers(0, 3))):
+            host = f"{site}h{number}"
+            machines.append(evolve(HOST, id=host, site=site, position=draw(places)))
+            machines += [evolve(VM, id=f"{host}v{vm}", host=host) for vm in range(draw(counts))]
+    design = Design(id="d", name="D", machines=tuple(machines))
+    return Plan(sites=tuple(sites), populations=tuple(populations), designs=(design,))
+
+
+def groups(plan: Plan) -> list[list[tuple[str, bool]]]:
+    """Ids that share a ground, each with whether its place was given."""
+    machines = plan.designs[0].machines
+    cards = [*plan.populations, *(one for one in machines if not isinstance(one, Vm))]
+    grounds = [[(site.id, site.position is not None) for site in plan.sites]]
+    grounds += [[(one.id, one.position is not None) for one in cards if one.site == site.id] for site in plan.sites]
+    hosts = [one.id for one in machines if isinstance(one, Host)]
+    return grounds + [[(vm.id, False) for vm in machines if isinstance(vm, Vm) and vm.host == host] for host in hosts]
+
+
+@given(plans())
+def test_nothing_overlaps_that_was_not_put_so(plan: Plan) -> None:
+    boxes = arrange(plan, plan.designs[0]).boxes
+    for ground in groups(plan):
+        for (one, one_given), (other, other_given) in combinations(ground, 2):
+            if not (one_given and other_given):
+                assert not boxes[one].overlaps(boxes[other]), (one, other)
+
+
+@given(plans())
+def test_everything_stands_inside_what_holds_it(plan: Plan) -> None:
+    layout = arrange(plan, plan.designs[0])
+    for site in plan.sites:
+        for identifier in (*layout.contents.populations[site.id], *layout.contents.physical[site.id]):
+            assert is_inside(layout.boxes[identifier], layout.boxes[site.id], PAD, SITE_HEADER)
+    for host, vms in layout.contents.vms.items():
+        for vm in vms:
+            assert is_inside(layout.boxes[vm], layout.boxes[host], 12, 100)
+
+
+def is_inside(box: Box, ground: Box, left: float, top: float) -> bool:
+    return box.x >= left and box.y >= top and box.right <= ground.width and box.bottom <= ground.height
+
+
+@given(plans())
+def test_given_places_are_kept(plan: Plan) -> None:
+    boxes = arrange(plan, plan.designs[0]).boxes
+    for site in plan.sites:
+        if site.position is not None:
+            assert (boxes[site.id].x, boxes[site.id].y) == (site.position.x, site.position.y)
+    for machine in plan.designs[0].machines:
+        if machine.position is not None:
+            assert boxes[machine.id].x == max(machine.position.x, PAD)
+            assert boxes[machine.id].y == max(machine.position.y, SITE_HEADER)
+
+
+def test_moving_one_card_away_moves_no_other() -> None:
+    slots = [Slot(str(number), (100.0, 80.0)) for number in range(7)]
+    before = flow(slots, (16, 16), 2.0)
+    moved = [evolve(slot, given=(2000.0, 2000.0)) if slot.id == "2" else slot for slot in slots]
+    after = flow(moved, (16, 16), 2.0)
+    assert {name: box for name, box in after.items() if name != "2"} == {
+        name: box for name, box in before.items() if name != "2"
+    }
+
+
+def test_a_card_put_on_an_automatic_one_pushes_it_on() -> None:
+    slots = [Slot("a", (100.0, 80.0)), Slot("b", (100.0, 80.0), given=(0.0, 0.0))]
+    boxes = flow(slots, (16, 16), 2.0)
+    assert boxes["b"] == Box(0, 0, 100, 80)
+    assert not boxes["a"].overlaps(boxes["b"])
+
+
+def test_a_small_plan_fits_a_window_at_a_readable_zoom() -> None:
+    sites = [Site(id=name, name=name) for name in ("a", "b", "c")]
+    machines = [evolve(HOST, id=f"{site.id}h{number}", site=site.id) for site in sites for number in range(2)]
+    machines += [evolve(VM, id=f"{host.id}v{number}", host=host.id) for host in machines for number in range(3)]
+    plan = Plan(
+        sites=sites,
+        populations=[evolve(PEOPLE, id=f"{site.id}o", site=site.id) for site in sites],
+        designs=(Design(id="d", name="D", machines=machines),),
+    )
+    boxes = arrange(plan, plan.designs[0]).boxes
+    width = max(boxes[site.id].right for site in sites)
+    height = max(boxes[site.id].bottom for site in sites)
+    assert min(930 / width, 500 / height) > 0.4
+
+
+def test_vms_stand_in_two_columns_and_the_note_beside_or_below_them() -> None:
+    boxes = vm_boxes(("a", "b", "c"))
+    assert boxes["a"].y == boxes["b"].y < boxes["c"].y
+    for count in range(1, 5):
+        note = note_box(count)
+        assert not any(note.overlaps(box) for box in vm_boxes([str(at) for at in range(count)]).values())
+        assert note.bottom <= size_of(HOST, count)[1]
+
+
+@given(st.lists(st.tuples(st.integers(16, 900), st.integers(40, 900)), max_size=8), st.integers(16, 900))
+def test_the_nearest_free_place_is_free(corners: list[tuple[int, int]], at: int) -> None:
+    others = [Box(x, y, 224, 160) for x, y in corners]
+    found = nearest_free(Box(at, max(at, 40), 320, 200), others)
+    assert not any(found.overlaps(other) for other in others)
+
+
+def test_links_run_from_edge_to_edge_and_labels_keep_clear() -> None:
+    boxes = {"a": Box(0, 0, 300, 300), "b": Box(420, 0, 300, 300), "c": Box(0, 400, 300, 200)}
+    curves = {"ab": link_curve(boxes["a"], boxes["b"]), "ac": link_curve(boxes["c"], boxes["a"])}
+    assert (curves["ab"].start, curves["ab"].end) == ((300, 150), (420, 150))
+    assert (curves["ac"].start, curves["ac"].end) == ((150, 300), (150, 400))
+    middles = label_places(curves, tuple(boxes.values()))
+    for x, y in middles.values():
+        label = Box(x - 56, y - 20, 112, 40)
+        assert not any(label.overlaps(box) for box in boxes.values())
+
+
+def test_wires_end_at_the_top_of_the_machine() -> None:
+    curve = wire_curve(Box(16, 40, 320, 96), Box(352, 168, 320, 200))
+    assert curve.start[1] == 136
+    assert curve.end == (512, 168)
+    assert curve.at(0) == curve.start

@@ -1,0 +1,85 @@
+"""The whole window on a small plan, with settings of its own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from models.calibration.library import read_library
+from models.plan.entities import (
+    Design,
+    Host,
+    Link,
+    Plan,
+    Population,
+    Processor,
+    Server,
+    Site,
+    Users,
+    Vm,
+)
+from planner.shell.application import Model, build_model, build_window
+from planner.shell.main_window import MainWindow
+from resources import folder
+
+
+@pytest.fixture(scope="session")
+def model() -> Model:
+    """The real model, read once."""
+    return build_model(read_library(folder()))
+
+
+@pytest.fixture
+def plan() -> Plan:
+    """Two sites, a physical and a virtual design."""
+    processor = Processor(cores=8, clock_mhz=2660)
+    server = Server(
+        id="cas",
+        name="EX-CAS-1",
+        site="london",
+        exchange="2010",
+        roles=("cas", "hub"),
+        processor=processor,
+        memory_mb=16384,
+    )
+    host = Host(id="esx", name="ESX-01", site="london", hypervisor="esx-3.0.1", processor=processor, memory_mb=16384)
+    spare = Host(id="esx-b", name="ESX-02", site="london", hypervisor="esx-3.0.1", processor=processor, memory_mb=16384)
+    vm = Vm(id="mbx", name="EX-MBX-1", host="esx", exchange="2010", roles=("mailbox",), vcpus=2, memory_mb=4096)
+    other = Vm(id="vcas", name="EX-CAS-2", host="esx", exchange="2010", roles=("cas", "hub"), vcpus=2, memory_mb=4096)
+    return Plan(
+        title="Contoso",
+        sites=(Site(id="london", name="London"), Site(id="leeds", name="Leeds")),
+        links=(Link(id="wan", ends=("london", "leeds"), bandwidth_mbit_s=10),),
+        populations=(
+            Population(id="hq", name="Head office", site="london", mailboxes=2000, users=Users(outlook=2000)),
+        ),
+        designs=(
+            Design(id="physical", name="Today, physical", machines=(server,)),
+            Design(id="virtual", name="On ESX", machines=(host, spare, vm, other)),
+        ),
+    )
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> QSettings:
+    """Settings that no other test sees."""
+    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan) -> Iterator[MainWindow]:
+    """The window, shown, with the plan in it and its virtual design in front."""
+    window = build_window(qapp, model, settings)
+    window.session.replace(plan, None)
+    window.session.show_design("virtual")
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.session.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")

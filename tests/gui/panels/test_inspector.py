@@ -1,0 +1,174 @@
+"""The inspector: a form made from the fields' descriptions."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from planner.panels.editors import ChoiceEditor, NotesEditor, NumberEditor
+from planner.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _editor(window: MainWindow, path: str):
+    return (window.inspector.main.rows | window.inspector.more.rows)[path].editor
+
+
+def _type(qtbot: QtBot, editor, text: str) -> None:
+    editor.setFocus()
+    editor.selectAll()
+    qtbot.keyClicks(editor, text)
+
+
+def test_typing_changes_plan_and_gauges_at_once_as_one_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    before = window.session.evaluation.gauge("mbx", "memory").utilization
+    _type(qtbot, _editor(window, "memory_mb"), "16 GB")
+    assert window.session.design.by_id["mbx"].memory_mb == 16 * 1024
+    assert window.session.evaluation.gauge("mbx", "memory").utilization < before
+    assert window.inspector.load.gauges["memory"].row.fraction < before
+    assert window.session.undo_stack.count() == 1
+    qtbot.keyClick(_editor(window, "memory_mb"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.session.design.by_id["mbx"].memory_mb == 4096
+    assert _editor(window, "memory_mb").text() == "4 GB"
+
+
+@pytest.mark.parametrize(("text", "megabytes"), [("8", 8192), ("4096 MB", 4096), ("1.5 GB", 1536), ("2 tb", 2097152)])
+def test_memory_is_understood_in_gb_and_mb(window: MainWindow, qtbot: QtBot, text: str, megabytes: int) -> None:
+    window.selection.set(("mbx",))
+    _type(qtbot, _editor(window, "memory_mb"), text)
+    assert window.session.design.by_id["mbx"].memory_mb == megabytes
+
+
+def test_what_does_not_fit_says_so_and_keeps_the_plan(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    row = window.inspector.main.rows["vcpus"]
+    _type(qtbot, row.editor, "0")
+    assert row.fault == "Virtual CPUs must be at least 1 vCPU; it is 0."
+    assert window.session.design.by_id["mbx"].vcpus == 2
+    _type(qtbot, row.editor, "many")
+    assert row.fault.startswith("Virtual CPUs must be a number")
+    qtbot.keyClick(row.editor, Qt.Key.Key_Escape)
+    assert row.fault == ""
+    assert row.editor.text() == "2"
+    assert not window.session.modified
+
+
+def test_up_and_down_step(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    qtbot.keyClick(_editor(window, "vcpus"), Qt.Key.Key_Up)
+    assert window.session.design.by_id["mbx"].vcpus == 3
+    assert _editor(window, "vcpus").text() == "3"
+
+
+def test_several_items_are_edited_together(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx", "vcas"))
+    assert window.inspector.form.title == "2 virtual machines"
+    assert _editor(window, "memory_mb").text() == "4 GB"
+    chips = _editor(window, "roles")
+    assert not any(chip.isChecked() for chip in chips.chips.values())
+    _type(qtbot, _editor(window, "vcpus"), "4")
+    assert {window.session.design.by_id[one].vcpus for one in ("mbx", "vcas")} == {4}
+
+
+def test_mixed_values_say_so_and_survive_a_visit(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    _type(qtbot, _editor(window, "vcpus"), "4")
+    window.selection.set(("mbx", "vcas"))
+    editor = _editor(window, "vcpus")
+    assert editor.text() == ""
+    assert editor.placeholderText() == "mixed"
+    editor.setFocus()
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert {window.session.design.by_id[one].vcpus for one in ("mbx", "vcas")} == {2, 4}
+
+
+def test_roles_are_chips(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    qtbot.mouseClick(_editor(window, "roles").chips["cas"], LEFT)
+    assert window.session.design.by_id["mbx"].roles == ("cas", "mailbox")
+
+
+def test_a_choice_moves_the_vm_to_another_host(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    editor = _editor(window, "host")
+    assert isinstance(editor, ChoiceEditor)
+    editor.setFocus()
+    qtbot.keyClick(editor, Qt.Key.Key_Down)
+    assert window.session.design.by_id["mbx"].host == "esx-b"
+
+
+def test_optional_values_can_be_given_and_taken_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    qtbot.mouseClick(window.inspector.unfold, LEFT)
+    editor = _editor(window, "disk_iops")
+    assert isinstance(editor, NumberEditor)
+    assert editor.isVisible()
+    assert editor.placeholderText() == "not given"
+    _type(qtbot, editor, "500")
+    assert window.session.design.by_id["mbx"].disk_iops == 500
+    _type(qtbot, editor, "\b")
+    assert window.session.design.by_id["mbx"].disk_iops is None
+
+
+def test_a_name_is_entered_with_return_and_must_not_be_empty(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    row = window.inspector.main.rows["name"]
+    _type(qtbot, row.editor, "EX-<b>MBX</b>")
+    qtbot.keyClick(row.editor, Qt.Key.Key_Return)
+    assert window.session.design.by_id["mbx"].name == "EX-<b>MBX</b>"
+    assert window.docks.by_name["inspector"].windowTitle() == "EX-<b>MBX</b> · virtual machine"
+    _type(qtbot, row.editor, " ")
+    qtbot.keyClick(row.editor, Qt.Key.Key_Return)
+    assert row.fault == "A name must not be empty."
+    assert window.session.undo_stack.count() == 1
+
+
+def test_notes_are_entered_by_leaving(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.clear()
+    editor = _editor(window, "notes")
+    assert isinstance(editor, NotesEditor)
+    editor.setFocus()
+    qtbot.keyClicks(editor, "Phase one")
+    _editor(window, "title").setFocus()
+    qtbot.waitUntil(lambda: window.session.plan.notes == "Phase one")
+
+
+def test_nothing_selected_shows_the_plan_and_its_assumptions(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.clear()
+    assert window.inspector.form.title == "The plan"
+    editor = _editor(window, "assumptions.cpu_ceiling")
+    assert editor.text() == "75 %"
+    _type(qtbot, editor, "60")
+    assert window.session.plan.assumptions.cpu_ceiling == pytest.approx(0.6)
+    qtbot.mouseClick(
+        _editor(window, "assumptions.count_page_sharing"),
+        LEFT,
+        pos=_editor(window, "assumptions.count_page_sharing").rect().topLeft(),
+    )
+    box = _editor(window, "assumptions.count_page_sharing")
+    box.click()
+    assert isinstance(window.session.plan.assumptions.count_page_sharing, bool)
+
+
+def test_a_gauge_explains_itself_when_clicked(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    qtbot.mouseClick(window.inspector.load.gauges["cpu"], LEFT)
+    assert window.inspector.load.why_title.text().startswith("Why CPU is ")
+
+
+@pytest.mark.parametrize("identifier", ["london", "wan", "hq", "esx", "mbx"])
+def test_every_kind_of_item_has_a_form(window: MainWindow, identifier: str) -> None:
+    window.selection.set((identifier,))
+    assert window.inspector.form.ids == (identifier,)
+    assert window.inspector.main.rows
+    assert window.inspector.load.isVisible() == (identifier in {"esx", "mbx"})
+
+
+def test_a_site_that_is_served_already_cannot_be_served_twice(window: MainWindow) -> None:
+    window.selection.set(("london",))
+    window.inspector.more.entered.emit("serves", ("leeds",))
+    assert window.session.plan.sites[1].serves == ("leeds",)
+    window.inspector.more.entered.emit("serves", ("london",))
+    assert window.session.plan.sites[1].serves == ("leeds",)
+    assert window.inspector.more.rows["serves"].fault

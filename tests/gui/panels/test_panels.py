@@ -1,0 +1,160 @@
+"""Tree, palette, findings, tables: views of the same plan, in step."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from models.plan import edits
+from planner.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def _tree_texts(window: MainWindow) -> list[str]:
+    model, texts = window.tree.model(), []
+
+    def walk(parent) -> None:
+        for row in range(model.rowCount(parent)):
+            index = model.index(row, 0, parent)
+            texts.append(index.data())
+            walk(index)
+
+    walk(window.tree.rootIndex())
+    return texts
+
+
+def _click_in_tree(window: MainWindow, qtbot: QtBot, identifier: str, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    index = window.tree.model().index_of(identifier)
+    window.tree.scrollTo(index)
+    qtbot.mouseClick(window.tree.viewport(), LEFT, modifier, window.tree.visualRect(index).center())
+
+
+def test_the_tree_holds_everything_the_canvas_shows(window: MainWindow) -> None:
+    assert _tree_texts(window) == [
+        "Leeds", "London", "Head office", "ESX-01", "EX-MBX-1", "EX-CAS-2", "ESX-02", "Leeds – London",
+    ]  # fmt: skip
+
+
+def test_tree_and_selection_stay_in_step(window: MainWindow, qtbot: QtBot) -> None:
+    _click_in_tree(window, qtbot, "mbx")
+    assert window.selection.ids == ("mbx",)
+    _click_in_tree(window, qtbot, "hq", CONTROL)
+    assert set(window.selection.ids) == {"mbx", "hq"}
+    window.selection.set(("esx",))
+    assert [index.data() for index in window.tree.selectedIndexes()] == ["ESX-01"]
+    window.selection.clear()
+    assert window.tree.selectedIndexes() == []
+
+
+def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
+    window.selection.set(("hq",))
+    index = window.tree.model().index_of("esx")
+    window.tree.collapse(index)
+    session = window.session
+    session.do(edits.rename(session.plan, "london", "Paris"))
+    session.do(edits.duplicate(session.plan, ("esx-b",)))
+    assert not window.tree.isExpanded(window.tree.model().index_of("esx"))
+    assert window.tree.isExpanded(window.tree.model().index_of("london"))
+    assert "Paris" in _tree_texts(window)
+    assert window.selection.ids == ("hq",)
+    assert [one.data() for one in window.tree.selectedIndexes()] == ["Head office"]
+
+
+def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
+    window.activateWindow()
+    window.tree.setFocus()
+    _click_in_tree(window, qtbot, "esx")
+    window.tree.rename_current()
+    editor = window.tree.viewport().findChild(QLineEdit)
+    editor.selectAll()
+    qtbot.keyClicks(editor, "ESX-77")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.design.by_id["esx"].name == "ESX-77")
+    assert "ESX-77" in _tree_texts(window)
+
+
+def test_delete_in_the_tree_removes(window: MainWindow, qtbot: QtBot) -> None:
+    _click_in_tree(window, qtbot, "vcas")
+    qtbot.keyClick(window.tree, Qt.Key.Key_Delete)
+    assert "EX-CAS-2" not in _tree_texts(window)
+
+
+def test_a_click_on_a_finding_selects_what_it_speaks_of(window: MainWindow, qtbot: QtBot) -> None:
+    findings = window.session.evaluation.findings
+    assert findings
+    assert window.docks.by_name["findings"].windowTitle() == f"Findings {len(findings)}"
+    window.selection.clear()
+    rectangle = window.findings.visualItemRect(window.findings.item(0))
+    qtbot.mouseClick(window.findings.viewport(), LEFT, pos=rectangle.center())
+    assert window.selection.ids
+    assert window.selection.ids[0] in {finding.subject for finding in findings}
+
+
+def test_f8_goes_through_the_findings(window: MainWindow) -> None:
+    window.actions_of_plan.by_id["view.next_finding"].trigger()
+    assert window.findings.currentRow() == 0
+    window.actions_of_plan.by_id["view.next_finding"].trigger()
+    assert window.findings.currentRow() == 1 % window.findings.number
+
+
+def test_without_findings_the_list_says_so(window: MainWindow) -> None:
+    window.files.new()
+    assert window.findings.number == 0
+    assert window.docks.by_name["findings"].windowTitle() == "Findings"
+
+
+def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["machines"].raise_()
+    table = window.machines
+    table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert table.model().index(0, 0).data() == "EX-MBX-1"
+    table.selectRow(0)
+    assert window.selection.ids == ("mbx",)
+    qtbot.keyClick(table, Qt.Key.Key_C, CONTROL)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("Machine\tKind\t")
+    assert lines[1].startswith("EX-MBX-1\tVM\tESX-01\tMailbox\t")
+    assert len(lines) == 2
+    window.selection.clear()
+    assert len(table.copied_text().splitlines()) == 5
+
+
+def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindow, qtbot: QtBot) -> None:
+    panel = window.comparison
+    assert panel.baseline == "physical"
+    assert panel.view.corner == "Against “Today, physical”"
+    header = panel.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(2) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+    assert panel.baseline == "virtual"
+    window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
+    assert panel.view.corner == "Against “Later”"
+    qtbot.keyClick(panel.table, Qt.Key.Key_C, CONTROL)
+    assert QGuiApplication.clipboard().text().startswith("Against “Later”\tToday, physical\tLater")
+
+
+def test_a_click_in_the_palette_arms_placing(window: MainWindow, qtbot: QtBot) -> None:
+    asked: list[tuple[str, bool]] = []
+    window.palette_panel.place_requested.connect(lambda kind, many: asked.append((kind, many)))
+    qtbot.mouseClick(window.palette_panel.cards["site"], LEFT)
+    qtbot.mouseClick(window.palette_panel.cards["host"], LEFT, CONTROL)
+    assert asked == [("site", False), ("host", True)]
+
+
+def test_enter_in_the_palette_adds_without_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("esx-b",))
+    qtbot.keyClick(window.palette_panel.cards["vm"], Qt.Key.Key_Return)
+    added = window.session.design.by_id[window.selection.ids[0]]
+    assert added.host == "esx-b"
+
+
+def test_the_history_goes_back_to_a_step(window: MainWindow) -> None:
+    session = window.session
+    session.do(edits.rename(session.plan, "esx", "A"))
+    session.do(edits.rename(session.plan, "esx-b", "B"))
+    history = window.history
+    history.setCurrentIndex(history.model().index(1, 0))
+    assert session.design.by_id["esx"].name == "A"
+    assert session.design.by_id["esx-b"].name == "ESX-02"

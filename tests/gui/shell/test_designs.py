@@ -1,0 +1,66 @@
+"""Tabs: a design each."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from planner.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _tab_middle(window: MainWindow, index: int):
+    return window.tabs.bar.tabRect(index).center()
+
+
+def test_a_click_on_a_tab_shows_its_design(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    assert window.session.design_id == "physical"
+    assert window.machines.model().rowCount() == 1
+    assert window.status.parts["machines"].text() == "1 server"
+
+
+def test_selected_machines_of_the_design_left_are_dropped(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx", "london"))
+    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    assert window.selection.ids == ("london",)
+
+
+def test_double_click_renames_in_place(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseDClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
+    editor = window.tabs.bar.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "Consolidated")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert window.session.plan.designs[1].name == "Consolidated"
+    assert window.tabs.bar.tabText(1) == "Consolidated"
+    window.actions_of_plan.by_id["edit.undo"].trigger()
+    assert window.tabs.bar.tabText(1) == "On ESX"
+
+
+def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
+    copy, empty = window.tabs.plus.menu().actions()
+    copy.trigger()
+    assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "On ESX, copy"]
+    assert len(window.session.design.machines) == 4
+    empty.trigger()
+    assert window.session.design.machines == ()
+    assert window.tabs.bar.count() == 4
+    assert window.tabs.bar.currentIndex() == 3
+
+
+def test_deleting_every_design_leaves_a_window_that_works(window: MainWindow) -> None:
+    for _ in range(2):
+        window.tabs.menu_of(0).actions()[2].trigger()
+    assert window.session.plan.designs == ()
+    assert window.comparison.sentence.text() == "The plan has no design yet."
+    assert not window.actions_of_plan.by_id["insert.server"].isEnabled()
+    window.session.undo_stack.undo()
+    window.session.undo_stack.undo()
+    assert window.tabs.bar.count() == 2
+
+
+def test_keys_step_through_the_designs(window: MainWindow) -> None:
+    window.actions_of_plan.by_id["plan.next"].trigger()
+    assert window.session.design_id == "physical"
+    window.actions_of_plan.by_id["plan.previous"].trigger()
+    assert window.session.design_id == "virtual"

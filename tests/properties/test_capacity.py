@@ -1,0 +1,275 @@
+"""What holds for every plan: more work is never less load, and only what is asked for changes the answer."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from models.capacity.compiler import compile_design
+from models.capacity.evaluate import evaluate
+from models.capacity.explain import explain
+from models.capacity.load import load_of
+from models.capacity.results import RESOURCES
+from models.errors import PlanError
+from models.plan.choices import EXCHANGE_VERSIONS, ROLE_IDS, WINDOWS_VERSIONS
+from models.plan.entities import Link, Processor, Rates, Site, Users
+from tests.properties.plans import plans
+from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
+
+CPU = RESOURCES.index("cpu")
+VERSIONS = [choice.value for choice in EXCHANGE_VERSIONS]
+HYPERVISORS = sorted(library().hypervisors)
+PROTOCOLS = list(Users.__annotations__)
+SITES = (Site(id="site", name="Site", serves=("other",)), Site(id="other", name="Other"))
+LINK = Link(id="link", ends=("site", "other"), bandwidth_mbit_s=10)
+
+roles = st.lists(st.sampled_from(ROLE_IDS), unique=True, max_size=4)
+weights = st.none() | st.sampled_from([0, 0.5, 1, 3])
+users = st.fixed_dictionaries({protocol: st.integers(0, 5000) for protocol in PROTOCOLS})
+rates = st.none() | st.floats(0, 100)
+
+
+@st.composite
+def machines(draw):
+    """Up to three servers and two hosts with up to five VMs between them, all that can hold roles."""
+    hosts = [
+        host(f"host-{index}", draw(st.integers(1, 16)), draw(st.sampled_from([2000, 2660])), site=draw(places),
+             hypervisor=draw(st.sampled_from(HYPERVISORS)), memory_mb=draw(st.integers(1024, 65536)),
+             large_pages=draw(st.booleans()), disk_iops=draw(st.none() | st.just(1000.0)))
+        for index in range(draw(st.integers(0, 2)))
+    ]  # fmt: skip
+    servers = [draw(servers_named(f"server-{index}")) for index in range(draw(st.integers(0, 3)))]
+    number = draw(st.integers(0, 5)) if hosts else 0
+    guests = [draw(vms_named(f"vm-{index}", [one.id for one in hosts])) for index in range(number)]
+    return [*hosts, *servers, *guests]
+
+
+places = st.sampled_from(["site", "other"])
+
+
+@st.composite
+def servers_named(draw, identifier):
+    return server(
+        identifier, draw(st.integers(1, 24)), draw(st.floats(500, 4000)), site=draw(places),
+        exchange=draw(st.sampled_from(VERSIONS)), roles=draw(roles), memory_mb=draw(st.integers(1024, 65536)),
+        windows=draw(st.sampled_from([choice.value for choice in WINDOWS_VERSIONS])), weight=draw(weights),
+        authentication=draw(st.sampled_from([None, "basic", "ntlm"])), network_mbit_s=draw(st.none() | st.just(100.0)),
+        disk_iops=draw(st.none() | st.just(500.0)), database_cache_mb=draw(st.sampled_from([None, 128, 512])),
+    )  # fmt: skip
+
+
+@st.composite
+def vms_named(draw, identifier, hosts):
+    return vm(
+        identifier, draw(st.integers(1, 4)), host=draw(st.sampled_from(hosts)), roles=draw(roles),
+        exchange=draw(st.sampled_from(VERSIONS)), memory_mb=draw(st.integers(512, 16384)), weight=draw(weights),
+        guest=draw(st.sampled_from(["windows-2003-x86", "windows-2008-r2-x64"])),
+    )  # fmt: skip
+
+
+@st.composite
+def topologies(draw, measured=True):
+    """Plans of two sites in which every machine and every figure may come to bear."""
+    return plan_of(
+        draw(machines()),
+        [draw(populations_named(f"users-{index}", measured)) for index in range(draw(st.integers(0, 3)))],
+        sites=SITES,
+        links=[LINK],
+        count_page_sharing=draw(st.booleans()),
+    )
+
+
+@st.composite
+def populations_named(draw, identifier, measured):
+    given_rates = {name: draw(rates) for name in Rates.__annotations__} if measured else {}
+    return population(
+        identifier, site=draw(places), mailboxes=draw(st.integers(0, 5000)), users=draw(users), rates=given_rates,
+        messages_per_day=draw(st.sampled_from([50, 100, 120])), message_kb=draw(st.floats(1, 200)),
+        mailbox_mb=draw(st.floats(1, 300)),
+    )  # fmt: skip
+
+
+def assert_not_lower(after, before):
+    """No number has fallen; what has no data on either side says nothing."""
+    known = ~(np.isnan(before) | np.isnan(after))
+    assert (after[known] >= before[known] * (1 - 1e-9) - 1e-12).all()
+
+
+@given(topologies())
+def test_every_number_lies_in_its_band_and_is_finite(plan):
+    numbers = numbers_of(plan)
+    for value in (numbers.utilization, numbers.low, numbers.high):
+        assert not np.isinf(value).any()
+        assert (np.isnan(value) == np.isnan(numbers.utilization)).all()
+    known = ~np.isnan(numbers.utilization)
+    assert (numbers.low[known] >= 0).all()
+    assert (numbers.low[known] <= numbers.utilization[known]).all()
+    assert (numbers.utilization[known] <= numbers.high[known]).all()
+
+
+@given(topologies(), st.data())
+def test_more_users_never_lower_anything(plan, data):
+    assume(plan.populations)
+    chosen = data.draw(st.sampled_from(plan.populations))
+    protocol, more = data.draw(st.sampled_from(PROTOCOLS)), data.draw(st.integers(1, 20_000))
+    counts = evolve(chosen.users, **{protocol: getattr(chosen.users, protocol) + more})
+    others = [one for one in plan.populations if one != chosen]
+    before, after = numbers_of(plan), numbers_of(evolve(plan, populations=[*others, evolve(chosen, users=counts)]))
+    assert_not_lower(after.utilization, before.utilization)
+    assert_not_lower(after.users, before.users)
+
+
+@given(topologies(), st.data())
+def test_another_role_never_lowers_the_load_of_its_machine(plan, data):
+    eligible = [one for one in plan.designs[0].machines if one.kind != "host" and len(one.roles) < len(ROLE_IDS)]
+    assume(eligible)
+    chosen = data.draw(st.sampled_from(eligible))
+    role = data.draw(st.sampled_from([one for one in ROLE_IDS if one not in chosen.roles]))
+    others = [one for one in plan.designs[0].machines if one != chosen]
+    changed = evolve(plan.designs[0], machines=[*others, evolve(chosen, roles=(*chosen.roles, role))])
+    before, after = numbers_of(plan), numbers_of(evolve(plan, designs=(changed,)))
+    # Another machine with the role gives load away, so a VM beside it may wait less: only its own work is looked at.
+    row, resources = before.rows[chosen.id], [index for index in range(len(RESOURCES)) if index != CPU]
+    if chosen.kind == "server":
+        resources.append(CPU)
+    assert_not_lower(after.utilization[resources, row], before.utilization[resources, row])
+
+
+@given(topologies(), st.data())
+def test_the_order_of_machines_and_populations_does_not_matter(plan, data):
+    """Rows stand in the order of their ids: other ids put them in another order."""
+    old = [one.id for one in (*plan.designs[0].machines, *plan.populations)]
+    new = dict(zip(old, data.draw(st.permutations([f"id-{index}" for index in range(len(old))])), strict=True))
+    machines_ = [
+        evolve(one, id=new[one.id], **({"host": new[one.host]} if one.kind == "vm" else {}))
+        for one in plan.designs[0].machines
+    ]
+    work = [evolve(one, id=new[one.id]) for one in plan.populations]
+    renamed = evolve(plan, populations=work, designs=(evolve(plan.designs[0], machines=machines_),))
+    one, other = numbers_of(plan), numbers_of(renamed)
+    rows = [other.rows[new[identifier]] for identifier in one.machine_ids]
+    for name in ("utilization", "low", "high"):
+        np.testing.assert_allclose(getattr(other, name)[:, rows], getattr(one, name), rtol=1e-9, atol=1e-12)
+    np.testing.assert_allclose(other.users[rows], one.users, rtol=1e-9)
+    np.testing.assert_allclose(other.sharing_mb[rows], one.sharing_mb, rtol=1e-9)
+
+
+@given(topologies(), st.lists(st.floats(0, 3), min_size=1, max_size=4))
+def test_a_scenario_is_the_same_alone_and_among_others(plan, factors):
+    compiled = compile_design(plan, plan.designs[0], library())
+    for reading in range(3):
+        scenarios = np.array(factors)[:, np.newaxis, np.newaxis] * compiled.drivers[reading]
+        batch = load_of(compiled, reading, scenarios)
+        assert batch.utilization().shape == (len(factors), len(RESOURCES), len(compiled.machines.ids))
+        grid = load_of(compiled, reading, scenarios[np.newaxis])
+        for index in range(len(factors)):
+            alone = load_of(compiled, reading, scenarios[index])
+            np.testing.assert_allclose(batch.utilization()[index], alone.utilization(), rtol=1e-12)
+            np.testing.assert_allclose(grid.utilization()[0, index], alone.utilization(), rtol=1e-12)
+            np.testing.assert_allclose(batch.overhead[index], alone.overhead, rtol=1e-12)
+
+
+@given(topologies())
+def test_the_plans_own_work_is_the_scenario_that_is_not_given(plan):
+    compiled = compile_design(plan, plan.designs[0], library())
+    given_, own = load_of(compiled, 0, compiled.drivers[0]), load_of(compiled, 0)
+    np.testing.assert_array_equal(given_.utilization(), own.utilization())
+    np.testing.assert_array_equal(own.utilization(), numbers_of(plan).utilization)
+
+
+@given(topologies())
+def test_no_work_is_lost_and_none_is_made(plan):
+    """The shares of every role of a site are the whole, so each population is served once by each role."""
+    compiled = compile_design(plan, plan.designs[0], library())
+    asked = load_of(compiled, 0).drivers
+    for role, serving in compiled.serving.items():
+        served = compiled.drivers[0][serving.site_of >= 0].sum(axis=0)
+        np.testing.assert_allclose(asked[compiled.assignments.role == role].sum(axis=0), served, rtol=1e-9, atol=1e-9)
+
+
+@given(topologies())
+def test_page_sharing_returns_no_more_than_was_allotted(plan):
+    compiled = compile_design(plan, plan.designs[0], library())
+    allotted = {one.id: 0 for one in plan.designs[0].machines}
+    for one in plan.designs[0].machines:
+        if one.kind == "vm":
+            allotted[one.host] += one.memory_mb
+    most = np.array([allotted[identifier] for identifier in compiled.machines.ids])
+    assert (compiled.machines.sharing_mb >= 0).all()
+    assert (compiled.machines.sharing_mb <= most).all()
+
+
+@given(topologies(measured=False), st.sampled_from([0.5, 2, 4]))
+def test_twice_the_clock_for_twice_the_work_is_the_same(plan, factor):
+    """Outlook Anywhere is left out: its cost grows with the users, so twice of them need more than twice the clock."""
+
+    def work_of(scale):
+        return [
+            evolve(one, users=Users(**{name: count(one, name) * scale for name in PROTOCOLS}))
+            for one in plan.populations
+        ]
+
+    def count(one, name):
+        return 0 if name == "outlook_anywhere" else getattr(one.users, name) * 2
+
+    def faster(one):
+        same = Processor(cores=one.processor.cores, clock_mhz=one.processor.clock_mhz * factor)
+        named = getattr(one, "exchange", "").startswith("2007")
+        return evolve(one, processor=evolve(same, clock_mhz=2000, relative_speed=factor) if named else same)
+
+    rows = [one if one.kind == "vm" else faster(one) for one in plan.designs[0].machines]
+    assume(not any(one.kind == "vm" and one.exchange.startswith("2007") for one in rows))
+    assume(len({one.exchange[:4] for one in rows if one.kind != "host"}) < 2)
+    slow_rows = [evolve(one, processor=evolve(one.processor, clock_mhz=2000)) if named_2007(one) else one
+                 for one in plan.designs[0].machines]  # fmt: skip
+    slow = evolve(plan, populations=work_of(1), designs=(evolve(plan.designs[0], machines=slow_rows),))
+    fast = evolve(plan, populations=work_of(factor), designs=(evolve(plan.designs[0], machines=rows),))
+    np.testing.assert_allclose(numbers_of(fast).utilization[CPU], numbers_of(slow).utilization[CPU], rtol=1e-9)
+
+
+def named_2007(one):
+    return one.kind == "server" and one.exchange.startswith("2007")
+
+
+@settings(max_examples=50)
+@given(topologies())
+def test_every_trail_ends_with_its_number(plan):
+    numbers = numbers_of(plan)
+    for machine in numbers.machine_ids:
+        for resource in RESOURCES:
+            gauge = numbers.gauge(machine, resource)
+            steps = explain(plan, DESIGN, library(), machine, resource).steps
+            assert bool(steps) == (gauge.utilization is not None)
+            if steps:
+                assert steps[-1].value == pytest.approx(gauge.utilization, rel=1e-9, abs=1e-12)
+
+
+@given(topologies())
+def test_findings_are_sentences_about_something_in_the_plan(plan):
+    numbers = numbers_of(plan)
+    known = {one.id for one in (*plan.sites, *plan.links, *plan.populations)} | set(numbers.machine_ids)
+    for one in numbers.findings:
+        assert one.subject in known
+        assert "nan" not in one.text + one.remedy
+        assert "inf" not in one.text.split() + one.remedy.split()
+
+
+@given(plans())
+def test_any_sound_plan_is_evaluated_or_refused_with_its_place(plan):
+    """Names of hypervisors and figures are free in a plan; all else has an answer."""
+    for design in plan.designs:
+        try:
+            evaluate(plan, design.id, library())
+        except PlanError as error:
+            assert error.place.startswith(("designs[", "assumptions.overrides["))
+
+
+@given(plans(), st.sampled_from(HYPERVISORS))
+def test_any_sound_plan_with_known_names_is_evaluated(plan, hypervisor):
+    known = evolve(plan, assumptions=evolve(plan.assumptions, overrides=()))
+    for design in plan.designs:
+        rows = [evolve(one, hypervisor=hypervisor) if one.kind == "host" else one for one in design.machines]
+        numbers = evaluate(known.with_design(evolve(design, machines=rows)), design.id, library())
+        assert not np.isinf(numbers.utilization).any()
+        assert len(numbers.links) == len(plan.links)

@@ -1,0 +1,103 @@
+"""A formula holds no figure of its own: numbers stand in data, under the name that the code looks up."""
+
+import ast
+import itertools
+import re
+from pathlib import Path
+
+import models.capacity
+from models.plan.choices import ROLE_IDS
+from tests.unit.capacity.building import library
+
+ROOT = Path(models.capacity.__file__).parent
+TREES = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
+
+# Neutral elements, the reciprocal's sign, squares and halves: they belong to the algebra.
+ALGEBRA = {0, 1, 2, -1}
+ALLOWED = {
+    # The root of a quadratic equation, and how finely and how far a root is sought: no property of any machine.
+    "rating.py": {4.0, 40, 20.0},
+    # Columns of a row that is a tuple, not quantities.
+    "assigning.py": {3},
+    "responses.py": {3},
+}
+
+
+def numbers_in(tree):
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, int | float) and not isinstance(node.value, bool)
+    }
+
+
+def test_there_are_formulas_to_look_at():
+    assert len(TREES) > 15
+    assert numbers_in(ast.parse("a = 0.35 * users + 2")) == {0.35, 2}
+
+
+def test_formulas_hold_no_figures():
+    found = {name: numbers_in(tree) - ALGEBRA - ALLOWED.get(name, set()) for name, tree in TREES.items()}
+    assert {name: numbers for name, numbers in found.items() if numbers} == {}
+
+
+def test_what_is_allowed_is_needed():
+    for name, numbers in ALLOWED.items():
+        assert numbers <= numbers_in(TREES[name])
+
+
+def looked_up(tree):
+    """The keys that a file looks up, each as a pattern: a hole in an f-string fits any part of a key."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+            key = node.args[0]
+            is_text = isinstance(key, ast.JoinedStr) or (isinstance(key, ast.Constant) and isinstance(key.value, str))
+            if node.func.attr in {"get", "find", "under"} and is_text:
+                yield pattern_of(key) + (".*" if node.func.attr == "under" else "")
+
+
+def pattern_of(key):
+    if isinstance(key, ast.Constant):
+        return re.escape(key.value)
+    parts = [re.escape(part.value) if isinstance(part, ast.Constant) else r"[\w.@-]+" for part in key.values]
+    return "".join(parts)
+
+
+def keys_of_all_sets():
+    sets = (*library().calibrations.values(), *library().hypervisors.values())
+    return set(itertools.chain.from_iterable(one.figures for one in sets))
+
+
+def test_every_figure_that_is_looked_up_exists():
+    keys = keys_of_all_sets()
+    patterns = {(name, pattern) for name, tree in TREES.items() for pattern in looked_up(tree)}
+    assert len(patterns) > 30
+    missing = {(name, one) for name, one in patterns if not any(re.fullmatch(one, key) for key in keys)}
+    assert missing == set()
+
+
+def test_every_rate_that_is_not_measured_has_its_figure():
+    for key in ("messages.per_user_s", "owa-requests.per_user_s", "activesync-requests.per_user_s"):
+        assert library().common.find(key) is not None
+    assert library().common.find("web-connections.per_user") is not None
+
+
+def test_every_figure_is_of_some_use():
+    """A key that no name in the code fits would be a figure that changes nothing."""
+    patterns = {pattern for tree in TREES.values() for pattern in looked_up(tree)}
+    literals = {
+        node.value
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    costs = rf"({'|'.join(ROLE_IDS)}|multi-role|cas-hub)\.(cpu|memory|disk|network|ldap|limit|curve|response)\..*"
+    unused = {
+        key
+        for key in keys_of_all_sets()
+        if key not in literals
+        and not re.fullmatch(costs, key)
+        and not any(re.fullmatch(pattern, key.split("@")[0]) for pattern in patterns)
+    }
+    # The other view of the derate, for a comparison at equal load, and the platform as the document names it.
+    assert {key for key in unused if not key.startswith("inflation.")} == {"platform.cores"}

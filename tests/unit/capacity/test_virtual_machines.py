@@ -1,0 +1,84 @@
+"""VMs: what a hypervisor takes, what waiting for cores takes, and what was never tested."""
+
+import pytest
+
+from tests.unit.capacity.building import evaluated, host, vm, vms
+
+MODERN = {"exchange": "2010", "guest": "windows-2008-r2-x64", "roles": ("cas",)}
+
+
+@pytest.mark.parametrize("hypervisor", ["generic-modern", "hyper-v-2008-r2", "vsphere-4"])
+def test_a_modern_hypervisor_takes_10_to_12_percent(hypervisor):
+    machines = [host(hypervisor=hypervisor, mhz=2000), vm(vcpus=4, **MODERN)]
+    gauge = evaluated(machines, {"outlook": 10000}).gauge("vm", "cpu")
+    physical = 10000 * 0.35 / (4 * 2000)
+    assert gauge.utilization / physical == pytest.approx(1.11, abs=0.015)
+    assert gauge.low <= gauge.utilization <= gauge.high
+
+
+def test_a_host_is_as_busy_as_its_vms_keep_its_cores():
+    numbers = evaluated([host(), *vms(2, 2)], {"outlook": 4000})
+    busy = sum(numbers.gauge(one, "cpu").utilization * 2 for one in ("vm-0", "vm-1"))
+    assert numbers.gauge("host", "cpu").utilization == pytest.approx(busy / 8)
+    assert 0 < numbers.overhead_of("host") < numbers.gauge("host", "cpu").utilization
+    assert numbers.users_of("host") == pytest.approx(4000)
+
+
+def test_vms_wait_when_they_ask_for_more_cores_than_there_are():
+    def busy(cores, users):
+        numbers = evaluated([host(cores=cores), *vms(4, 2)], {"outlook": users})
+        return numbers.gauge("vm-0", "cpu").utilization, numbers.gauge("host", "cpu").utilization
+
+    alone, wide = busy(8, 6000)
+    waiting, narrow = busy(2, 6000)
+    assert wide < 1 < narrow
+    assert narrow == pytest.approx(4 * wide)
+    assert waiting == pytest.approx(alone * narrow)
+
+
+def test_a_vm_does_not_wait_while_the_host_has_cores():
+    fewer, more = (evaluated([host(cores=cores), *vms(4)], {"outlook": 2000}) for cores in (4, 8))
+    assert fewer.gauge("vm-0", "cpu").utilization == more.gauge("vm-0", "cpu").utilization
+
+
+@pytest.mark.parametrize(
+    ("number", "vcpus", "state"), [(4, 1, "ok"), (2, 2, "ok"), (5, 1, "extrapolated"), (1, 4, "extrapolated")]
+)
+def test_more_vms_or_vcpus_than_were_tested_are_extrapolated(number, vcpus, state):
+    numbers = evaluated([host(), *vms(number, vcpus)], {"outlook": 100})
+    assert numbers.gauge("vm-0", "cpu").state == state
+    assert numbers.gauge("host", "cpu").state == state
+    assert ("extrapolated" in {one.rule for one in numbers.findings}) == (state == "extrapolated")
+
+
+def test_eight_vms_carry_anything_between_the_laws_that_fit():
+    numbers = evaluated([host(), *vms(8)], {"outlook": 4000}, cpu_ceiling=0.8)
+    gauge = numbers.gauge("vm-0", "cpu")
+    by_law = [0.8 * (500 / (users / 8)) ** 1.678 for users in (7219, 6173, 4263)]
+    assert gauge.low < by_law[0] < by_law[1] < by_law[2] < gauge.high
+    assert gauge.utilization == pytest.approx(by_law[1], rel=0.02)
+
+
+def test_more_than_one_vcpu_a_core_is_found():
+    def rules(*machines):
+        return {(one.rule, one.severity) for one in evaluated(machines).findings}
+
+    assert not {rule for rule, _ in rules(host(), *vms(8))} & {"vcpus-beyond-recommended", "vcpus-beyond-most"}
+    assert ("vcpus-beyond-recommended", "warning") in rules(host(), *vms(9))
+    assert ("vcpus-beyond-recommended", "warning") in rules(host(), *vms(16))
+    assert ("vcpus-beyond-most", "error") in rules(host(), *vms(17))
+
+
+def test_a_vm_larger_than_its_host_is_found():
+    found = evaluated([host(), vm(vcpus=9, memory_mb=20000)]).findings
+    assert [one.subject for one in found if one.rule == "vm-larger-than-host"] == ["vm", "vm"]
+
+
+def test_an_empty_host_is_idle_and_carries_nobody():
+    gauge = evaluated([host()], {"outlook": 10}).gauge("host", "cpu")
+    assert (gauge.utilization, gauge.state) == (0, "ok")
+
+
+def test_scaling_up_and_out_are_not_the_same():
+    out, up = (evaluated([host(), *vms(*shape)], {"outlook": 2000}) for shape in ((2, 1), (1, 2)))
+    assert out.gauge("vm-0", "cpu").utilization < up.gauge("vm-0", "cpu").utilization

@@ -1,0 +1,141 @@
+"""Designs of one plan side by side: on the same work, against one of them."""
+
+import pytest
+from attrs import evolve
+
+from models.comparisons.designs import compare, users_at_ceiling, users_of_plan
+from models.errors import PlanError
+from models.plan.entities import Design
+from tests.unit.capacity.building import host, numbers_of, plan_of, population, sample, samples, scaled, server, vms
+
+
+def compared(plan, baseline=""):
+    return compare(plan, {design.id: numbers_of(plan, design.id) for design in plan.designs}, baseline)
+
+
+def row(comparison, key):
+    return next(one for one in comparison.rows if one.key == key)
+
+
+def values(comparison, key):
+    return [cell.value for cell in row(comparison, key).cells]
+
+
+def test_the_consolidation_of_2003_saves_machines_and_costs_users():
+    result = compared(sample("exchange-2003-consolidation"))
+    assert result.sentence == (
+        "Against Four physical servers, Four 1-vCPU VMs needs 1 physical machine instead of 4 (−75 %) "
+        "and carries 4,018 users up to its first ceiling instead of 6,800."
+    )
+    assert values(result, "physical-machines") == [4, 1, 1]
+    assert values(result, "vms") == [0, 4, 2]
+    assert values(result, "cores") == [4, 8, 8]
+    assert values(result, "users-at-ceiling") == pytest.approx([6800, 4000, 4000], rel=0.014)
+    assert values(result, "response") == pytest.approx([261, 365, 440], abs=16)
+    assert values(result, "page-sharing") == pytest.approx([0, 3585, 1195])
+
+
+def test_the_combined_server_of_2007_saves_one_machine():
+    result = compared(sample("cas-hub-consolidation"))
+    assert "needs 1 physical machine instead of 2 (−50 %)" in result.sentence
+    assert values(result, "busiest-cpu") == pytest.approx([0.73, 0.60], abs=0.01)
+
+
+def test_the_three_sites_save_machines_power_and_space():
+    plan = sample("three-sites")
+    result = compared(plan)
+    physical = [sum(one.kind != "vm" for one in design.machines) for design in plan.designs]
+    assert values(result, "physical-machines") == physical
+    for key in ("physical-machines", "power", "rack-units", "cores"):
+        cells = row(result, key).cells
+        assert [cell.better for cell in cells] == [None, True, True]
+        assert all(cell.relative < 0 for cell in cells[1:])
+
+
+@pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
+def test_every_row_has_a_cell_for_every_design_and_none_against_itself(plan):
+    for baseline in plan.designs:
+        result = compared(plan, baseline.id)
+        assert result.baseline == baseline.id
+        assert result.design_ids == tuple(design.id for design in plan.designs)
+        for one in result.rows:
+            assert len(one.cells) == len(plan.designs)
+            cell = one.cells[plan.designs.index(baseline)]
+            assert (cell.relative, cell.better) == (None, None)
+        assert result.sentence.startswith(f"Against {baseline.name}, ")
+
+
+def test_another_baseline_turns_better_and_worse_round():
+    plan = sample("cas-hub-consolidation")
+    forth = row(compared(plan, "single-role"), "users-at-ceiling").cells[1]
+    back = row(compared(plan, "combined"), "users-at-ceiling").cells[0]
+    assert (forth.better, back.better) == (True, False)
+    assert (1 + forth.relative) * (1 + back.relative) == pytest.approx(1)
+
+
+def test_a_plan_without_designs_or_without_the_baseline_is_refused():
+    with pytest.raises(PlanError, match="no design to compare"):
+        compared(evolve(plan_of([]), designs=()))
+    with pytest.raises(PlanError, match="no design with the id 'other'"):
+        compared(plan_of([]), "other")
+
+
+def test_one_design_alone_is_said_to_be_alone():
+    assert compared(plan_of([server()])).sentence == "Design is the only design; add another one to compare it."
+
+
+def test_users_at_the_ceiling_are_the_plans_users_until_the_first_machine_is_full():
+    plan = plan_of([server(memory_mb=65536), server("hub", roles=("hub",))], [population(users={"outlook": 10000})])
+    (users,) = values(compared(plan), "users-at-ceiling")
+    assert users == pytest.approx(34285, abs=2)
+    full = scaled(plan, users / users_of_plan(plan))
+    (busy,) = values(compared(full), "busiest-cpu")
+    assert busy == pytest.approx(0.75, rel=0.001)
+    assert values(compared(plan), "machines-above-ceiling") == [0]
+
+
+def test_a_design_that_is_too_small_says_so():
+    plan = plan_of([server()], [population(users={"outlook": 40000})])
+    twin = evolve(plan, designs=(*plan.designs, Design(id="two", name="Two", machines=[server("other")])))
+    result = compared(twin)
+    assert "fewer than the 40,000 of the plan" in result.sentence
+    assert [cell.state for cell in row(result, "users-at-ceiling").cells] == ["high", "high"]
+    assert values(result, "machines-above-ceiling") == [1, 1]
+
+
+def test_what_is_not_known_is_no_data():
+    result = compared(plan_of([server()]))
+    for key in ("users-at-ceiling", "response", "power", "rack-units"):
+        (cell,) = row(result, key).cells
+        assert (cell.value, cell.state) == (None, "no data")
+    (half,) = row(compared(plan_of([server(power_watts=100), server("other")])), "power").cells
+    assert half.value is None, "a sum with a hole in it is no sum"
+
+
+def test_an_empty_design_is_compared_without_users_or_limits():
+    plan = plan_of([host(), *vms(1)], [population(users={"outlook": 100})])
+    result = compared(evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty"))))
+    assert values(result, "physical-machines") == [1, 0]
+    assert values(result, "busiest-cpu")[1] is None
+
+
+def test_the_busiest_machine_is_named():
+    plan = plan_of([server(), server("hub", roles=("hub",))], [population(users={"outlook": 10000})])
+    (cell,) = row(compared(plan), "busiest-cpu").cells
+    assert cell.note == "SERVER, CPU"
+
+
+def test_a_plan_whose_users_nobody_serves_carries_none():
+    from models.comparisons.designs import Candidate
+
+    plan = plan_of([server(roles=())], [population(users={"outlook": 100})])
+    assert users_at_ceiling(Candidate(plan, plan.designs[0], numbers_of(plan))) is None
+
+
+@pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
+def test_a_cell_holds_plain_values_that_any_form_can_write(plan):
+    for one in compared(plan).rows:
+        for cell in one.cells:
+            assert type(cell.value) in {float, int, type(None)}
+            assert type(cell.relative) in {float, type(None)}
+            assert type(cell.better) in {bool, type(None)}

@@ -1,0 +1,52 @@
+"""Questions about a plan: who stands where, and what is free."""
+
+from itertools import islice
+
+from models.plan import queries
+from models.plan.entities import Site
+from tests.unit.capacity.building import host, plan_of, population, server, vm
+
+PLAN = plan_of(
+    [server(), host(site="other"), vm(), vm("vm-1"), host("idle")],
+    [population()],
+    sites=(Site(id="site", name="Site", serves=("other",)), "other"),
+)
+DESIGN = PLAN.designs[0]
+
+
+def ids(rows):
+    return [row.id for row in rows]
+
+
+def test_a_vm_stands_at_the_site_of_its_host():
+    assert queries.site_of(DESIGN, DESIGN.by_id["vm"]) == "other"
+    assert queries.site_of(DESIGN, DESIGN.by_id["server"]) == "site"
+
+
+def test_the_vms_of_a_host_are_found_and_an_idle_host_has_none():
+    assert ids(queries.vms_of(DESIGN, "host")) == ["vm", "vm-1"]
+    assert {key: ids(rows) for key, rows in queries.vms_by_host(DESIGN).items()} == {"host": ["vm", "vm-1"], "idle": []}
+
+
+def test_what_stands_at_a_site_is_found():
+    assert ids(queries.physical_machines_at(DESIGN, "site")) == ["idle", "server"]
+    assert ids(queries.populations_at(PLAN, "site")) == ["users"]
+    assert queries.populations_at(PLAN, "other") == ()
+
+
+def test_anything_is_found_by_its_id():
+    for identifier in ("site", "users", "server", "vm"):
+        assert queries.find(PLAN, identifier).id == identifier
+    assert queries.find(PLAN, "nothing") is None
+    assert queries.design_of(PLAN, "vm") == DESIGN
+    assert queries.design_of(PLAN, "site") is None
+
+
+def test_the_site_that_serves_another_is_found():
+    assert queries.serving_site(PLAN, "other").id == "site"
+    assert queries.serving_site(PLAN, "site") is None
+
+
+def test_free_ids_and_names_are_free_and_never_repeat():
+    assert list(islice(queries.free_ids(PLAN, "vm"), 2)) == ["vm-2", "vm-3"]
+    assert list(islice(queries.free_names({"EX-1", "EX-3"}, "EX"), 2)) == ["EX-2", "EX-4"]

@@ -1,0 +1,117 @@
+"""What cards say."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.capacity.results import Evaluation, Gauge
+from models.plan.entities import Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
+from planner.presenters import cards
+
+CORES = Processor(cores=8, clock_mhz=2660)
+HOST = Host(id="h", name="ESX-01", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=16384)
+VM = Vm(id="v", name="EX-CAS-1", host="h", exchange="2010", roles=("cas", "mailbox"), vcpus=2, memory_mb=4096)
+SERVER = Server(id="p", name="EX-1", site="s", exchange="2010", processor=CORES, memory_mb=512)
+OFFICE = Population(
+    id="o", name="Head office", site="s", mailboxes=3000, users=Users(outlook=1500, owa=300, outlook_anywhere=200)
+)  # fmt: skip
+
+
+def evaluation() -> Evaluation:
+    """Host: CPU within, memory above, disk over, no network. VM: CPU extrapolated and the limiter, memory idle."""
+    use = np.array([[0.66, 0.74], [0.93, 0.0], [1.04, np.nan], [np.nan, np.nan]])
+    none = np.zeros(2)
+    return Evaluation(
+        machine_ids=("h", "v"),
+        utilization=use,
+        low=use * 0.9,
+        high=use * 1.1,
+        ceiling=np.full_like(use, 0.75),
+        state=np.array([[0, 3], [1, 0], [2, 4], [4, 4]], dtype=np.int8),
+        limiter=np.array([2, 0], dtype=np.int8),
+        room_users=none,
+        users=none,
+        scale=none,
+        overhead=np.array([0.06, 0.0]),
+        sharing_mb=np.array([3584.0, 0.0]),
+        links={"w": Gauge(0.88, None, None, 0.75, "high")},
+    )
+
+
+def test_hardware_lines() -> None:
+    assert cards.hardware_line(HOST) == "8 cores · 2.66 GHz · 16 GB"
+    assert cards.hardware_line(VM) == "2 vCPU · 4 GB"
+    assert cards.hardware_line(SERVER) == "8 cores · 2.66 GHz · 512 MB"
+
+
+def test_a_host_card() -> None:
+    card = cards.machine_card(HOST, evaluation())
+    assert [row.label for row in card.rows] == ["CPU", "RAM", "Disk", "Net"]
+    assert [row.text for row in card.rows] == ["66 %", "93 %", "104 %", "–"]
+    assert [row.symbol for row in card.rows] == ["", "▲", "✖", ""]
+    assert [row.is_limiter for row in card.rows] == [False, False, True, False]
+    assert card.rows[0].overhead == pytest.approx(0.06)
+    assert card.rows[3].fraction is None
+    assert card.note == "Page sharing returns 3.5 GB"
+    assert card.chips == ()
+    assert not card.virtual
+
+
+def test_a_host_without_page_sharing_tells_its_overhead() -> None:
+    given = evolve(evaluation(), sharing_mb=np.zeros(2))
+    assert cards.machine_card(HOST, given).note == "Virtualization takes 6 % of the CPU"
+
+
+def test_a_vm_card() -> None:
+    card = cards.machine_card(VM, evaluation())
+    assert card.virtual
+    assert [chip.text for chip in card.chips] == ["CAS", "Mailbox"]
+    assert [chip.letter for chip in card.chips] == ["C", "M"]
+    assert [row.symbol for row in card.rows] == ["~", "○", "", ""]
+    assert card.sentence.splitlines()[0] == "EX-CAS-1: virtual machine, 2 vCPU · 4 GB, CAS, Mailbox"
+    assert "beyond what was measured" in card.sentence
+
+
+def test_without_numbers_no_gauge_is_zero() -> None:
+    for given in (None, evaluation()):
+        rows = cards.machine_card(SERVER, given).rows
+        assert {row.fraction for row in rows} == {None}
+        assert {row.text for row in rows} == {"–"}
+    assert cards.machine_card(SERVER, None).note == "No role yet"
+
+
+def test_small_cards_show_the_limiter() -> None:
+    rows = cards.machine_card(HOST, evaluation()).rows
+    assert [row.label for row in cards.rows_for_small_card(rows)] == ["CPU", "Disk"]
+    assert [row.label for row in cards.rows_from_afar(rows)] == ["CPU", "Disk"]
+    assert [row.label for row in cards.rows_for_small_card(cards.machine_card(VM, evaluation()).rows)] == ["CPU", "RAM"]
+
+
+def test_a_population_card() -> None:
+    card = cards.population_card(OFFICE)
+    assert card.users == "3,000 mailboxes"
+    assert [(share.label, share.text) for share in card.shares] == [
+        ("Outlook", "75 %"), ("Anywhere", "10 %"), ("OWA", "15 %"),
+    ]  # fmt: skip
+    assert "Outlook 1,500" in card.sentence
+
+
+def test_a_population_without_users_says_so() -> None:
+    card = cards.population_card(evolve(OFFICE, mailboxes=1, users=Users()))
+    assert (card.users, card.shares) == ("1 mailbox", ())
+    assert card.note
+
+
+def test_site_headers() -> None:
+    site = Site(id="s", name="London")
+    assert cards.site_header(Plan(sites=(site,)), "s") == "no mailboxes"
+    one = Plan(sites=(site,), populations=(OFFICE,))
+    assert cards.site_header(one, "s") == "3,000 mailboxes · 100 messages a day"
+    two = evolve(one, populations=(OFFICE, evolve(OFFICE, id="q", messages_per_day=80.0)))
+    assert cards.site_header(two, "s") == "6,000 mailboxes · 80 to 100 messages a day"
+
+
+def test_link_labels() -> None:
+    link = Link(id="w", ends=("a", "b"), bandwidth_mbit_s=10)
+    assert cards.link_label(link, evaluation()) == cards.LinkLabel("WAN 10 Mbit/s", "88 %", "▲", "high")
+    assert cards.link_label(link, None).use == "–"

@@ -1,0 +1,69 @@
+"""Who serves whom, and what an update concerns."""
+
+import numpy as np
+from attrs import evolve
+
+from models.capacity.results import Evaluation
+from models.plan import edits
+from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Vm
+from planner.presenters import topology
+
+CORES = Processor(cores=8, clock_mhz=2660)
+SITE = Site(id="s", name="London")
+SERVER = Server(id="p", name="EX-1", site="s", exchange="2010", roles=("mailbox",), processor=CORES, memory_mb=512)
+HOST = Host(id="h", name="ESX-01", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=16384)
+VM = Vm(id="v", name="EX-CAS-1", host="h", exchange="2010", roles=("cas",), vcpus=2, memory_mb=4096)
+OFFICE = Population(id="o", name="Head office", site="s", mailboxes=3000)
+
+
+def plan_of(*machines: object) -> Plan:
+    return Plan(sites=(SITE,), populations=(OFFICE,), designs=(Design(id="d", name="D", machines=machines),))
+
+
+def numbers(use: float) -> Evaluation:
+    ones = np.ones((4, 2))
+    none = np.zeros(2)
+    codes = np.zeros((4, 2), dtype=np.int8)
+    return Evaluation(
+        machine_ids=("a", "b"), utilization=np.array([[use, 0.5]] * 4), low=ones * np.nan, high=ones, ceiling=ones,
+        state=codes, limiter=codes[0], room_users=none, users=none, scale=none, overhead=none, sharing_mb=none,
+    )  # fmt: skip
+
+
+def test_a_population_is_wired_to_the_card_that_carries_its_client_access() -> None:
+    plan = plan_of(SERVER, HOST, VM)
+    assert topology.wires(plan, plan.designs[0]) == {"o": ("h",)}
+
+
+def test_without_client_access_it_is_wired_to_its_mailboxes() -> None:
+    plan = plan_of(SERVER, HOST)
+    assert topology.wires(plan, plan.designs[0]) == {"o": ("p",)}
+
+
+def test_without_machines_there_are_no_wires() -> None:
+    assert topology.wires(plan_of(), None) == {"o": ()}
+
+
+def test_contents_are_found_in_one_pass() -> None:
+    plan = plan_of(SERVER, HOST, VM)
+    contents = topology.contents_of(plan, plan.designs[0])
+    assert contents.physical == {"s": ("h", "p")}
+    assert contents.populations == {"s": ("o",)}
+    assert contents.vms == {"h": ("v",)}
+
+
+def test_only_moved_gauges_are_named() -> None:
+    assert topology.moved_gauges(numbers(0.3), numbers(0.4)) == {"a"}
+    assert topology.moved_gauges(numbers(0.3), numbers(0.3)) == frozenset()
+    assert topology.moved_gauges(None, numbers(0.3)) == {"a", "b"}
+    assert topology.moved_gauges(numbers(0.3), None) == frozenset()
+
+
+def test_two_changes_become_one_that_knows_its_way_back() -> None:
+    plan = plan_of(SERVER)
+    first = edits.rename(plan, "s", "Paris")
+    second = edits.rename(first.apply(plan), "s", "Rome")
+    change = topology.joined("Rename twice", first, second)
+    assert change.apply(plan).sites == (evolve(SITE, name="Rome"),)
+    assert change.inverse().apply(change.apply(plan)) == plan
+    assert change.merge_key == ""

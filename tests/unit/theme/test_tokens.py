@@ -1,0 +1,108 @@
+"""The colours can be read, seen, and told apart by every kind of eye; no other file names one."""
+
+import re
+from itertools import combinations, pairwise
+from pathlib import Path
+
+import pytest
+
+from models.plan.choices import PROTOCOLS
+from planner.theme.palette import palette_of
+from planner.theme.style_sheet import style_sheet
+from planner.theme.tokens import DARK, LIGHT
+
+THEMES = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+PLANNER = Path(__file__).parents[3] / "planner"
+TEXT, PARTS, APART = 4.5, 3.0, 14.0
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["window", "card", "card_inner", "canvas", "site", "field", "chip", "hover"])
+def test_text_can_be_read(tokens, ground, science) -> None:
+    assert science.contrast(tokens.text, getattr(tokens, ground)) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["window", "card", "card_inner", "canvas", "site", "accent_wash", "hover"])
+def test_muted_text_can_be_read(tokens, ground, science) -> None:
+    assert science.contrast(tokens.muted, getattr(tokens, ground)) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("state", ["high", "over", "accent"])
+@pytest.mark.parametrize("ground", ["card", "card_inner"])
+def test_coloured_values_can_be_read(tokens, state, ground, science) -> None:
+    assert science.contrast(getattr(tokens, state), getattr(tokens, ground)) >= TEXT
+
+
+@THEMES
+def test_words_on_tints_can_be_read(tokens, science) -> None:
+    assert science.contrast(tokens.on_accent, tokens.accent) >= TEXT
+    assert science.contrast(tokens.accent, tokens.accent_tint) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("part", ["border", "accent", "idle", "ok", "high", "over", "tick", "vm_border"])
+@pytest.mark.parametrize("ground", ["window", "card"])
+def test_parts_can_be_seen(tokens, part, ground, science) -> None:
+    assert science.contrast(getattr(tokens, part), getattr(tokens, ground)) >= PARTS
+
+
+@THEMES
+@pytest.mark.parametrize("part", ["ok", "high", "over", "tick"])
+def test_bars_stand_out_from_their_track(tokens, part, science) -> None:
+    assert science.contrast(getattr(tokens, part), tokens.track) >= PARTS
+
+
+@THEMES
+@pytest.mark.parametrize("eye", ["normal", "protanopia", "deuteranopia", "tritanopia"])
+def test_load_states_stay_apart(tokens, eye, science) -> None:
+    for one, other in combinations((tokens.ok, tokens.high, tokens.over), 2):
+        assert science.difference(one, other, eye) >= APART
+
+
+@THEMES
+def test_protocols_have_neutral_tints_that_can_be_seen(tokens, science) -> None:
+    assert len(tokens.protocols) == len(PROTOCOLS) == len(set(tokens.protocols))
+    for tint in tokens.protocols:
+        assert science.contrast(tint, tokens.card) >= PARTS
+    for one, other in pairwise(tokens.protocols):
+        assert science.difference(one, other, "normal") >= 6
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+    ],
+)
+def test_the_difference_is_the_published_one(one, other, expected, science) -> None:
+    assert science.ciede2000(one, other) == pytest.approx(expected, abs=1e-4)
+
+
+def test_colours_stand_in_the_tokens_only() -> None:
+    named = [
+        f"{path.relative_to(PLANNER)}: {match}"
+        for path in PLANNER.rglob("*.py")
+        if path.name != "tokens.py"
+        for match in re.findall(r"#[0-9A-Fa-f]{6}\b|#[0-9A-Fa-f]{3}\b", path.read_text("utf-8"))
+    ]
+    assert named == []
+
+
+@THEMES
+def test_pictures_of_the_style_sheet_have_the_tokens_colours(tokens) -> None:
+    icons = PLANNER.parent / "resources" / "icons"
+    assert tokens.muted in (icons / f"arrow-down-{tokens.name}.svg").read_text("utf-8")
+    assert tokens.on_accent in (icons / f"check-{tokens.name}.svg").read_text("utf-8")
+
+
+@THEMES
+@pytest.mark.usefixtures("qapp")
+def test_style_sheet_and_palette_are_complete(tokens) -> None:
+    sheet = style_sheet(tokens)
+    assert "$" not in sheet
+    assert palette_of(tokens).window().color().name().upper() == tokens.card
