@@ -31,11 +31,11 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
     if design is None:
         raise PlanError("designs", f"there is no design with the id '{design_id}'.")
     mine = library_for(plan, library)
-    return evaluate_compiled(compile_design(plan, design, mine), mine)
+    return context_of(compile_design(plan, design, mine), mine).evaluation
 
 
-def evaluate_compiled(compiled: CompiledDesign, library: Library) -> Evaluation:
-    """Return the numbers of a compiled design."""
+def context_of(compiled: CompiledDesign, library: Library) -> Context:
+    """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
     loads = [load_of(compiled, row) for row in range(len(READINGS))]
     central = loads[0]
     utilization = central.utilization()
@@ -46,7 +46,7 @@ def evaluate_compiled(compiled: CompiledDesign, library: Library) -> Evaluation:
     scale = scales(compiled, central.cpu_parts, utilization, central.memory_fixed, ceiling)
     responses = responses_of(compiled, [load.cpu for load in loads], library)
     links = link_gauges(compiled, library)
-    return Evaluation(
+    evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
         utilization=utilization,
         low=low,
@@ -61,8 +61,9 @@ def evaluate_compiled(compiled: CompiledDesign, library: Library) -> Evaluation:
         sharing_mb=compiled.machines.sharing_mb[0],
         links=links,
         responses=responses,
-        find=lambda evaluation: findings_of(Context(compiled, evaluation, central, library)),
+        find=lambda own: findings_of(Context(compiled, own, central, library)),
     )
+    return Context(compiled, evaluation, central, library)
 
 
 def _ceilings(compiled: CompiledDesign, library: Library) -> Floats:

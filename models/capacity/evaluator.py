@@ -1,45 +1,55 @@
 """Evaluation that remembers: what an edit does not touch is not compiled again."""
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, library_for, with_populations
-from models.capacity.evaluate import evaluate_compiled
+from models.capacity.context import Context
+from models.capacity.evaluate import context_of
+from models.capacity.explain import explain_in
+from models.capacity.measures import Measure, measures_of
 from models.capacity.results import Evaluation
+from models.capacity.trail import Trail
 from models.errors import PlanError
 from models.plan.entities import Plan
 
 
 class Evaluator:
-    """Evaluates the designs of a plan that changes little from call to call.
+    """Evaluates and explains the designs of a plan that changes little from call to call.
 
-    The answer is that of `evaluate`; only the work is less.
+    The answers are those of `evaluate` and `explain`; only the work is less. All of them raise `PlanError` where
+    the plan has no such design, or names a hypervisor or figure that does not exist.
     """
 
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._compiled: dict[str, CompiledDesign] = {}
+        self._contexts: dict[str, Context] = {}
 
-    def __call__(self, plan: Plan, design_id: str) -> Evaluation:
-        """Return the numbers of one design of a plan.
+    def evaluate(self, plan: Plan, design_id: str) -> Evaluation:
+        """Return the numbers of one design of a plan."""
+        return self._context(plan, design_id).evaluation
 
-        Raises
-        ------
-        PlanError
-            If the plan has no such design, or names a hypervisor or figure that does not exist.
-        """
-        mine = library_for(plan, self._library)
-        compiled = self._compile(plan, design_id, mine)
-        self._compiled[design_id] = compiled
-        return evaluate_compiled(compiled, mine)
+    def explain(self, plan: Plan, design_id: str, machine_id: str, resource: str) -> Trail:
+        """Return why a gauge shows what it shows."""
+        return explain_in(self._context(plan, design_id), machine_id, resource)
 
-    def _compile(self, plan: Plan, design_id: str, mine: Library) -> CompiledDesign:
+    def measures(self, plan: Plan, design_id: str) -> tuple[Measure, ...]:
+        """Return the numbers beside the gauges."""
+        return measures_of(self._context(plan, design_id))
+
+    def _context(self, plan: Plan, design_id: str) -> Context:
+        known = self._contexts.get(design_id)
+        if known is None or known.compiled.plan is not plan:
+            known = self._fresh(plan, design_id, known)
+            self._contexts[design_id] = known
+        return known
+
+    def _fresh(self, plan: Plan, design_id: str, known: Context | None) -> Context:
         design = plan.design(design_id)
         if design is None:
             raise PlanError("designs", f"there is no design with the id '{design_id}'.")
-        known = self._compiled.get(design_id)
-        if known is not None and known.design is design and _same_ground(known.plan, plan):
-            return with_populations(known, plan, mine)
-        return compile_design(plan, design, mine)
+        mine = library_for(plan, self._library)
+        if known is not None and known.compiled.design is design and _same_ground(known.compiled.plan, plan):
+            return context_of(with_populations(known.compiled, plan, mine), mine)
+        return context_of(compile_design(plan, design, mine), mine)
 
 
 def _same_ground(before: Plan, after: Plan) -> bool:

@@ -6,9 +6,9 @@ import numpy as np
 
 from models.calibration.errata import Erratum
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design, library_for
-from models.capacity.evaluate import evaluate_compiled
-from models.capacity.load import load_of
+from models.capacity.compiler import compile_design, library_for, processor_of
+from models.capacity.context import Context
+from models.capacity.evaluate import context_of
 from models.capacity.results import RESOURCES, Gauge
 from models.capacity.trail import Step, Trail
 from models.capacity.trails.steps import steps_of
@@ -17,6 +17,8 @@ from models.errors import PlanError
 from models.plan.entities import Host, Plan
 from models.words import percent, significant
 
+# Notes that repeat what a figure says of itself begin so.
+OF_A_FIGURE = ("Disputed, ", "Yours, ")
 NAMES = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
 NOT_GIVEN = {
     "disk": "The plan does not say how many disk operations it can serve.",
@@ -35,15 +37,25 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     design = plan.design(design_id)
     if design is None:
         raise PlanError("designs", f"there is no design with the id '{design_id}'.")
+    mine = library_for(plan, library)
+    return explain_in(context_of(compile_design(plan, design, mine), mine), machine_id, resource)
+
+
+def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
+    """Return why a gauge of an evaluated design shows what it shows.
+
+    Raises
+    ------
+    PlanError
+        If there is no such machine or resource.
+    """
+    design = context.compiled.design
     if machine_id not in design.by_id:
-        raise PlanError(f"designs[{design_id}]", f"there is no machine with the id '{machine_id}'.")
+        raise PlanError(f"designs[{design.id}]", f"there is no machine with the id '{machine_id}'.")
     if resource not in RESOURCES:
         raise PlanError(machine_id, f"'{resource}' is no resource; there are {', '.join(RESOURCES)}.")
-    mine = library_for(plan, library)
-    compiled = compile_design(plan, design, mine)
-    row = compiled.machines.ids.index(machine_id)
-    subject = Subject(compiled, load_of(compiled, 0), mine, row)
-    gauge = evaluate_compiled(compiled, mine).gauge(machine_id, resource)
+    subject = Subject(context.compiled, context.load, context.library, context.evaluation.rows[machine_id])
+    gauge = context.evaluation.gauge(machine_id, resource)
     steps = tuple(steps_of(subject, resource)) if gauge.utilization is not None else ()
     return Trail(
         machine_id,
@@ -51,7 +63,7 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
         _summary(subject, resource, gauge),
         steps,
         tuple(_notes(subject, steps, gauge, resource)),
-        _errata(mine, steps),
+        _errata(context.library, steps),
     )
 
 
@@ -81,8 +93,18 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
         yield f"Rests on assumed figures: {'; '.join(dict.fromkeys(assumed))}."
     for figure in figures:
         for reading in figure.readings:
-            yield f"Disputed, {figure.label}: {significant(reading.value)} by {reading.text}."
+            yield f"{OF_A_FIGURE[0]}{figure.label}: {significant(reading.value)} by {reading.text}."
         if figure.status == "yours":
-            yield f"Yours, {figure.label}: {significant(figure.value)}. {figure.note}".strip()
-    if not isinstance(subject.machine, Host) and subject.calibration.note and resource == "cpu":
+            yield f"{OF_A_FIGURE[1]}{figure.label}: {significant(figure.value)}. {figure.note}".strip()
+    if resource == "cpu":
+        yield from _processor_notes(subject)
+
+
+def _processor_notes(subject: Subject) -> Iterator[str]:
+    if isinstance(subject.machine, Host):
+        return
+    if subject.calibration.note:
         yield subject.calibration.note
+    processor = processor_of(subject.compiled.design, subject.machine)
+    if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
+        yield "SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against."

@@ -99,11 +99,13 @@ def scales(
     with np.errstate(divide="ignore", invalid="ignore"):
         by_memory = np.where(growing > 0.0, (ceiling[memory] - memory_fixed) / growing, np.inf)
         others = [ceiling[by_name[name]] / utilization[..., by_name[name], :] for name in ("disk", "network")]
-    # A machine whose memory is short before the first user is not served by fewer of them.
+    # Where memory is short before the first user, no number of them fits. A host's does not hang on users at all.
     stuck = (memory_fixed > ceiling[memory]) & ~compiled.machines.is_host
     by_memory = np.where(stuck, 0.0, np.maximum(by_memory, 0.0))
     first: Floats = np.fmin.reduce([np.broadcast_to(one, scale.shape) for one in (scale, by_memory, *others)])
-    return first
+    # VMs wait on a host that is asked for too much: what is too many for it is too many for them.
+    of_host = first[..., compiled.machines.host]
+    return np.where(compiled.machines.is_vm & (of_host < 1.0), np.fmin(first, of_host), first)
 
 
 def curve_exponent(compiled: CompiledDesign) -> Floats:

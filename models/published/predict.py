@@ -116,9 +116,7 @@ def predict(
     return known[case.id]
 
 
-def _relative(
-    case: Case, by_id: Mapping[str, Case], library: Library, known: dict[str, Prediction]
-) -> Prediction:
+def _relative(case: Case, by_id: Mapping[str, Case], library: Library, known: dict[str, Prediction]) -> Prediction:
     """Return the change from one case's prediction to another's, in percent."""
     of, to = (predict(by_id[case.inputs[name]], by_id, library, known)[0] for name in ("of", "to"))
     change = (of / to - 1.0) * PERCENT

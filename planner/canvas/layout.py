@@ -115,7 +115,7 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
     rows = topology.rows_by_id(plan, design)
     boxes: dict[str, Box] = {}
     site_slots = []
-    for site in plan.sites:
+    for site in sorted(plan.sites, key=topology.order_of):
         boxes.update(inside := _inside_site(site.id, contents, rows))
         site_slots.append(Slot(site.id, _around(inside.values()), _given(site)))
     boxes.update(kept(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
@@ -274,11 +274,12 @@ def _row_width(slots: Sequence[Slot], gap: tuple[float, float], shape: float) ->
 def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tuple[float, float]) -> Box:
     """Return the first free place from a box on: to the right, then further down."""
     while met := occupied.met(box):
-        x = max(other.right for other in met) + gap[0]
+        met = [other.grown(*gap) for other in met]  # the very sums that `met` compares, or rounding never ends
+        x = max(other.right for other in met)
         if x + box.width <= limit:
             box = Box(x, box.y, box.width, box.height)
         else:
-            y = min(other.bottom for other in met) + gap[1]
+            y = min(other.bottom for other in met)
             box = Box(left, max(y, box.y + 1), box.width, box.height)
     return box
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.capacity.trail import Trail
 from models.errors import PlannerError
@@ -45,6 +45,7 @@ class LoadSection(QWidget):
     """Gauges of one machine; a click on one explains it."""
 
     chosen = Signal(object)
+    trail_asked = Signal(object, object)
 
     def __init__(self, session: PlanSession, explain: Explain, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +55,7 @@ class LoadSection(QWidget):
         self.gauges: dict[str, GaugeBar] = {}
         self.why_title = plain_label("", "section")
         self._why = WhyBox()
+        self.more = QPushButton(self.tr("Show every figure…"))
         self._room = _wrapped(plain_label("", "muted"))
         self._gauges = QVBoxLayout()
         self._gauges.setSpacing(0)
@@ -121,6 +123,11 @@ class LoadSection(QWidget):
         layout.addLayout(self._gauges)
         layout.addWidget(self.why_title)
         layout.addWidget(self._why)
+        self.more.setProperty("link", True)
+        self.more.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.more.setToolTip(self.tr("Every step and figure, with its document (Ctrl+I for what limits the machine)"))
+        self.more.clicked.connect(lambda _checked=False: self.trail_asked.emit(self._machine_id, self.resource))
+        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(plain_label(self.tr("Room left"), "section"))
         layout.addWidget(self._room)
 

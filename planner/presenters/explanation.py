@@ -32,11 +32,10 @@ class Explanation:
 
 def explanation_of(trail: Trail, gauge: Gauge) -> Explanation:
     """Return the trail of a number as lines."""
-    words = RESOURCE_WORDS.get(trail.resource, trail.resource)
     steps = tuple(step.text for step in trail.steps)
     lines = steps or ((trail.summary,) if trail.summary else ())
-    figures = (figure for step in trail.steps for figure in step.figures)
-    return Explanation(_title(words, gauge), lines, (*band_lines(gauge), *_sources(figures), *trail.notes))
+    sources = (*band_lines(gauge), *_sources(trail.figures()), *trail.notes, *_errata_lines(trail))
+    return Explanation(why_title(trail.resource, gauge), lines, sources)
 
 
 def band_lines(gauge: Gauge) -> tuple[str, ...]:
@@ -71,7 +70,9 @@ def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
     return (load, *band_lines(gauge))
 
 
-def _title(words: str, gauge: Gauge) -> str:
+def why_title(resource: str, gauge: Gauge) -> str:
+    """Return "Why CPU is 47 %"."""
+    words = RESOURCE_WORDS.get(resource, resource)
     if gauge.utilization is None:
         return f"Why {words} has no data"
     return f"Why {words} is {numbers.percent(gauge.utilization)}"
@@ -85,3 +86,11 @@ def _sources(figures: Iterable[Figure]) -> tuple[str, ...]:
 def _source(figure: Figure) -> str:
     place = f", {figure.place}" if figure.place else ""
     return f"{figure.source.title}{place} ({figure.status})."
+
+
+def _errata_lines(trail: Trail) -> tuple[str, ...]:
+    """Return which errors of the documents touch the figures; the whole trail tells them."""
+    if not trail.errata:
+        return ()
+    keys = ", ".join(erratum.key for erratum in trail.errata)
+    return (f"Errors in the documents that touch these figures: {keys}.",)

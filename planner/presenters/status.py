@@ -5,6 +5,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation
+from models.comparisons.designs import users_of_plan
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from planner.presenters import numbers
 
@@ -27,7 +28,7 @@ class StatusLine:
 def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None, seconds: float) -> StatusLine:
     """Return what the status bar says of the design that is shown."""
     return StatusLine(
-        users=numbers.plural(sum(population.mailboxes for population in plan.populations), "user"),
+        users=numbers.plural(users_of_plan(plan), "user"),
         machines=machines_text(design),
         busiest=busiest_text(design, evaluation),
         evaluated=f"Evaluated in {seconds * MILLISECONDS:.1f} ms" if evaluation is not None else "",

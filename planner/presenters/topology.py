@@ -14,7 +14,7 @@ FIGURES = ("utilization", "low", "high", "ceiling", "state", "limiter", "overhea
 
 @frozen
 class Contents:
-    """What stands in each site and on each host, as ids sorted by id."""
+    """What stands in each site and on each host, as ids in the order in which they are arranged."""
 
     populations: dict[str, tuple[str, ...]]
     physical: dict[str, tuple[str, ...]]
@@ -26,14 +26,20 @@ def contents_of(plan: Plan, design: Design | None) -> Contents:
     populations: dict[str, list[str]] = {site.id: [] for site in plan.sites}
     physical: dict[str, list[str]] = {site.id: [] for site in plan.sites}
     vms: dict[str, list[str]] = {}
-    for population in plan.populations:
+    for population in sorted(plan.populations, key=order_of):
         populations[population.site].append(population.id)
-    for machine in design.machines if design else ():
+    for machine in sorted(design.machines, key=order_of) if design else ():
         if isinstance(machine, Vm):
             vms.setdefault(machine.host, []).append(machine.id)
         else:
             physical[machine.site].append(machine.id)
     return Contents(*({key: tuple(ids) for key, ids in table.items()} for table in (populations, physical, vms)))
+
+
+def order_of(row: Entity) -> tuple[int, str]:
+    """Return what things are arranged by: ids from elsewhere by name, then those made here in the order of making."""
+    stem, _, number = row.id.rpartition("-")
+    return (int(number), "") if stem == row.kind and number.isdecimal() else (-1, row.id)
 
 
 def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:

@@ -42,6 +42,7 @@ class PlanSession(QObject):
         super().__init__(parent)
         self._evaluate = evaluate
         self._evaluations: dict[str, Evaluation] = {}
+        self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._note_clean)
         self.plan = plan
@@ -68,14 +69,19 @@ class PlanSession(QObject):
     def evaluation_of(self, design_id: str) -> Evaluation:
         """Return the numbers of a design, evaluated once for each state of the plan."""
         if design_id not in self._evaluations:
-            start = perf_counter()
-            self._evaluations[design_id] = self._evaluate(self.plan, design_id)
-            self.evaluation_seconds = perf_counter() - start
+            self._evaluations[design_id] = self._timed_evaluation(self.plan, design_id)
         return self._evaluations[design_id]
 
     def do(self, change: Change) -> None:
-        """Apply a change as one undoable step; a change that changes nothing is no step."""
+        """Apply a change as one undoable step; a change that changes nothing is no step.
+
+        Raises
+        ------
+        PlannerError
+            If the changed plan cannot be evaluated; nothing is changed then.
+        """
         if change:
+            self._prepared = self._prepare(change)
             self.undo_stack.push(Step(change, self._apply))
 
     def show_design(self, design_id: str) -> None:
@@ -115,10 +121,24 @@ class PlanSession(QObject):
         self._evaluations = {}
         self.design_id = plan.designs[0].id if plan.designs else ""
 
-    def _apply(self, change: Change) -> None:
+    def _timed_evaluation(self, plan: Plan, design_id: str) -> Evaluation:
+        start = perf_counter()
+        evaluation = self._evaluate(plan, design_id)
+        self.evaluation_seconds = perf_counter() - start
+        return evaluation
+
+    def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
+        """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
         plan = change.apply(self.plan)
-        evaluations = {} if self._alters_numbers(change) else self._evaluations
-        self.plan, self._evaluations = plan, evaluations
+        altered = self._altered_designs(change)
+        kept = {key: value for key, value in self._evaluations.items() if altered is not None and key not in altered}
+        if plan.design(self.design_id) is not None and self.design_id not in kept:
+            kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
+        return plan, kept
+
+    def _apply(self, change: Change) -> None:
+        prepared, self._prepared = self._prepared, None
+        self.plan, self._evaluations = prepared or self._prepare(change)
         whole = self._keep_design_shown()
         self.updated.emit(Update(change.touched(), whole))
 
@@ -130,6 +150,9 @@ class PlanSession(QObject):
         return True
 
     @staticmethod
-    def _alters_numbers(change: Change) -> bool:
-        """Return whether a change can alter a gauge; a move on the canvas cannot."""
-        return not all(part.only_position() for part in change.replacements)
+    def _altered_designs(change: Change) -> frozenset[str] | None:
+        """Return the designs whose numbers a change can alter; None for all. A move on the canvas alters none."""
+        parts = [part for part in change.replacements if not part.only_position()]
+        if any(part.table != "machines" for part in parts):
+            return None
+        return frozenset(part.design for part in parts)

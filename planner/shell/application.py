@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import Evaluator
-from models.capacity.explain import explain
 from models.comparisons.designs import compare
 from models.plan.catalogue import Catalogue, catalogue_of
 from models.plan.fields import Choice
@@ -37,6 +36,7 @@ NAME, ORGANISATION, SHORT_NAME = "Exchange Topology Planner", "Exchange Topology
 class Model:
     """What the application asks of the model layer."""
 
+    library: Library
     evaluate: Evaluate
     explain: Explain
     compare: Compare
@@ -71,9 +71,11 @@ def name_application(application: QApplication) -> None:
 def build_model(library: Library) -> Model:
     """Return the functions of the model, bound to a library of figures."""
     prototypes = folder() / "hardware" / "prototypes.json"
+    evaluator = Evaluator(library)
     return Model(
-        evaluate=Evaluator(library),
-        explain=lambda plan, design_id, machine_id, resource: explain(plan, design_id, library, machine_id, resource),
+        library=library,
+        evaluate=evaluator.evaluate,
+        explain=evaluator.explain,
         compare=compare,
         catalogue=catalogue_of(plan_from_json(prototypes.read_text("utf-8"), prototypes.name)),
         hypervisors=tuple(Choice(one.id, one.title) for one in library.hypervisors.values()),
@@ -89,6 +91,7 @@ def build_window(application: QApplication, model: Model, settings: QSettings) -
     parts = Parts(
         session=session,
         selection=selection,
+        library=model.library,
         catalogue=model.catalogue,
         hypervisors=model.hypervisors,
         explain=model.explain,

@@ -8,11 +8,13 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
+from models.calibration.library import Library
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
 from planner.dialogs.files import is_plan_file
+from planner.dialogs.trail_popover import TrailParts
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
@@ -34,6 +36,7 @@ from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.preferences import Preferences
 from planner.shell.status_bar import StatusBar
+from planner.shell.trail_commands import TrailCommands
 from planner.shell.view_commands import ViewCommands
 from planner.theme.tokens import Tokens
 
@@ -46,6 +49,7 @@ class Parts:
 
     session: PlanSession
     selection: Selection
+    library: Library
     catalogue: Catalogue
     hypervisors: Sequence[Choice]
     explain: Explain
@@ -120,13 +124,17 @@ class MainWindow(QMainWindow):
         session, selection, say = self.session, self.selection, self.status.say
         self.designs = DesignCommands(session, self.tabs, say)
         self.inserts = InsertCommands(session, selection, self._parts.catalogue, say)
+        trails = TrailParts(session=session, explain=self._parts.explain, published=self._parts.library.figures())
+        self.trails = TrailCommands(self, trails, selection, say)
+        self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
         return {
             "file": self.files,
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
             "design": self.designs,
             "view": ViewCommands(self.canvas, self.findings, self),
-            "help": HelpCommands(self, self._actions),
+            "why": self.trails,
+            "help": self.help,
         }
 
     def _actions(self) -> list[QAction]:
@@ -190,6 +198,7 @@ class MainWindow(QMainWindow):
         self.findings.reveal_requested.connect(self.canvas.reveal)
         self.findings.counted.connect(self._count_findings)
         self._count_findings(self.findings.number)
+        self.inspector.load.trail_asked.connect(self.trails.show)
         self.inspector.titled.connect(self.docks.by_name["inspector"].setWindowTitle)
         self.docks.by_name["inspector"].setWindowTitle(self.inspector.title)
         self.tabs.add_requested.connect(self.designs.add)

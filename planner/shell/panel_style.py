@@ -1,7 +1,8 @@
 """What the panels add to the theme's style sheet.
 
 Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``references`` (a menu of items
-to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus).
+to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus), ``status_chip`` (of a figure in
+a trail; property ``yours``). Property: ``link`` (a button that reads as a link).
 """
 
 from string import Template
@@ -23,6 +24,12 @@ QToolButton#add_design { padding: 4px 10px; color: $muted; }
 QToolButton#add_design::menu-indicator { image: none; }
 QToolButton#dock_close { padding: 0; border-radius: 4px; }
 QWidget#design_row { background: $window; border-bottom: 1px solid $hairline; }
+QPushButton[link="true"] { background: transparent; border: 2px solid transparent; color: $accent; padding: 2px 0; }
+QPushButton[link="true"]:hover { text-decoration: underline; }
+QPushButton[link="true"]:focus { border: 2px solid $accent; padding: 2px 0; }
+QLabel#status_chip { background: $chip; color: $muted; border-radius: 4px; padding: 2px 8px; font-size: ${small}px;
+    font-weight: 600; }
+QLabel#status_chip[yours="true"] { background: $accent_tint; color: $accent; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
 QTableView, QListView, QTreeView { border: none; }

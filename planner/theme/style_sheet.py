@@ -72,7 +72,7 @@ QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $ac
 QLineEdit[fault="true"], QAbstractSpinBox[fault="true"] { border: 2px solid $over; padding: 1px 7px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $border; border-color: $hairline; }
 QComboBox::drop-down { border: none; width: 20px; }
-QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 14px; height: 14px; }
+QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QCheckBox { color: $text; spacing: 8px; }
 QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border; border-radius: 4px; background: $field; }

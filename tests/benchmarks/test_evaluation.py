@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 from models.capacity.compiler import compile_design
-from models.capacity.evaluate import evaluate_compiled
+from models.capacity.evaluate import context_of
 from models.capacity.load import assignment_drivers, load_of
 from models.plan.entities import Site, Users
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
@@ -73,9 +73,9 @@ def test_one_design_is_compiled_and_evaluated(machines, capsys):
         "compile": fastest(lambda: compile_design(plan, design, library())),
         "load, one reading": fastest(lambda: load_of(compiled, 0)),
         "load, three readings": fastest(lambda: [load_of(compiled, reading) for reading in range(3)]),
-        "evaluate with findings": fastest(lambda: evaluate_compiled(compiled, library())),
+        "evaluate with findings": fastest(lambda: context_of(compiled, library()).evaluation),
     }
-    numbers = evaluate_compiled(compiled, library())
+    numbers = context_of(compiled, library()).evaluation
     assert numbers.utilization.shape == (4, machines)
     report(capsys, f"{machines:,} machines, 7 protocols", least, times)
 
@@ -102,7 +102,7 @@ def test_an_edit_is_evaluated_again(capsys):
     work = [evolve(one, mailboxes=one.mailboxes + 1) for one in plan.populations]
     changed = evolve(plan, populations=work)
     design = changed.designs[0]
-    seconds = fastest(lambda: evaluate_compiled(compile_design(changed, design, library()), library()))
+    seconds = fastest(lambda: context_of(compile_design(changed, design, library()), library()).evaluation)
     with capsys.disabled():
         print(f"\nan edit in a plan of 1,000 machines: {seconds * 1e3:.1f} ms")
     assert seconds > 0

@@ -8,8 +8,9 @@ import numpy as np
 from models.capacity.arrays import Flags
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.links import route
 from models.capacity.load import by_machine
-from models.capacity.results import RESOURCES, Finding, Gauge
+from models.capacity.results import HIGH, OVER, RESOURCES, Finding, Gauge
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
@@ -22,14 +23,14 @@ SEVERITY = {"over": "error", "high": "warning"}
 
 def overloaded(context: Context) -> Iterator[Finding]:
     """Return a finding for each gauge above its ceiling or beyond its capacity."""
-    for machine in context.compiled.entities:
-        for resource in RESOURCES:
-            gauge = context.evaluation.gauge(machine.id, resource)
-            if gauge.state in SEVERITY and gauge.utilization is not None:
-                rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
-                text = f"{machine.name} is asked for {percent(gauge.utilization)} of its {WORDS[resource]}"
-                remedy = f"Above the {percent(gauge.ceiling)} ceiling. {_remedy(context, machine, resource, gauge)}"
-                yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip())
+    state = context.evaluation.state
+    for row, column in np.argwhere(((state == HIGH) | (state == OVER)).T):
+        machine, resource = context.machine(int(row)), RESOURCES[column]
+        gauge = context.evaluation.gauge(machine.id, resource)
+        rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
+        text = f"{machine.name} is asked for {percent(gauge.utilization)} of its {WORDS[resource]}"
+        remedy = f"Above the {percent(gauge.ceiling)} ceiling. {_remedy(context, machine, resource, gauge)}"
+        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip())
 
 
 def narrow_links(context: Context) -> Iterator[Finding]:
@@ -44,6 +45,18 @@ def narrow_links(context: Context) -> Iterator[Finding]:
             yield Finding(
                 "narrow-link", SEVERITY[gauge.state], link.id, text, f"{needed:.1f} Mbit/s keep it below the ceiling."
             )
+
+
+def missing_links(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population that is served from a site to which no link leads."""
+    plan = context.compiled.plan
+    for role in SERVED_ACROSS:
+        for row, site_row in enumerate(context.compiled.serving[ROLE_IDS.index(role)].site_of):
+            population = plan.populations[row]
+            if site_row >= 0 and route(plan, population.site, plan.sites[site_row].id) is None:
+                text = f"No link leads from {population.name} to its {label_of(ROLES, role)} server"
+                remedy = f"It is served from {plan.sites[site_row].name}; draw the links between."
+                yield Finding("missing-link", "warning", population.id, text, remedy)
 
 
 def extrapolated(context: Context) -> Iterator[Finding]:
@@ -67,13 +80,25 @@ def _beyond_limits(context: Context) -> Flags:
 
 def undecided(context: Context) -> Iterator[Finding]:
     """Return a note for each gauge whose ceiling lies inside its band: the figures' ranges decide the verdict."""
-    for machine in context.compiled.entities:
-        for resource in RESOURCES:
-            gauge = context.evaluation.gauge(machine.id, resource)
-            if gauge.low is not None and gauge.high is not None and gauge.low <= gauge.ceiling < gauge.high:
-                text = f"The verdict on the {WORDS[resource]} of {machine.name} hangs on the range of its figures"
-                band = f"{percent(gauge.low)} to {percent(gauge.high)} against {percent(gauge.ceiling)}"
-                yield Finding("undecided", "note", machine.id, text, f"{band}; {_deciding(context, machine, resource)}")
+    numbers = context.evaluation
+    inside = (numbers.low <= numbers.ceiling) & (numbers.ceiling < numbers.high)
+    known: dict[tuple[object, ...], str] = {}
+    for row, column in np.argwhere(inside.T):
+        machine, resource = context.machine(int(row)), RESOURCES[column]
+        gauge = numbers.gauge(machine.id, resource)
+        sort = _sort_of(machine, resource)
+        if sort not in known:
+            known[sort] = _deciding(context, machine, resource)
+        text = f"The verdict on the {WORDS[resource]} of {machine.name} hangs on the range of its figures"
+        band = f"{percent(gauge.low)} to {percent(gauge.high)} against {percent(gauge.ceiling)}"
+        yield Finding("undecided", "note", machine.id, text, f"{band}; {known[sort]}")
+
+
+def _sort_of(machine: Machine, resource: str) -> tuple[object, ...]:
+    """Return what decides which figures a gauge rests on: machines of one sort share them."""
+    if isinstance(machine, Host):
+        return resource, machine.kind, machine.hypervisor
+    return resource, machine.kind, machine.exchange, machine.roles
 
 
 def _deciding(context: Context, machine: Machine, resource: str) -> str:
@@ -129,7 +154,8 @@ def _remedy(context: Context, machine: Machine, resource: str, gauge: Gauge) -> 
     if resource == "memory":
         parts.append(f"{memory(machine.memory_mb * factor)} of memory")
     room = context.evaluation.room_of(machine.id)
-    if room is not None and room < 0 and resource == context.evaluation.limiter_of(machine.id):
+    users = context.evaluation.users_of(machine.id)
+    if room is not None and -users < room < 0 and resource == context.evaluation.limiter_of(machine.id):
         parts.append(f"{count(-room)} fewer users")
     return f"{' or '.join(parts)} would clear it." if parts else ""
 
@@ -142,4 +168,5 @@ def _more_cores(machine: Machine, factor: float) -> str:
     return f"{more} more core{'s' if more != 1 else ''}"
 
 
-RULES = (overloaded, narrow_links, many_connections, undecided, not_covered, extrapolated)
+SERVED_ACROSS = ("cas", "mailbox")
+RULES = (overloaded, narrow_links, missing_links, many_connections, undecided, not_covered, extrapolated)

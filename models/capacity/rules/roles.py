@@ -72,6 +72,7 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
     """Return a finding for each combined CAS and Hub machine that the tests advise against."""
     common = context.library.common
     cores, megabytes = common.get("combined-role.least_cores"), common.get("combined-role.least_memory_mb")
+    best = common.get("combined-role.best_cores"), common.get("combined-role.best_memory_mb")
     for row, machine in context.exchange_machines():
         if not {"cas", "hub"} <= set(machine.roles):
             continue
@@ -79,7 +80,7 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
             text = f"{machine.name} is small for CAS and Hub together"
             remedy = (
                 f"Not recommended with {count(cores.value)} cores or {memory(megabytes.value)} of memory or less; "
-                "8 cores and 12 GB are the tested optimum."
+                f"{count(best[0].value)} cores and {memory(best[1].value)} are the tested optimum."
             )
             yield Finding("small-combined-role", "warning", machine.id, text, remedy, cores.key)
 

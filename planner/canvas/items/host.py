@@ -43,7 +43,8 @@ class HostItem(MachineItem):
         width = self.box.width - 2 * pad
         paint_icon(painter, QRectF(pad, pad + 2, ICON, ICON), card.kind, tokens.muted)
         hardware = lettering.text_width(card.hardware, tokens.type.card) + 2
-        room = max(width - ICON - 6 - hardware - 8, LEAST_NAME)
+        wanted = lettering.text_width(card.name, tokens.type.title, bold=True) + 2
+        room = min(wanted, max(width - ICON - 6 - hardware - 8, LEAST_NAME))
         name = QRectF(pad + ICON + 6, pad, room, 20)
         lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
         rest = QRectF(name.right() + 8, pad, pad + width - name.right() - 8, 20)

@@ -57,6 +57,12 @@ def test_a_host_and_then_a_vm_are_dropped(canvas, mouse) -> None:
     assert steps(canvas) == 2
 
 
+def test_a_new_card_moves_no_other(canvas, mouse) -> None:
+    before = {name: canvas.bench.scene.layout.boxes[name] for name in ("lds", "depot")}
+    assert drop(canvas, "host", mouse.middle_of(canvas, "leeds"))
+    assert {name: canvas.bench.scene.layout.boxes[name] for name in before} == before
+
+
 def test_a_vm_is_dragged_to_another_host_and_back_by_undo(canvas, mouse) -> None:
     start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
     mouse.drag(canvas, start, end)

@@ -171,3 +171,12 @@ def test_wires_end_at_the_top_of_the_machine() -> None:
     assert curve.start[1] == 136
     assert curve.end == (512, 168)
     assert curve.at(0) == curve.start
+
+
+@given(st.lists(st.tuples(st.floats(-1e6, 1e6), st.floats(-1e6, 1e6), st.floats(1, 900)), max_size=12))
+def test_a_free_place_is_found_whatever_the_numbers(given_places: list[tuple[float, float, float]]) -> None:
+    slots = [Slot(f"g{at}", (size, size), given=(x, y)) for at, (x, y, size) in enumerate(given_places)]
+    slots += [Slot(f"a{at}", (size / 3, size / 7)) for at, (_x, _y, size) in enumerate(given_places)]
+    boxes = flow(slots, (112.1, 64.7), 1.8)
+    for one, other in combinations(boxes, 2):
+        assert one[0] == other[0] == "g" or not boxes[one].overlaps(boxes[other])

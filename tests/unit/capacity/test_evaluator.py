@@ -6,6 +6,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator
+from models.capacity.explain import explain
 from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
@@ -31,9 +32,18 @@ def test_every_edit_gives_the_same_numbers_as_a_fresh_evaluation() -> None:
     plan = read_sample(resources.folder(), "three-sites")
     evaluator = Evaluator(LIBRARY)
     for change in changes(plan):
-        evaluator(plan, "consolidated")
+        evaluator.evaluate(plan, "consolidated")
         changed = change.apply(plan)
-        remembered, fresh = evaluator(changed, "consolidated"), evaluate(changed, "consolidated", LIBRARY)
+        remembered, fresh = evaluator.evaluate(changed, "consolidated"), evaluate(changed, "consolidated", LIBRARY)
         for name in ("utilization", "low", "high", "room_users", "users", "state"):
             np.testing.assert_array_equal(getattr(remembered, name), getattr(fresh, name), err_msg=change.label)
         assert remembered.links == fresh.links and remembered.findings == fresh.findings
+
+
+def test_every_trail_is_the_same_as_a_fresh_one() -> None:
+    plan = read_sample(resources.folder(), "three-sites")
+    evaluator = Evaluator(LIBRARY)
+    for change in changes(plan)[:6]:
+        changed = change.apply(plan)
+        fresh = explain(changed, "consolidated", LIBRARY, "con-lon-cas-1", "cpu")
+        assert evaluator.explain(changed, "consolidated", "con-lon-cas-1", "cpu") == fresh, change.label

@@ -67,3 +67,10 @@ def test_two_changes_become_one_that_knows_its_way_back() -> None:
     assert change.apply(plan).sites == (evolve(SITE, name="Rome"),)
     assert change.inverse().apply(change.apply(plan)) == plan
     assert change.merge_key == ""
+
+
+def test_what_was_made_here_is_arranged_last_in_the_order_of_making() -> None:
+    hosts = [evolve(HOST, id=name) for name in ("host-10", "zebra", "host-2", "host-x", "alpha")]
+    assert [host.id for host in sorted(hosts, key=topology.order_of)] == [
+        "alpha", "host-x", "zebra", "host-2", "host-10",
+    ]  # fmt: skip

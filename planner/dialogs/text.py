@@ -1,0 +1,19 @@
+"""Labels of dialogs: always plain text, wrapped, and to be copied."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+FLAGS = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+
+
+def words(text: str, voice: str = "") -> QLabel:
+    """Return a label that shows its text as it is; `voice` is a name of the style sheet, as in "muted"."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(FLAGS)
+    # Labels are read in order by screen readers; Tab goes on to what can be pressed.
+    label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+    if voice:
+        label.setProperty(voice, True)
+    return label

@@ -1,0 +1,30 @@
+"""The command that shows everything behind a number."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from planner.dialogs.trail_popover import TrailParts, TrailPopover
+from planner.session.selection import Selection
+
+
+class TrailCommands:
+    """Opens the trail of a machine's resource; one window at a time."""
+
+    def __init__(self, window: QWidget, parts: TrailParts, selection: Selection, say: Callable[[str], None]) -> None:
+        self._window, self._parts, self._selection, self._say = window, parts, selection, say
+
+    def limiter(self) -> None:
+        """Show why the resource that limits the selected machine is what it is."""
+        machine_id = self._selection.ids[0] if self._selection.ids else ""
+        evaluation = self._parts.session.evaluation
+        if evaluation is None or machine_id not in evaluation.rows:
+            self._say(self._window.tr("Select one machine to see why its numbers are what they are."))
+            return
+        self.show(machine_id, evaluation.limiter_of(machine_id) or "cpu")
+
+    def show(self, machine_id: str, resource: str) -> None:
+        """Show why a resource of a machine is what it is."""
+        for other in self._window.findChildren(TrailPopover):
+            other.close()
+        TrailPopover(self._parts, machine_id, resource, self._window).show()
