@@ -105,6 +105,10 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
         return
     if subject.calibration.note:
         yield subject.calibration.note
+    tested = subject.calibration.find("hub.antivirus_engines")
+    engines = subject.machine.antivirus_engines
+    if tested is not None and "hub" in subject.machine.roles and engines not in {None, int(tested.value)}:
+        yield f"Measured with {tested.value:g} antivirus engines; what {engines} cost was not."
     processor = processor_of(subject.compiled.design, subject.machine)
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
         yield "SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against."

@@ -32,10 +32,8 @@ def derate(
     return one_vcpu * physical_loss / virtual_loss
 
 
-def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats]:
-    """Return the worst and best of three scaling laws against the one in use, as factors on the derate.
-
-    The laws agree within rounding up to the tested number of VMs and part beyond it.
+def scaling_laws(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats, Floats]:
+    """Return how many single VMs' worth of users so many VMs serve: by the law in use, and by its two rivals.
 
     References
     ----------
@@ -43,8 +41,16 @@ def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Flo
     """
     in_use = vms / (1.0 + vm_penalty * (vms - 1.0))
     coherent = vms / (1.0 + coherency * vms * (vms - 1.0))
-    powered = vms**power
-    laws = np.stack((in_use, coherent, powered)) / in_use
+    return in_use, coherent, vms**power
+
+
+def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats]:
+    """Return the worst and best of three scaling laws against the one in use, as factors on the derate.
+
+    The laws agree within rounding up to the tested number of VMs and part beyond it; see `scaling_laws`.
+    """
+    laws = np.stack(scaling_laws(vms, vm_penalty, coherency, power))
+    laws = laws / laws[0]
     return laws.min(axis=0), laws.max(axis=0)
 
 

@@ -126,6 +126,14 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     )
 
 
+def _busy_cores(candidate: Candidate) -> Cell:
+    """Return the cores that the whole design keeps busy with the plan's users: CPU at equal load."""
+    use = candidate.evaluation.utilization[RESOURCES.index("cpu")]
+    rows = candidate.evaluation.rows
+    busy = sum(float(use[rows[machine.id]]) * machine.processor.cores for machine in candidate.physical)
+    return Cell(busy) if np.isfinite(busy) else Cell(None, state="no data")
+
+
 def _response(candidate: Candidate) -> Cell:
     known = [one for one in candidate.evaluation.responses if one.p95_ms is not None]
     if not known:
@@ -168,6 +176,7 @@ LINES: tuple[tuple[str, str, str, Callable[[Candidate], Cell], int], ...] = (
     ("machines-above-ceiling", "Machines above a ceiling", "", _over_ceiling, -1),
     ("busiest-cpu", "Busiest machine, CPU", "fraction", _busiest_cpu, -1),
     ("limiter", "What limits first, against its ceiling", "fraction", _limiter, -1),
+    ("busy-cores", "CPU at equal load", "cores", _busy_cores, -1),
     ("response", "95th-percentile response", "ms", _response, -1),
     ("page-sharing", "Memory returned by page sharing", "MB", _sharing, 0),
     ("power", "Power at load", "kW", _power, -1),

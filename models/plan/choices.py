@@ -25,16 +25,16 @@ PROTOCOLS = (
     Choice("ews", "Exchange Web Services"),
 )
 WINDOWS_VERSIONS = (
-    Choice("2003-x86", "Windows Server 2003, 32-bit"),
-    Choice("2003-x64", "Windows Server 2003, 64-bit"),
-    Choice("2008-sp2", "Windows Server 2008 SP2"),
-    Choice("2008-r2", "Windows Server 2008 R2"),
+    Choice("2003-x86", "2003, 32-bit"),
+    Choice("2003-x64", "2003, 64-bit"),
+    Choice("2008-sp2", "2008 SP2"),
+    Choice("2008-r2", "2008 R2"),
 )
 GUEST_SYSTEMS = (
-    Choice("windows-2003-x86", "Windows Server 2003, 32-bit"),
-    Choice("windows-2003-x64", "Windows Server 2003, 64-bit"),
-    Choice("windows-2008-sp2-x64", "Windows Server 2008 SP2"),
-    Choice("windows-2008-r2-x64", "Windows Server 2008 R2"),
+    Choice("windows-2003-x86", "Windows 2003 x86"),
+    Choice("windows-2003-x64", "Windows 2003 x64"),
+    Choice("windows-2008-sp2-x64", "Windows 2008 SP2"),
+    Choice("windows-2008-r2-x64", "Windows 2008 R2"),
 )
 WINDOWS_OF_GUEST = dict(
     zip((guest.value for guest in GUEST_SYSTEMS), (windows.value for windows in WINDOWS_VERSIONS), strict=True)

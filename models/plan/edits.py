@@ -6,9 +6,10 @@ from typing import Any
 from attrs import evolve, has
 
 from models.calibration.figures import Figure
-from models.errors import ChangeError
+from models.errors import ChangeError, PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
+from models.plan.checks import require_sound
 from models.plan.entities import (
     MACHINE_KINDS,
     Assumptions,
@@ -87,7 +88,7 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     FieldError
         If the value does not fit the field.
     ChangeError
-        If nothing is chosen, or the field is the id: everything else refers to it.
+        If nothing is chosen, the field is the id, or it would refer to something that is not there.
     """
     chosen = tuple(ids)
     if not chosen:
@@ -98,7 +99,10 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else f"{len(parts)} items"
     label = _label_of_path(parts[0].before, path)
     merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
-    return Change(f"Set {label.lower()} of {subject}", tuple(parts), merge_key)
+    change = Change(f"Set {label.lower()} of {subject}", tuple(parts), merge_key)
+    if _refers(parts[0].before, path):
+        _require_sound_after(plan, change)
+    return change
 
 
 def rename(plan: Plan, identifier: str, name: str) -> Change:
@@ -328,6 +332,18 @@ def _with_value(item: Any, path: str, value: object) -> Any:
             return item
         value = evolve(group, **{rest: value})
     return evolve(item, **{name: value})
+
+
+def _refers(item: Any, path: str) -> bool:
+    field = fields_of(type(item)).get(path)
+    return field is not None and field.kind in {"reference", "references"}
+
+
+def _require_sound_after(plan: Plan, change: Change) -> None:
+    try:
+        require_sound(change.apply(plan))
+    except PlanError as error:
+        raise ChangeError(f"{error.sentence[0].upper()}{error.sentence[1:]}") from error
 
 
 def _label_of_path(item: Any, path: str) -> str:

@@ -18,6 +18,10 @@ VERSION = 1
 MOST_ROWS = 200_000
 LARGEST_EXACT_WHOLE = 2**53
 MOST_DIGITS = 24
+# A machine takes at most four objects and lists and some twenty values. Without these caps 64 MB of `[],[],…`
+# became 1.7 GB in memory.
+MOST_CONTAINERS = 1_000_000
+MOST_VALUES = 4_000_000
 
 ONE_VERSION = "a machine has one Exchange version: two calibrations are never added on one machine."
 
@@ -147,14 +151,21 @@ class _Repeating(dict[str, Any]):
 
 def _parsed(text: str) -> dict[str, Any]:
     content = text.removeprefix("\ufeff")
-    if not content.strip():
+    if not content or content.isspace():
         raise PlanError("", "the file is empty.")
+    _require_modest(content)
     try:
         document = json.loads(content, object_pairs_hook=_object, parse_int=_whole)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise PlanError(place, f"this is not JSON: {error.msg}.") from None
     return _required_object(document, "")
+
+
+def _require_modest(content: str) -> None:
+    # Counted before the parser builds anything; brackets inside texts count too, which no real plan notices.
+    if content.count("{") + content.count("[") > MOST_CONTAINERS or content.count(",") > MOST_VALUES:
+        raise PlanError("", "the file holds more values than a plan may have.")
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

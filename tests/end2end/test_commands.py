@@ -347,3 +347,21 @@ def test_help_and_version_need_no_plan():
 
 def test_answers_are_the_same_every_time(sample):
     assert answer("evaluate", sample, "--json") == answer("evaluate", sample, "--json")
+
+
+@pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml"), ("p.pdf", b"%PDF")])
+def test_a_plan_is_drawn_without_a_display(sample, tmp_path, name, head):
+    assert answer("render", sample, tmp_path / name) == ""
+    data = (tmp_path / name).read_bytes()
+    assert data.startswith(head) and len(data) > 5_000
+
+
+def test_a_picture_of_another_form_is_refused(sample, tmp_path):
+    assert "must end in one of" in refusal("render", sample, tmp_path / "p.gif", code=2)
+
+
+def test_every_published_case_is_printed_with_its_verdict():
+    cases = as_json("published")["cases"]
+    assert len(cases) > 100
+    assert {"id", "printed", "corrected", "predicted", "error", "tolerance", "verdict"} <= set(cases[0])
+    assert all(case["reason"] or case["correction"] for case in cases if case["verdict"] == "not predicted")
