@@ -1,6 +1,7 @@
 """What every command does first: read the plan and the figures, and evaluate."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 import resources
@@ -54,3 +55,15 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
         known = ", ".join(one.id for one in plan.designs) or "none"
         raise PlanFileError(f"{path.name}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
+
+
+def target_in(*forms: str) -> Callable[[str], Path]:
+    """Return the check of a target's name: it must end in one of the forms."""
+
+    def checked(text: str) -> Path:
+        path = Path(text)
+        if path.suffix.lower() not in forms:
+            raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(forms)}.")
+        return path
+
+    return checked

@@ -92,7 +92,5 @@ def _figure_as_json(figure: Figure, trail: Trail) -> dict[str, Any]:
         "printed": figure.printed,
         "readings": [{"value": reading.value, "text": reading.text} for reading in figure.readings],
         "note": figure.note,
-        "errata": [
-            {"key": one.key, "finding": one.finding, "reading": one.reading} for one in trail.errata_of(figure)
-        ],
+        "errata": [{"key": one.key, "finding": one.finding, "reading": one.reading} for one in trail.errata_of(figure)],
     }

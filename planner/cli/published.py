@@ -4,12 +4,13 @@ import argparse
 from typing import Any
 
 import resources
-from models.calibration.library import read_library
+from models.calibration.library import Library, read_library
 from models.published.cases import read_cases
 from models.published.predict import Outcome, outcomes
 from planner.cli._opening import add_json
 from planner.cli._printing import print_json, print_table
 from planner.presenters.published import HEADING, published_lines, published_summary
+from planner.presenters.published_page import errata_keys
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,9 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after printing all published cases."""
-    results = outcomes(read_cases(resources.folder()), read_library(resources.folder()))
+    library = read_library(resources.folder())
+    results = outcomes(read_cases(resources.folder()), library)
     if arguments.json:
-        print_json({"cases": [_as_json(one) for one in results], "summary": list(published_summary(results))})
+        print_json({"cases": [_as_json(one, library) for one in results], "summary": list(published_summary(results))})
         return 0
     print_table([HEADING, *published_lines(results)], right=(2, 3, 4, 5, 6))
     print()
@@ -33,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _as_json(one: Outcome) -> dict[str, Any]:
+def _as_json(one: Outcome, library: Library) -> dict[str, Any]:
     case = one.case
     return {
         "id": case.id,
@@ -51,4 +53,5 @@ def _as_json(one: Outcome) -> dict[str, Any]:
         "tolerance": case.tolerance,
         "verdict": one.verdict,
         "reason": case.reason,
+        "errata": errata_keys(case.id, library.errata),
     }

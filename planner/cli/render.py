@@ -2,9 +2,8 @@
 
 import argparse
 import os
-from pathlib import Path
 
-from planner.cli._opening import add_plan, chosen_design, evaluated, opened
+from planner.cli._opening import add_plan, chosen_design, evaluated, opened, target_in
 
 FORMS = (".png", ".svg", ".pdf")
 
@@ -12,7 +11,9 @@ FORMS = (".png", ".svg", ".pdf")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
-    parser.add_argument("target", metavar="TARGET", type=_target, help="the picture to write: .png, .svg or .pdf")
+    parser.add_argument(
+        "target", metavar="TARGET", type=target_in(*FORMS), help="the picture to write: .png, .svg or .pdf"
+    )
     parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")
     parser.add_argument("--dark", action="store_true", help="draw on a dark ground")
 
@@ -33,10 +34,3 @@ def run(arguments: argparse.Namespace) -> int:
     paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
     application.quit()
     return 0
-
-
-def _target(text: str) -> Path:
-    path = Path(text)
-    if path.suffix.lower() not in FORMS:
-        raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(FORMS)}.")
-    return path

@@ -5,14 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.items import lettering
-from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import MachineItem, paint_rows
 from planner.canvas.layout import CARD_PAD, HOST_EMPTY, HOST_HEAD, Box, note_box
 from planner.theme.icons import paint_icon
 
 ICON = 16.0
 COLUMNS = (36.0, 64.0)
-HALFWAY_LETTERS = 20
 LEAST_NAME = 96.0
 
 
@@ -27,18 +25,8 @@ class HostItem(MachineItem):
         """Return the part above the VMs."""
         return QRectF(0, 0, self.box.width, HOST_HEAD - 4)
 
-    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint the host."""
-        tokens = self.source.tokens
-        self.paint_ground(painter, tokens.card, tokens.card_border)
-        if detail == Detail.LITTLE:
-            self.paint_from_far(painter)
-        elif detail == Detail.SOME:
-            self.paint_from_halfway(painter, HALFWAY_LETTERS)
-        else:
-            self._paint_all(painter)
-
-    def _paint_all(self, painter: QPainter) -> None:
+    def paint_all(self, painter: QPainter) -> None:
+        """Paint the whole card."""
         card, tokens, pad = self.card, self.source.tokens, CARD_PAD
         width = self.box.width - 2 * pad
         paint_icon(painter, QRectF(pad, pad + 2, ICON, ICON), card.kind, tokens.muted)

@@ -6,12 +6,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from planner.canvas.items import lettering
-from planner.canvas.items.card import CardItem
+from planner.canvas.items.card import CardItem, Detail
 from planner.presenters.cards import Chip, GaugeRow, MachineCard, rows_from_afar
 from planner.theme.gauge_paint import paint_gauge, paint_strip, paint_symbol
 from planner.theme.icons import paint_icon
 from planner.theme.tokens import Tokens
 
+HALFWAY_LETTERS = 20
 ROW = 16.0
 SYMBOL = 9.0
 CHIP_PAD = 6.0
@@ -21,7 +22,25 @@ GRAVEST = ("over", "high", "extrapolated")
 
 
 class MachineItem(CardItem):
-    """The card of a machine."""
+    """The card of a machine: solid for a physical one, dashed for a VM."""
+
+    dashed = False
+
+    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
+        """Paint as much of the machine as can be read at this zoom."""
+        tokens = self.source.tokens
+        fill, line = (tokens.card_inner, tokens.vm_border) if self.dashed else (tokens.card, tokens.card_border)
+        self.paint_ground(painter, fill, line, dashed=self.dashed)
+        if detail == Detail.LITTLE:
+            self.paint_from_far(painter)
+        elif detail == Detail.SOME:
+            self.paint_from_halfway(painter)
+        else:
+            self.paint_all(painter)
+
+    def paint_all(self, painter: QPainter) -> None:
+        """Paint the whole card."""
+        raise TypeError(f"{type(self).__name__} does not say how it is painted")
 
     @property
     def card(self) -> MachineCard:
@@ -49,9 +68,9 @@ class MachineItem(CardItem):
             paint_symbol(painter, place.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
         paint_strip(painter, inner.adjusted(side + 8, 0, 0, 0), card.rows, tokens)
 
-    def paint_from_halfway(self, painter: QPainter, size: int) -> None:
+    def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, the CPU and the limiter, in letters that can still be read."""
-        card, tokens = self.card, self.source.tokens
+        card, tokens, size = self.card, self.source.tokens, HALFWAY_LETTERS
         inner = self.head().adjusted(12, 8, -12, -8)
         title = QRectF(inner.left(), inner.top(), inner.width(), size + 8)
         lettering.draw_line(painter, title, card.name, tokens.text, size, bold=True)
@@ -131,12 +150,14 @@ def chip_texts(chips: Sequence[Chip], room: float, size: int) -> list[str]:
     return full if chips_width(full, size) <= room else [chip.letter for chip in chips]
 
 
-def paint_chips(painter: QPainter, left: float, top: float, texts: Sequence[str], tokens: Tokens) -> None:
-    """Paint chips from left to right."""
-    size = tokens.type.small
+def paint_chips(
+    painter: QPainter, left: float, top: float, texts: Sequence[str], tokens: Tokens, size: int = 0
+) -> None:
+    """Paint chips from left to right, in small letters unless a size is given."""
+    size = size or tokens.type.small
     for text in texts:
         width = lettering.text_width(text, size, bold=True) + 2 * CHIP_PAD
-        area = QRectF(left, top, width, CHIP_HEIGHT)
+        area = QRectF(left, top, width, CHIP_HEIGHT * size / tokens.type.small)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.chip))
         painter.drawRoundedRect(area, 4, 4)

@@ -4,31 +4,34 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from planner.canvas.items import lettering
-from planner.canvas.items.card import Detail
-from planner.canvas.items.machine import MachineItem, chip_texts, paint_chips, paint_rows
+from planner.canvas.items.machine import (
+    CHIP_HEIGHT,
+    HALFWAY_LETTERS,
+    MachineItem,
+    chip_texts,
+    paint_chips,
+    paint_rows,
+)
 from planner.canvas.layout import CARD_PAD
 from planner.theme.icons import paint_icon
 
 ICON = 16.0
 COLUMNS = (36.0, 60.0)
-HALFWAY_LETTERS = 20
 
 
 class ServerItem(MachineItem):
     """Name, hardware, four gauges, roles."""
 
-    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint the server."""
-        tokens = self.source.tokens
-        self.paint_ground(painter, tokens.card, tokens.card_border)
-        if detail == Detail.LITTLE:
-            self.paint_from_far(painter)
-        elif detail == Detail.SOME:
-            self.paint_from_halfway(painter, HALFWAY_LETTERS)
-        else:
-            self._paint_all(painter)
+    def paint_from_halfway(self, painter: QPainter) -> None:
+        """Paint the name, the CPU, the limiter, and the roles below them."""
+        super().paint_from_halfway(painter)
+        width, size = self.box.width - 2 * CARD_PAD, HALFWAY_LETTERS - 4
+        texts = chip_texts(self.card.chips, width, size)
+        top = self.box.height - CARD_PAD - CHIP_HEIGHT * size / self.source.tokens.type.small
+        paint_chips(painter, CARD_PAD, top, texts, self.source.tokens, size)
 
-    def _paint_all(self, painter: QPainter) -> None:
+    def paint_all(self, painter: QPainter) -> None:
+        """Paint the whole card."""
         card, tokens, pad = self.card, self.source.tokens, CARD_PAD
         width = self.box.width - 2 * pad
         paint_icon(painter, QRectF(pad, pad + 2, ICON, ICON), card.kind, tokens.muted)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from planner.canvas.items import lettering
-from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import (
     MachineItem,
     chip_texts,
@@ -17,7 +16,7 @@ from planner.presenters.cards import rows_for_small_card, rows_from_afar
 
 PAD = 8.0
 COLUMNS = (34.0, 54.0)
-HALFWAY_LETTERS = 16
+LETTERS = 16
 LEAST_NAME = 44.0
 
 
@@ -25,29 +24,20 @@ class VmItem(MachineItem):
     """Name, roles, hardware, two gauges; a dashed outline."""
 
     radius = 8.0
+    dashed = True
 
-    def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint the VM."""
-        tokens = self.source.tokens
-        self.paint_ground(painter, tokens.card_inner, tokens.vm_border, dashed=True)
-        if detail == Detail.LITTLE:
-            self.paint_from_far(painter)
-        elif detail == Detail.SOME:
-            self._paint_halfway(painter)
-        else:
-            self._paint_all(painter)
-
-    def _paint_halfway(self, painter: QPainter) -> None:
+    def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, and each bar below its figures: beside them there is no room."""
         card, tokens = self.card, self.source.tokens
         inner = self.rect.adjusted(PAD, 4, -PAD, -4)
         title = QRectF(inner.left(), inner.top(), inner.width(), 22)
-        lettering.draw_line(painter, title, card.name, tokens.text, HALFWAY_LETTERS, bold=True)
+        lettering.draw_line(painter, title, card.name, tokens.text, LETTERS, bold=True)
         for number, row in enumerate(rows_from_afar(card.rows)):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
-            paint_stacked_row(painter, area, row, tokens, HALFWAY_LETTERS - 2)
+            paint_stacked_row(painter, area, row, tokens, LETTERS - 2)
 
-    def _paint_all(self, painter: QPainter) -> None:
+    def paint_all(self, painter: QPainter) -> None:
+        """Paint the whole card."""
         card, tokens = self.card, self.source.tokens
         width, small = self.box.width - 2 * PAD, tokens.type.small
         name_width = lettering.text_width(card.name, tokens.type.body, bold=True)
