@@ -66,6 +66,10 @@ def _erratum(key: str, entry: dict[str, Any], sources: Mapping[str, Source], fig
     strange = [figure for figure in entry.get("figures", ()) if figure not in figures]
     if strange:
         raise FigureError(f"errata: {key}: there is no figure '{strange[0]}'.")
-    lists = {name: tuple(entry.get(name, ())) for name in ("figures", "cases")}
-    words = {name: entry.get(name, "") for name in ("place", "finding", "reading", "evidence")}
-    return Erratum(key=key, document=sources[entry["document"]], **words, **lists)
+    return Erratum(
+        key=key,
+        document=sources[entry["document"]],
+        figures=tuple(entry.get("figures", ())),
+        cases=tuple(entry.get("cases", ())),
+        **{name: entry.get(name, "") for name in ("place", "finding", "reading", "evidence")},
+    )

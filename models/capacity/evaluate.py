@@ -10,6 +10,7 @@ from models.capacity.drivers import PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.findings import findings_of
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
+from models.capacity.measures import measures_of
 from models.capacity.rating import limiters, room_users, scales, states
 from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
@@ -43,7 +44,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     ceiling = _ceilings(compiled, library)
     state = states(utilization, ceiling, _extrapolated(compiled, central))
     users = _users(compiled, central)
-    scale = scales(compiled, central.cpu_parts, utilization, central.memory_fixed, ceiling)
+    scale, binding = scales(compiled, central.cpu_parts, utilization, central.memory_fixed, ceiling)
     responses = responses_of(compiled, [load.cpu for load in loads], library)
     links = link_gauges(compiled, library)
     evaluation = Evaluation(
@@ -57,11 +58,13 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         room_users=room_users(users, scale),
         users=users,
         scale=scale,
+        binding=binding,
         overhead=central.overhead,
         sharing_mb=compiled.machines.sharing_mb[0],
         links=links,
         responses=responses,
         find=lambda own: findings_of(Context(compiled, own, central, library)),
+        measure=lambda own: measures_of(Context(compiled, own, central, library)),
     )
     return Context(compiled, evaluation, central, library)
 

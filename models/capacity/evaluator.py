@@ -5,7 +5,6 @@ from models.capacity.compiler import compile_design, library_for, with_populatio
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
-from models.capacity.measures import Measure, measures_of
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
 from models.errors import PlanError
@@ -30,10 +29,6 @@ class Evaluator:
     def explain(self, plan: Plan, design_id: str, machine_id: str, resource: str) -> Trail:
         """Return why a gauge shows what it shows."""
         return explain_in(self._context(plan, design_id), machine_id, resource)
-
-    def measures(self, plan: Plan, design_id: str) -> tuple[Measure, ...]:
-        """Return the numbers beside the gauges."""
-        return measures_of(self._context(plan, design_id))
 
     def _context(self, plan: Plan, design_id: str) -> Context:
         known = self._contexts.get(design_id)

@@ -6,45 +6,16 @@ They have a limit where a document names one; none decides a gauge.
 from collections.abc import Iterator
 
 import numpy as np
-from attrs import frozen
 
-from models.calibration.figures import Figure
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
 from models.capacity.load import by_machine
 from models.capacity.processor import demand
-from models.capacity.results import RESOURCES, Floats
+from models.capacity.results import RESOURCES, Floats, Measure
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Host
 
 RATIOS = {"cas": "Client Access", "hub": "Hub Transport", "directory": "global catalog"}
-
-
-@frozen
-class Measure:
-    """One number beside the gauges.
-
-    Parameters
-    ----------
-    subject : str
-        Id of a machine or site.
-    key, label : str
-        Its name, and what a user reads.
-    value : float
-        In `unit`.
-    limit : float or None
-        What a document names as its limit, or None.
-    figures : tuple of Figure
-        What it rests on.
-    """
-
-    subject: str
-    key: str
-    label: str
-    value: float
-    unit: str
-    limit: float | None = None
-    figures: tuple[Figure, ...] = ()
 
 
 def measures_of(context: Context) -> tuple[Measure, ...]:

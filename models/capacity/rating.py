@@ -78,8 +78,10 @@ def scales(
     utilization: Floats,
     memory_fixed: Floats,
     ceiling: Floats,
-) -> Floats:
-    """Return the factor on each machine's users at which its first ceiling is met; infinite for none.
+) -> tuple[Floats, Codes]:
+    """Return the factor on each machine's users at which its first ceiling is met, and whose ceiling that is.
+
+    The factor is infinite and the resource -1 where none is met.
 
     Parameters
     ----------
@@ -102,10 +104,14 @@ def scales(
     # Where memory is short before the first user, no number of them fits. A host's does not hang on users at all.
     stuck = (memory_fixed > ceiling[memory]) & ~compiled.machines.is_host
     by_memory = np.where(stuck, 0.0, np.maximum(by_memory, 0.0))
-    first: Floats = np.fmin.reduce([np.broadcast_to(one, scale.shape) for one in (scale, by_memory, *others)])
+    # In the order of the resources; a resource without data binds nothing.
+    each = np.stack([np.broadcast_to(one, scale.shape) for one in (scale, by_memory, *others)])
+    each = np.where(np.isnan(each), np.inf, each)
+    first: Floats = each.min(axis=0)
+    binding = np.where(np.isfinite(first), each.argmin(axis=0), NO_LIMITER).astype(np.int8)
     # VMs wait on a host that is asked for too much: what is too many for it is too many for them.
     of_host = first[..., compiled.machines.host]
-    return np.where(compiled.machines.is_vm & (of_host < 1.0), np.fmin(first, of_host), first)
+    return np.where(compiled.machines.is_vm & (of_host < 1.0), np.fmin(first, of_host), first), binding
 
 
 def curve_exponent(compiled: CompiledDesign) -> Floats:

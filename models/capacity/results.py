@@ -8,6 +8,8 @@ import numpy as np
 from attrs import field, frozen
 from numpy.typing import NDArray
 
+from models.calibration.figures import Figure
+
 Floats = NDArray[np.float64]
 Codes = NDArray[np.int8]
 
@@ -67,6 +69,33 @@ class Finding:
 
 
 @frozen
+class Measure:
+    """One number beside the gauges.
+
+    Parameters
+    ----------
+    subject : str
+        Id of a machine or site.
+    key, label : str
+        Its name, and what a user reads.
+    value : float
+        In `unit`.
+    limit : float or None
+        What a document names as its limit, or None.
+    figures : tuple of Figure
+        What it rests on.
+    """
+
+    subject: str
+    key: str
+    label: str
+    value: float
+    unit: str
+    limit: float | None = None
+    figures: tuple[Figure, ...] = ()
+
+
+@frozen
 class Response:
     """How fast a population is answered on a protocol: 95th percentile [ms].
 
@@ -81,7 +110,7 @@ class Response:
     state: str
 
 
-def _nothing_found(_evaluation: "Evaluation") -> tuple[Finding, ...]:
+def _nothing(_evaluation: "Evaluation") -> tuple[()]:
     return ()
 
 
@@ -105,12 +134,14 @@ class Evaluation:
         Users until the first ceiling (negative when beyond; NaN when unknown), and users served.
     scale : (..., machines)
         Factor on a machine's users at which its first ceiling is met; infinite for none.
+    binding : (..., machines)
+        Index into `RESOURCES` of the resource whose ceiling that is; -1 for none.
     overhead : (..., machines)
         Part of a host's CPU spent on virtualization [fraction].
     sharing_mb : (machines,)
         Memory that page sharing returns on a host [MB].
-    find : callable
-        Makes the findings.
+    find, measure : callable
+        Make the findings and the measures.
     """
 
     machine_ids: tuple[str, ...]
@@ -123,16 +154,23 @@ class Evaluation:
     room_users: Floats
     users: Floats
     scale: Floats
+    binding: Codes
     overhead: Floats
     sharing_mb: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: "Callable[[Evaluation], tuple[Finding, ...]]" = _nothing_found
+    find: "Callable[[Evaluation], tuple[Finding, ...]]" = _nothing
+    measure: "Callable[[Evaluation], tuple[Measure, ...]]" = _nothing
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """Return what the numbers mean in sentences, the gravest first; found when first asked for."""
         return self.find(self)
+
+    @cached_property
+    def measures(self) -> tuple[Measure, ...]:
+        """Return the numbers beside the gauges; made when first asked for."""
+        return self.measure(self)
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -153,6 +191,11 @@ class Evaluation:
     def limiter_of(self, machine_id: str) -> str | None:
         """Return the resource that limits a machine, or None where none has data."""
         index = int(_first(self.limiter, 1)[self.rows[machine_id]])
+        return None if index == NO_LIMITER else RESOURCES[index]
+
+    def binding_of(self, machine_id: str) -> str | None:
+        """Return the resource whose ceiling is met first as users come, or None where none is."""
+        index = int(_first(self.binding, 1)[self.rows[machine_id]])
         return None if index == NO_LIMITER else RESOURCES[index]
 
     def room_of(self, machine_id: str) -> int | None:

@@ -1,16 +1,19 @@
 """Plans as files: `.xplan` (SQLite) and JSON, read without trust, written without loss."""
 
 from models.planfile.interchange import plan_from_json, plan_to_json
-from models.planfile.reader import LoadedPlan, load_plan, plan_from_bytes
+from models.planfile.litter import sweep
+from models.planfile.reader import LoadedPlan, file_bytes, load_plan, plan_from_bytes
 from models.planfile.writer import SavedFile, plan_to_bytes, save_plan
 
 __all__ = [
     "LoadedPlan",
     "SavedFile",
+    "file_bytes",
     "load_plan",
     "plan_from_bytes",
     "plan_from_json",
     "plan_to_bytes",
     "plan_to_json",
     "save_plan",
+    "sweep",
 ]

@@ -62,7 +62,7 @@ def write_atomically(path: Path, data: bytes) -> bool:
         If the file could not be written: one sentence with the file and what to do.
     """
     with _told(path):
-        target = Path(os.path.realpath(path))
+        target = _resolved(path)
         mode = _mode_of(target, path)
         temporary = target.with_name(f".planner-{os.getpid()}-{secrets.token_hex(8)}.tmp")
         try:
@@ -84,6 +84,15 @@ def _told(path: Path) -> Iterator[None]:
         reason = getattr(error, "strerror", None) or str(error)
         advice = ADVICE.get(number or 0, f"{reason}; save it elsewhere")
         raise refusal(path.name, f"the plan was not saved: {advice}.") from error
+
+
+def _resolved(path: Path) -> Path:
+    """Return what the path names in the end."""
+    try:
+        # Strict: otherwise a link that could not be looked at counts as a file and would be replaced by one.
+        return Path(os.path.realpath(path, strict=True))
+    except FileNotFoundError:
+        return Path(os.path.realpath(path))
 
 
 def _mode_of(target: Path, path: Path) -> int | None:

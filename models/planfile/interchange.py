@@ -18,10 +18,11 @@ VERSION = 1
 MOST_ROWS = 200_000
 LARGEST_EXACT_WHOLE = 2**53
 MOST_DIGITS = 24
-# A machine takes at most four objects and lists and some twenty values. Without these caps 64 MB of `[],[],…`
-# became 1.7 GB in memory.
-MOST_CONTAINERS = 1_000_000
-MOST_VALUES = 4_000_000
+# Text costs more memory than a database: with these caps the worst of it stays below 700 MB. Without them 64 MB
+# of `[],[],…` became 1.7 GB. A machine takes about four objects and lists and twenty values.
+MOST_JSON_BYTES = 32 * 1024 * 1024
+MOST_CONTAINERS = 800_000
+MOST_VALUES = 2_500_000
 
 ONE_VERSION = "a machine has one Exchange version: two calibrations are never added on one machine."
 
@@ -78,6 +79,18 @@ def require_fit(plan: Plan) -> None:
     if machines > MOST_ROWS:
         raise PlanError("designs", f"a plan has at most {MOST_ROWS:,} machines; this one has {machines:,}.")
     require_sound(plan)
+
+
+def require_short_text(text: str | bytes) -> None:
+    """Return None when a text is not too long for a plan in JSON.
+
+    Raises
+    ------
+    PlanError
+        If it is too long.
+    """
+    if len(text) > MOST_JSON_BYTES:
+        raise PlanError("", f"a plan in JSON has at most {MOST_JSON_BYTES // 2**20} MB; an .xplan file may have more.")
 
 
 # ------------------------------------------------------------------ out
@@ -163,7 +176,8 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _require_modest(content: str) -> None:
-    # Counted before the parser builds anything; brackets inside texts count too, which no real plan notices.
+    require_short_text(content)
+    # Counted before the parser builds anything; signs inside texts count too, which no real plan notices.
     if content.count("{") + content.count("[") > MOST_CONTAINERS or content.count(",") > MOST_VALUES:
         raise PlanError("", "the file holds more values than a plan may have.")
 

@@ -26,7 +26,7 @@ from models.plan.entities import (
 from models.planfile import schema
 from models.planfile.guarded import opened
 from models.planfile.header import is_database, require_known_kind, require_sound_header
-from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit
+from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
 from models.planfile.refusals import named, one_door, quoted, refusal
 from models.planfile.shapes import Entity, constructed
 
@@ -75,6 +75,22 @@ def load_plan(path: str | os.PathLike[str]) -> LoadedPlan:
     return LoadedPlan(plan_from_bytes(data, source.name), source, hashlib.sha256(data).hexdigest())
 
 
+def file_bytes(path: str | os.PathLike[str]) -> bytes | None:
+    """Return the bytes of a plan's file, not looked into, or None where there is no file.
+
+    Raises
+    ------
+    PlanFileError
+        If the file cannot be read.
+    """
+    source = Path(path)
+    with _told(source):
+        try:
+            return _bytes_of(source)
+        except FileNotFoundError:
+            return None
+
+
 def plan_from_bytes(data: bytes, name: str) -> Plan:
     """Return the plan that the bytes of an `.xplan` or JSON file hold.
 
@@ -95,6 +111,7 @@ def plan_from_bytes(data: bytes, name: str) -> Plan:
             raise PlanError("", f"the file is too large for a plan (more than {MOST_BYTES // 2**20} MB).")
         require_known_kind(data)
         if not is_database(data):
+            require_short_text(data)
             return plan_from_json(data.decode("utf-8-sig"), name)
         require_sound_header(data)
         return _plan_in_database(data)

@@ -79,6 +79,9 @@ class FigureBlock(QFrame):
         self.clear.setVisible(self.figure.yours)
         row = QHBoxLayout()
         row.setSpacing(8)
+        for button in (self.override, self.clear):
+            # Enter in a window of figures must not override one.
+            button.setAutoDefault(False)
         row.addWidget(self.override)
         row.addWidget(self.clear)
         row.addStretch(1)

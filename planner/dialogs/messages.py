@@ -9,7 +9,7 @@ SAVE, DISCARD, CANCEL = "save", "discard", "cancel"
 
 def show_error(parent: QWidget | None, sentence: str) -> None:
     """Show what went wrong, in one sentence."""
-    box = _box(parent, QMessageBox.Icon.Warning, sentence)
+    box = message_box(parent, QMessageBox.Icon.Warning, sentence)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.exec()
 
@@ -17,7 +17,7 @@ def show_error(parent: QWidget | None, sentence: str) -> None:
 def ask_unsaved(parent: QWidget | None, name: str) -> str:
     """Return "save", "discard" or "cancel"."""
     question = _words("Save the changes to {0}?").format(name)
-    box = _box(parent, QMessageBox.Icon.Question, question)
+    box = message_box(parent, QMessageBox.Icon.Question, question)
     box.setInformativeText(_words("What is not saved is lost."))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -26,7 +26,8 @@ def ask_unsaved(parent: QWidget | None, name: str) -> str:
     return answers.get(box.exec(), CANCEL)
 
 
-def _box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) -> QMessageBox:
+def message_box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) -> QMessageBox:
+    """Return an empty message of plain text, for one of its own kind of buttons."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(QCoreApplication.applicationName())

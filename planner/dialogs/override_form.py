@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayou
 from models.calibration.figures import Figure
 from models.errors import PlannerError
 from planner.dialogs.text import words
-from planner.presenters.trail_page import bare_value, range_words, typed_value, value_text
+from planner.presenters.trail_page import bare_value, range_words, typed_value, unit_words, value_text
 
 Offer = Callable[[float, str], None]
 WIDTH = 480
@@ -17,7 +17,9 @@ WIDTH = 480
 class OverrideForm(QDialog):
     """Asks for value and reason; `offer` takes them, or raises an error whose sentence is shown."""
 
-    def __init__(self, published: Figure, value: float, reason: str, offer: Offer, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, published: Figure, value: float, reason: str, offer: Offer, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._published, self._offer = published, offer
         self.value, self.reason = QLineEdit(bare_value(value)), QLineEdit(reason)
@@ -59,8 +61,8 @@ class OverrideForm(QDialog):
         beside = QHBoxLayout()
         beside.setSpacing(8)
         beside.addWidget(self.value, 1)
-        if self._published.unit != "1":
-            beside.addWidget(words(self._published.unit, "muted"))
+        if unit_words(self._published):
+            beside.addWidget(words(unit_words(self._published), "muted"))
         fields = QFormLayout()
         fields.setHorizontalSpacing(16)
         fields.setVerticalSpacing(8)

@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -171,7 +170,8 @@ class TrailPopover(QDialog):
         group = QButtonGroup(self)
         for resource in RESOURCES:
             button = QToolButton()
-            button.setText(RESOURCE_WORDS[resource])
+            word = RESOURCE_WORDS[resource]
+            button.setText(word[0].upper() + word[1:])
             button.setCheckable(True)
             button.clicked.connect(lambda _checked=False, chosen=resource: self.choose(chosen))
             group.addButton(button)
@@ -182,8 +182,10 @@ class TrailPopover(QDialog):
     def _foot(self) -> QHBoxLayout:
         self.copy = QPushButton(self.tr("Copy as text"))
         self.copy.clicked.connect(self._copy)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.reject)
+        for button in (self.copy, close):
+            button.setAutoDefault(False)
         foot = QHBoxLayout()
         foot.setContentsMargins(20, 0, 20, 0)
         foot.addWidget(self.copy)

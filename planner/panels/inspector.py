@@ -5,18 +5,30 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from models.capacity.results import Evaluation
 from models.errors import PlannerError
 from models.plan import queries
-from models.plan.entities import Entity, Host, Link, Server, Vm
+from models.plan.entities import Entity, Host, Link, Population, Server, Site, Vm
 from models.plan.fields import Choice
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import Explain, LoadSection
-from planner.presenters.explanation import link_lines
+from planner.presenters.explanation import link_lines, measure_lines, response_lines
 from planner.presenters.inspector import Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
+
+
+def _lines_beside(item: Entity | None, evaluation: Evaluation | None) -> tuple[str, ...]:
+    """Return what the numbers say of an item that has no gauges of its own."""
+    if evaluation is None:
+        return ()
+    if isinstance(item, Link):
+        return link_lines(evaluation.links.get(item.id))
+    if isinstance(item, Population):
+        return response_lines(evaluation, item.id)
+    return measure_lines(evaluation, item.id) if isinstance(item, Site) else ()
 
 
 class Inspector(QScrollArea):
@@ -40,7 +52,8 @@ class Inspector(QScrollArea):
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
         self.unfold = QToolButton()
-        self._link_load = plain_label("", "muted")
+        self._beside = plain_label("", "muted")
+        self._beside.setWordWrap(True)
         self._arrange()
         self.main.entered.connect(self._enter)
         self.more.entered.connect(self._enter)
@@ -87,13 +100,9 @@ class Inspector(QScrollArea):
             self.load.show_machine(item)
         else:
             self.load.hide()
-        self._show_link_load(item)
-
-    def _show_link_load(self, item: Entity | None) -> None:
-        evaluation = self._session.evaluation
-        self._link_load.setVisible(isinstance(item, Link))
-        if isinstance(item, Link) and evaluation is not None:
-            self._link_load.setText("\n".join(link_lines(evaluation.links.get(item.id))))
+        lines = _lines_beside(item, self._session.evaluation)
+        self._beside.setVisible(bool(lines))
+        self._beside.setText("\n".join(lines))
 
     def _enter(self, path: str, value: object) -> None:
         form = self._form
@@ -134,7 +143,7 @@ class Inspector(QScrollArea):
         layout = QVBoxLayout(content)
         layout.setContentsMargins(12, 4, 12, 12)
         layout.setSpacing(8)
-        for widget in (self.main, self.unfold, self.more, self._link_load, self.load):
+        for widget in (self.main, self.unfold, self.more, self._beside, self.load):
             layout.addWidget(widget)
         layout.addStretch(1)
         self.setWidget(content)

@@ -11,7 +11,7 @@ from models.plan.entities import Machine, Plan
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
-from planner.presenters.explanation import Explanation, explanation_of, room_lines
+from planner.presenters.explanation import Explanation, explanation_of, measure_lines, room_lines
 from planner.session.plan_session import PlanSession
 from planner.theme.tokens import Tokens
 
@@ -57,6 +57,8 @@ class LoadSection(QWidget):
         self._why = WhyBox()
         self.more = QPushButton(self.tr("Show every figure…"))
         self._room = _wrapped(plain_label("", "muted"))
+        self._beside_title = plain_label(self.tr("Beside the gauges"), "section")
+        self._beside = _wrapped(plain_label("", "muted"))
         self._gauges = QVBoxLayout()
         self._gauges.setSpacing(0)
         self._arrange()
@@ -79,6 +81,10 @@ class LoadSection(QWidget):
         self._show_gauges(gauge_rows(machine, evaluation))
         self._show_why()
         self._room.setText("\n".join(room_lines(evaluation, machine.id)))
+        beside = measure_lines(evaluation, machine.id)
+        self._beside_title.setVisible(bool(beside))
+        self._beside.setVisible(bool(beside))
+        self._beside.setText("\n".join(beside))
         self.show()
 
     def _show_gauges(self, rows: Sequence[GaugeRow]) -> None:
@@ -130,6 +136,8 @@ class LoadSection(QWidget):
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(plain_label(self.tr("Room left"), "section"))
         layout.addWidget(self._room)
+        layout.addWidget(self._beside_title)
+        layout.addWidget(self._beside)
 
 
 def _wrapped(label: QLabel) -> QLabel:

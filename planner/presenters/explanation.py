@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.capacity.results import Evaluation, Gauge
+from models.capacity.explain import OF_A_FIGURE
+from models.capacity.results import Evaluation, Gauge, Measure, Response
 from models.capacity.trail import Trail
 from planner.presenters import numbers
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -34,7 +35,9 @@ def explanation_of(trail: Trail, gauge: Gauge) -> Explanation:
     """Return the trail of a number as lines."""
     steps = tuple(step.text for step in trail.steps)
     lines = steps or ((trail.summary,) if trail.summary else ())
-    sources = (*band_lines(gauge), *_sources(trail.figures()), *trail.notes, *_errata_lines(trail))
+    notes = (note for note in trail.notes if not note.startswith(OF_A_FIGURE))
+    told = (*_doubts(trail), *_errata_lines(trail))
+    sources = (*band_lines(gauge), *_sources(trail.figures()), *notes, *told)
     return Explanation(why_title(trail.resource, gauge), lines, sources)
 
 
@@ -50,16 +53,40 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
 
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return what still fits on a machine, and what binds first."""
-    limiter, room = evaluation.limiter_of(machine_id), evaluation.room_of(machine_id)
-    if limiter is None or room is None:
+    binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
+    if binding is None or room is None:
         return ("Not known: no load, or no data.",)
-    gauge = evaluation.gauge(machine_id, limiter)
-    resource = RESOURCE_WORDS[limiter]
+    gauge = evaluation.gauge(machine_id, binding)
+    resource = RESOURCE_WORDS[binding]
     users = numbers.plural(abs(room), "user")
     ceiling = numbers.percent(gauge.ceiling)
     if room < 0:
         return (f"{users} too many for {ceiling} {resource}.",)
     return (f"{users.replace(' ', ' more ', 1)} to {ceiling} {resource}, which binds first.",)
+
+
+def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:
+    """Return the numbers beside the gauges of a machine or site, with the limit that a document names."""
+    return tuple(_measure_line(one) for one in evaluation.measures if one.subject == subject)
+
+
+def _measure_line(one: Measure) -> str:
+    value = numbers.memory(one.value) if one.unit == "MB" else f"{numbers.count(one.value)} {one.unit}".rstrip()
+    if one.limit is None:
+        return f"{one.label}: {value}"
+    return f"{one.label}: {value}, against {numbers.trimmed(one.limit, 1)}"
+
+
+def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
+    """Return how fast a population is answered, where a document measured it."""
+    known = [one for one in evaluation.responses if one.population == population and one.p95_ms is not None]
+    return tuple(_response_line(one) for one in known) or ("Response time: no data; only Exchange 2003 was measured.",)
+
+
+def _response_line(one: Response) -> str:
+    band = f", {one.low:.0f} to {one.high:.0f} ms" if one.low is not None and one.high is not None else ""
+    state = {"extrapolated": ", extrapolated", "over": ", above the limit"}.get(one.state, "")
+    return f"95 % of answers within {one.p95_ms:.0f} ms{band}{state}"
 
 
 def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
@@ -79,13 +106,20 @@ def why_title(resource: str, gauge: Gauge) -> str:
 
 
 def _sources(figures: Iterable[Figure]) -> tuple[str, ...]:
-    texts = (_source(figure) for figure in figures)
-    return tuple(dict.fromkeys(text for text in texts if text))
+    """Return each document once, with the statuses of what comes from it; the whole trail names every place."""
+    by_title: dict[str, dict[str, None]] = {}
+    for figure in figures:
+        by_title.setdefault(figure.source.title, {})[figure.status] = None
+    return tuple(f"{title} ({', '.join(statuses)})." for title, statuses in by_title.items())
 
 
-def _source(figure: Figure) -> str:
-    place = f", {figure.place}" if figure.place else ""
-    return f"{figure.source.title}{place} ({figure.status})."
+def _doubts(trail: Trail) -> tuple[str, ...]:
+    """Return which figures are disputed, and which the plan sets itself."""
+    figures = tuple(trail.figures())
+    disputed = "; ".join(figure.label for figure in figures if figure.readings)
+    yours = "; ".join(figure.label for figure in figures if figure.status == "yours")
+    lines = (f"Read in more than one way: {disputed}." if disputed else "", f"Yours: {yours}." if yours else "")
+    return tuple(line for line in lines if line)
 
 
 def _errata_lines(trail: Trail) -> tuple[str, ...]:

@@ -12,20 +12,22 @@ HEADING = ("Document", "Case", "Printed", "Corrected", "Predicted", "Error", "To
 
 def published_lines(results: tuple[Outcome, ...]) -> list[tuple[str, ...]]:
     """Return a line of texts for each case, in the columns of `HEADING`."""
-    return [
-        (
-            one.case.document,
-            one.case.what,
-            significant(one.case.printed),
-            significant(one.case.corrected),
-            _or_dash(one.predicted),
-            _signed(one.error),
-            significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
-            one.case.unit,
-            one.verdict,
-        )
-        for one in results
-    ]
+    return [published_line(one) for one in results]
+
+
+def published_line(one: Outcome) -> tuple[str, ...]:
+    """Return the texts of a case in the columns of `HEADING`."""
+    return (
+        one.case.document,
+        one.case.what,
+        significant(one.case.printed),
+        significant(one.case.corrected),
+        _or_dash(one.predicted),
+        _signed(one.error),
+        significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
+        one.case.unit,
+        one.verdict,
+    )
 
 
 def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
@@ -40,8 +42,11 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
         f"{verdicts[TAKEN]} of {len(results)} cases are numbers that the model uses as they stand; "
         f"{verdicts[NOT_PREDICTED]} cannot be predicted, and say why."
     )
+    errors: dict[str, list[str]] = {}
     for (document, unit), error in root_mean_square_errors(results).items():
-        yield f"{document}: root-mean-square error {significant(error)} {unit}"
+        errors.setdefault(document, []).append(f"{significant(error)} {unit}")
+    for document, texts in errors.items():
+        yield f"{document}: root-mean-square error {', '.join(texts)}"
 
 
 def _or_dash(value: float | None) -> str:

@@ -63,11 +63,19 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     return f"Busiest: {name}, {words}".rstrip()
 
 
-def file_name(path: Path | None) -> str:
-    """Return the name of the plan's file, or "Untitled plan"."""
-    return path.name if path is not None else UNTITLED
+def file_name(path: Path | None, suggested: Path | None = None) -> str:
+    """Return the name of the plan's file, or the one that is offered for it, or "Untitled plan"."""
+    known = path or suggested
+    return known.name if known is not None else UNTITLED
 
 
-def window_title(path: Path | None, modified: bool) -> str:
-    """Return "contoso.xplan — edited"."""
-    return f"{file_name(path)} — edited" if modified else file_name(path)
+def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:
+    """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so."""
+    states = (
+        ("copy", path is None and suggested is not None),
+        ("read-only", read_only),
+        ("edited", modified),
+    )
+    words = ", ".join(word for word, holds in states if holds)
+    name = file_name(path, suggested)
+    return f"{name} — {words}" if words else name

@@ -113,15 +113,18 @@ def trail_page(trail: Trail, gauge: Gauge, published: Mapping[str, Figure]) -> T
 
 def value_text(figure: Figure, value: float | None = None) -> str:
     """Return a value of a figure with its unit, as in "0.35 MHz/user"."""
-    unit = "" if figure.unit == "1" else f" {figure.unit}"
-    return f"{significant(figure.value if value is None else value)}{unit}"
+    return f"{significant(figure.value if value is None else value)} {unit_words(figure)}".rstrip()
+
+
+def unit_words(figure: Figure) -> str:
+    """Return the unit of a figure as it is read; nothing for a mere number."""
+    return "" if figure.unit == "1" else figure.unit.replace("^2", "²")
 
 
 def range_words(figure: Figure) -> str:
     """Return which values a plan may set a figure to."""
     least, most = figure.plausible()
-    unit = "" if figure.unit == "1" else f" {figure.unit}"
-    return f"From {significant(least)} to {significant(most)}{unit}"
+    return f"From {significant(least)} to {significant(most)} {unit_words(figure)}".rstrip()
 
 
 def _step_view(step: Step, trail: Trail, published: Mapping[str, Figure], shown: set[str]) -> StepView:
@@ -138,7 +141,7 @@ def _figure_view(figure: Figure, trail: Trail, published: Figure, shown: set[str
     errata = []
     for erratum in trail.errata_of(figure):
         told = erratum.key in shown
-        errata.append(f"{erratum.key}, told above" if told else erratum_line(erratum))
+        errata.append(f"{erratum.key}, see above" if told else erratum_line(erratum))
         shown.add(erratum.key)
     shown.add(figure.key)
     value = value_text(figure)
@@ -194,7 +197,7 @@ def typed_value(figure: Figure, text: str) -> float:
     FieldError
         If it is no number.
     """
-    unit = "" if figure.unit == "1" else figure.unit
+    unit = unit_words(figure)
     try:
         # Slopes are small: "1.94e-05".
         return float(text.strip().removesuffix(unit))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoStack
 from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.entities import Design, Plan
+from planner.session.plan_file import PlanFile
 from planner.session.step import Step
 
 Evaluate = Callable[[Plan, str], Evaluation]
@@ -46,10 +47,15 @@ class PlanSession(QObject):
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._note_clean)
         self.plan = plan
-        self.path: Path | None = None
+        self.file = PlanFile()
         self.design_id = ""
         self.evaluation_seconds = 0.0
         self._adopt(plan)
+
+    @property
+    def path(self) -> Path | None:
+        """Return where the plan stands, or None before it is saved for the first time."""
+        return self.file.path
 
     @property
     def design(self) -> Design | None:
@@ -91,7 +97,17 @@ class PlanSession(QObject):
             self.updated.emit(Update(frozenset(), whole=True))
 
     def replace(self, plan: Plan, path: Path | None) -> None:
-        """Take another plan, as after New or Open: history begins anew.
+        """Take another plan, as after New: history begins anew.
+
+        Raises
+        ------
+        PlanError
+            If the plan cannot be evaluated; the session keeps what it had.
+        """
+        self.take(plan, PlanFile(path=path))
+
+    def take(self, plan: Plan, file: PlanFile, *, unsaved: bool = False) -> None:
+        """Take another plan and what is known of its file; `unsaved` where it stands in no file of the user's.
 
         Raises
         ------
@@ -102,13 +118,15 @@ class PlanSession(QObject):
         self.undo_stack.clear()
         self._adopt(plan)
         self._evaluations = fresh
-        self.path = path
+        self.file = file
+        if unsaved:
+            self.undo_stack.resetClean()
         self.updated.emit(Update(frozenset(), whole=True))
         self.file_changed.emit()
 
-    def saved(self, path: Path) -> None:
+    def saved(self, path: Path, sha256: str = "") -> None:
         """Note that the plan as it is now stands in a file."""
-        self.path = path
+        self.file = PlanFile(path=path, sha256=sha256)
         self.undo_stack.setClean()
         self.file_changed.emit()
 

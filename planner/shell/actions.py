@@ -85,6 +85,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="file.recent", text="Open &recent", submenu="recent"),
     ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
     ActionSpec(id="file.save_as", text="Save &as…", keys="Ctrl+Shift+S"),
+    ActionSpec(id="file.versions", text="&Earlier versions…", handler="recovery.versions", gap=True),
+    ActionSpec(id="file.recover", text="Reco&ver plans…", handler="recovery.recover"),
     ActionSpec(id="file.quit", text="&Quit", keys="Ctrl+Q", gap=True),
     ActionSpec(id="edit.undo", text="&Undo", keys=Key.Undo, enabled="undo", tool="Undo"),
     ActionSpec(id="edit.redo", text="&Redo", keys=Key.Redo, enabled="redo", tool="Redo"),

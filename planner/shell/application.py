@@ -19,7 +19,9 @@ from planner import __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.panels.load_section import Explain
+from planner.session.places import Places, system_places
 from planner.session.plan_session import Evaluate, PlanSession
+from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import watch_faults
@@ -52,10 +54,15 @@ def run_window(paths: Sequence[str]) -> int:
     window = build_window(application, build_model(read_library(folder())), QSettings())
     watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
     window.show()
-    if paths:
-        # Once the loop runs, so that a message about the file can be answered.
-        QTimer.singleShot(0, window, lambda: window.files.open_path(Path(paths[0])))
+    # Once the loop runs, so that a message about a file can be answered.
+    QTimer.singleShot(0, window, lambda: _begin(window, paths))
     return application.exec()
+
+
+def _begin(window: MainWindow, paths: Sequence[str]) -> None:
+    if paths:
+        window.files.open_path(Path(paths[0]))
+    window.recovery.at_start()
 
 
 def name_application(application: QApplication) -> None:
@@ -82,8 +89,10 @@ def build_model(library: Library) -> Model:
     )
 
 
-def build_window(application: QApplication, model: Model, settings: QSettings) -> MainWindow:
-    """Return the main window with all its parts, on an empty plan."""
+def build_window(
+    application: QApplication, model: Model, settings: QSettings, places: Places | None = None
+) -> MainWindow:
+    """Return the main window with all its parts, on an empty plan; `places` are the system's unless given."""
     preferences = Preferences(settings)
     session = PlanSession(model.evaluate, empty_plan())
     selection = Selection()
@@ -97,6 +106,7 @@ def build_window(application: QApplication, model: Model, settings: QSettings) -
         explain=model.explain,
         compare=model.compare,
         samples=samples_in(folder() / "samples"),
+        keeping=Safekeeping(session, places or system_places(SHORT_NAME)),
         preferences=preferences,
         appearance=Appearance(application, preferences),
     )

@@ -1,20 +1,27 @@
 """New, open, save: the commands of the File menu."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from attrs import frozen
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
 from models.plan.entities import Design, Plan
-from models.planfile import load_plan, plan_from_json, save_plan
-from planner.dialogs import files, messages
+from models.planfile import plan_from_json
+from planner.dialogs import files, messages, save_questions
+from planner.presenters import safety
 from planner.presenters.status import file_name
+from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
+from planner.session.recovery import plan_or_none
+from planner.session.safekeeping import Opened, Safekeeping
 from planner.session.selection import Selection
 from planner.shell.preferences import Preferences
+
+Say = Callable[[str], None]
 
 
 @frozen
@@ -38,25 +45,31 @@ def empty_plan() -> Plan:
     return Plan(designs=(Design(id="design-1", name="Design 1"),))
 
 
-class FileCommands:
+@frozen(kw_only=True, eq=False)
+class FileParts:
+    """What the commands of files work on."""
+
+    session: PlanSession
+    selection: Selection
+    keeping: Safekeeping
+    preferences: Preferences
+    samples: Sequence[Sample]
+
+
+class FileCommands(QObject):
     """What can be done with files; nothing unsaved is lost without a question."""
 
-    def __init__(
-        self,
-        window: QWidget,
-        session: PlanSession,
-        selection: Selection,
-        preferences: Preferences,
-        samples: Sequence[Sample],
-    ) -> None:
-        self._window, self._session, self._selection = window, session, selection
-        self._preferences = preferences
-        self.samples = tuple(samples)
+    def __init__(self, window: QWidget, parts: FileParts, say: Say) -> None:
+        super().__init__(window)
+        self._window, self._say = window, say
+        self._session, self._selection = parts.session, parts.selection
+        self._keeping, self._preferences = parts.keeping, parts.preferences
+        self.samples = tuple(parts.samples)
 
     def new(self) -> None:
         """Begin an empty plan."""
         if self.may_leave():
-            self._take(empty_plan(), None)
+            self.take(Opened(empty_plan(), PlanFile()))
 
     def open(self) -> None:
         """Ask for a plan and open it."""
@@ -75,22 +88,26 @@ class FileCommands:
         if not self.may_leave():
             return
         try:
-            self._take(plan_from_json(sample.file.read_text("utf-8"), sample.file.name), None)
+            plan = plan_from_json(sample.file.read_text("utf-8"), sample.file.name)
+            self.take(Opened(plan, PlanFile()))
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
 
     def save(self) -> bool:
         """Return whether the plan now stands in its file."""
-        path = self._session.path
-        return self.save_as() if path is None else self._write(path)
+        file = self._session.file
+        if file.path is None or file.read_only:
+            return self.save_as()
+        try:
+            changed = self._keeping.changed_outside()
+        except PlannerError as error:
+            return self._save_elsewhere(str(error))
+        return self._resolve(file.path) if changed else self._write(file.path)
 
     def save_as(self) -> bool:
         """Return whether the plan now stands in a file that was asked for."""
-        name = self._session.plan.title or "plan"
-        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in name)
-        suggested = self._session.path or self._preferences.folder / f"{safe.strip()}.xplan"
-        path = files.ask_save(self._window, suggested)
-        return path is not None and self._write(path)
+        path = files.ask_save(self._window, self._suggested())
+        return path is not None and self._write(path, again=False)
 
     def quit(self) -> None:
         """Close the window, which asks about what is not saved."""
@@ -100,32 +117,87 @@ class FileCommands:
         """Return whether the plan may be left: it is saved, or the user lets it go."""
         if not self._session.modified:
             return True
-        answer = messages.ask_unsaved(self._window, file_name(self._session.path))
+        file = self._session.file
+        answer = messages.ask_unsaved(self._window, file_name(file.path, file.suggested))
         if answer == messages.SAVE:
             return self.save()
+        if answer == messages.DISCARD:
+            self._keeping.autosave.set_aside()
         return answer == messages.DISCARD
+
+    def take(self, opened: Opened, *, unsaved: bool = False) -> None:
+        """Show a plan that was read.
+
+        Raises
+        ------
+        PlanError
+            If it cannot be evaluated; the one before stays.
+        """
+        self._keeping.take(opened, unsaved=unsaved)
+        self._selection.clear()
+        if opened.sentence:
+            self._say(opened.sentence)
+
+    def close(self) -> None:
+        """End: leave nothing of a saved plan behind."""
+        self._keeping.close()
+
+    def _suggested(self) -> Path:
+        file = self._session.file
+        if file.path is not None and file.read_only:
+            return file.path.with_name(self.tr("{0} copy").format(file.path.stem) + file.path.suffix)
+        name = self._session.plan.title or "plan"
+        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in name)
+        return file.path or file.suggested or self._preferences.folder / f"{safe.strip()}.xplan"
 
     def _read(self, path: Path) -> None:
         try:
-            self._take(load_plan(path).plan, path)
+            opened = self._keeping.open(path)
+            self.take(opened)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, _sentence(error, path))
             return
-        self._preferences.note_file(path)
+        # A copy out of a temporary folder has no file that could be found again.
+        if opened.file.path is not None:
+            self._preferences.note_file(path)
 
-    def _take(self, plan: Plan, path: Path | None) -> None:
-        self._session.replace(plan, path)
-        self._selection.clear()
-
-    def _write(self, path: Path) -> bool:
+    def _write(self, path: Path, *, again: bool = True) -> bool:
         try:
-            save_plan(self._session.plan, path)
+            saved = self._keeping.store(path)
         except (PlannerError, OSError) as error:
-            messages.show_error(self._window, _sentence(error, path))
+            sentence = _sentence(error, path)
+            if again:
+                return self._save_elsewhere(sentence)
+            messages.show_error(self._window, sentence)
             return False
-        self._session.saved(path)
+        self._say(safety.saved(path) if saved.confirmed else safety.not_confirmed(path))
         self._preferences.note_file(path)
         return True
+
+    def _save_elsewhere(self, sentence: str) -> bool:
+        return save_questions.ask_elsewhere(self._window, sentence) and self.save_as()
+
+    def _resolve(self, path: Path) -> bool:
+        """Return whether the plan was saved after all, though something else had changed its file."""
+        words = safety.outside_change(path, self._session.plan, plan_or_none(path))
+        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), words)
+        if answer == save_questions.OVERWRITE:
+            return self._write(path)
+        if answer == save_questions.COPY:
+            copy = path.with_name(self.tr("{0} copy").format(path.stem) + path.suffix)
+            chosen = files.ask_save(self._window, copy)
+            return chosen is not None and self._write(chosen, again=False)
+        if answer == save_questions.RELOAD:
+            self._reload(path)
+        return False
+
+    def _reload(self, path: Path) -> None:
+        try:
+            opened = self._keeping.open(path)
+            self._keeping.keep_mine()
+            self.take(opened)
+        except (PlannerError, OSError) as error:
+            messages.show_error(self._window, _sentence(error, path))
 
 
 def _sentence(error: Exception, path: Path) -> str:

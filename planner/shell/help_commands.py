@@ -5,16 +5,51 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+import resources
+from models.calibration.library import Library
+from models.published.cases import read_cases
+from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
+from planner.dialogs.help_window import HelpParts, HelpWindow
+from planner.dialogs.published_cases import PublishedCases
 from planner.dialogs.shortcuts import ShortcutsDialog
+from planner.presenters.chart import Chart
+from planner.presenters.help_pages import page_text
+from planner.presenters.plots import PLOTS, evidence_of
+from planner.presenters.published import published_summary
+from planner.presenters.published_page import published_rows
+from planner.shell.appearance import Appearance
 
 
 class HelpCommands:
-    """Finding a command, seeing the keys, and what this program is."""
+    """Pages to read, finding a command, seeing the keys, and what this program is."""
 
-    def __init__(self, window: QWidget, actions: Callable[[], Sequence[QAction]]) -> None:
+    def __init__(
+        self, window: QWidget, actions: Callable[[], Sequence[QAction]], library: Library, appearance: Appearance
+    ) -> None:
         self._window, self._actions = window, actions
+        self._library, self._appearance = library, appearance
+        self._results: tuple[Outcome, ...] = ()
+
+    def page(self, name: str) -> None:
+        """Show a page of the help; one window serves all of them."""
+        window = self._window.findChild(HelpWindow)
+        if window is None:
+            parts = HelpParts(page=self._page, plot=self._plot)
+            window = HelpWindow(parts, self._appearance.tokens, self._window)
+            self._appearance.changed.connect(window.set_tokens)
+        window.show_page(name)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def published(self) -> None:
+        """Show every published case beside what the model returns."""
+        results = self._outcomes()
+        PublishedCases(
+            published_rows(results, self._library.errata), tuple(published_summary(results)), self._window
+        ).show()
 
     def find(self) -> None:
         """Run any command by name."""
@@ -27,3 +62,15 @@ class HelpCommands:
     def about(self) -> None:
         """Show name and version."""
         AboutDialog(self._window).open()
+
+    def _page(self, name: str) -> str:
+        return page_text(name, resources.folder(), self._library.errata)
+
+    def _plot(self, name: str) -> Chart | None:
+        return PLOTS[name](evidence_of(self._library, self._outcomes())) if name in PLOTS else None
+
+    def _outcomes(self) -> tuple[Outcome, ...]:
+        """Return the published cases, evaluated when they are first asked for."""
+        if not self._results:
+            self._results = outcomes(read_cases(resources.folder()), self._library)
+        return self._results

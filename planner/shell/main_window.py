@@ -25,16 +25,18 @@ from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.status import window_title
 from planner.session.plan_session import PlanSession
+from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
-from planner.shell.file_commands import FileCommands, Sample
+from planner.shell.file_commands import FileCommands, FileParts, Sample
 from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.preferences import Preferences
+from planner.shell.recovery_commands import RecoveryCommands
 from planner.shell.status_bar import StatusBar
 from planner.shell.trail_commands import TrailCommands
 from planner.shell.view_commands import ViewCommands
@@ -55,6 +57,7 @@ class Parts:
     explain: Explain
     compare: Compare
     samples: Sequence[Sample]
+    keeping: Safekeeping
     preferences: Preferences
     appearance: Appearance
 
@@ -71,7 +74,7 @@ class MainWindow(QMainWindow):
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
         self._make_panels(tokens)
-        self.files = FileCommands(self, parts.session, parts.selection, parts.preferences, parts.samples)
+        self._make_file_commands()
         self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
         self._arrange(tokens)
         self._join()
@@ -95,6 +98,7 @@ class MainWindow(QMainWindow):
         preferences = self._parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
         preferences.keep_arrangement("state", self.saveState())
+        self.files.close()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -109,6 +113,19 @@ class MainWindow(QMainWindow):
         if name:
             event.acceptProposedAction()
             self.files.open_path(Path(name))
+
+    def _make_file_commands(self) -> None:
+        parts, say = self._parts, self.status.say
+        file_parts = FileParts(
+            session=parts.session,
+            selection=parts.selection,
+            keeping=parts.keeping,
+            preferences=parts.preferences,
+            samples=parts.samples,
+        )
+        self.files = FileCommands(self, file_parts, say)
+        self.recovery = RecoveryCommands(self, parts.session, parts.keeping, self.files, say)
+        parts.keeping.autosave.failed.connect(say)
 
     def _make_panels(self, tokens: Tokens) -> None:
         parts, session, selection = self._parts, self.session, self.selection
@@ -129,6 +146,7 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
         return {
             "file": self.files,
+            "recovery": self.recovery,
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
             "design": self.designs,
@@ -223,7 +241,8 @@ class MainWindow(QMainWindow):
         self.docks.by_name["findings"].setWindowTitle(title)
 
     def _show_title(self) -> None:
-        title = window_title(self.session.path, self.session.modified)
+        file = self.session.file
+        title = window_title(file.path, self.session.modified, file.suggested, read_only=file.read_only)
         self.setWindowTitle(title)
         self.file_title.setText(title)
         # Qt lays the corner of a menu bar out only when it is set.

@@ -1,8 +1,9 @@
 """What the panels add to the theme's style sheet.
 
 Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``references`` (a menu of items
-to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus), ``status_chip`` (of a figure in
-a trail; property ``yours``). Property: ``link`` (a button that reads as a link).
+to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus),
+``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``. Property: ``link`` (a
+button that reads as a link).
 """
 
 from string import Template
@@ -15,7 +16,7 @@ QPushButton#chip { background: $chip; border: 1px solid transparent; border-radi
 QPushButton#chip:hover { border-color: $border; }
 QPushButton#chip:checked { background: $accent_tint; color: $accent; border-color: $accent; }
 QPushButton#chip:focus { border: 2px solid $accent; padding: 1px 7px; }
-QToolButton#unfold { color: $muted; padding: 4px 4px; font-size: ${card}px; }
+QToolButton#unfold { color: $muted; padding: 4px 4px; font-size: ${card_type}px; }
 QToolButton#unfold:checked { background: transparent; color: $text; }
 QToolButton#references { background: $field; border: 1px solid $border; border-radius: 6px; text-align: left;
     padding: 3px 8px; }
@@ -30,6 +31,10 @@ QPushButton[link="true"]:focus { border: 2px solid $accent; padding: 2px 0; }
 QLabel#status_chip { background: $chip; color: $muted; border-radius: 4px; padding: 2px 8px; font-size: ${small}px;
     font-weight: 600; }
 QLabel#status_chip[yours="true"] { background: $accent_tint; color: $accent; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QTextBrowser#help_page, QTextBrowser#help_page:focus { background: $card; border: none;
+    border-left: 1px solid $hairline; border-radius: 0; padding: 0; }
+QListWidget#help_contents::item { padding: 6px 8px; border-radius: ${control}px; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
 QTableView, QListView, QTreeView { border: none; }
@@ -43,7 +48,9 @@ QStatusBar QLabel#status_message { color: $text; }
 def panel_style(tokens: Tokens) -> str:
     """Return the style sheet of the panels in a theme."""
     colours = {name: getattr(tokens, name) for name in NAMES}
-    return PANELS.substitute(colours, small=tokens.type.small, card=tokens.type.card)
+    return PANELS.substitute(
+        colours, small=tokens.type.small, card_type=tokens.type.card, control=tokens.sizes.control_radius
+    )
 
 
-NAMES = ("chip", "muted", "border", "accent", "accent_tint", "field", "window", "hairline", "text")
+NAMES = ("card", "chip", "muted", "border", "accent", "accent_tint", "field", "window", "hairline", "text")

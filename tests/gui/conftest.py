@@ -21,6 +21,7 @@ from models.plan.entities import (
     Users,
     Vm,
 )
+from planner.session.places import Places
 from planner.shell.application import Model, build_model, build_window
 from planner.shell.main_window import MainWindow
 from resources import folder
@@ -70,9 +71,17 @@ def settings(tmp_path: Path) -> QSettings:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan) -> Iterator[MainWindow]:
+def places(tmp_path: Path) -> Places:
+    """Folders that no other test sees; the tests' own folder does not count as temporary."""
+    return Places(data=tmp_path / "data", documents=tmp_path, temporary=(tmp_path / "mail",))
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan, places: Places
+) -> Iterator[MainWindow]:
     """The window, shown, with the plan in it and its virtual design in front."""
-    window = build_window(qapp, model, settings)
+    window = build_window(qapp, model, settings, places)
     window.session.replace(plan, None)
     window.session.show_design("virtual")
     window.show()

@@ -56,6 +56,7 @@ def fake_evaluation(plan: Plan, design_id: str) -> Evaluation:
         room_users=none,
         users=none,
         scale=none + 1.5,
+        binding=none.astype(np.int8),
         overhead=none + 0.06,
         sharing_mb=none + 3584,
         links={link.id: Gauge(0.38, 0.3, 0.4, 0.75, "ok") for link in plan.links},

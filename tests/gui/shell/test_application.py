@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.session.places import Places
 from planner.shell import application
 from planner.shell.faults import LOGGER, watch_faults
 from planner.shell.main_window import MainWindow
@@ -19,6 +20,7 @@ def quiet_hooks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplicat
     """Leave no hook, log or style behind."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(application.platformdirs, "user_log_dir", lambda _name: str(tmp_path))
+    monkeypatch.setattr(application, "system_places", lambda _name: Places(tmp_path / "data", tmp_path))
     name, style = qapp.applicationName(), qapp.style().objectName()
     yield
     for handler in list(LOGGER.handlers):

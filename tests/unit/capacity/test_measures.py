@@ -7,7 +7,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import context_of
-from models.capacity.measures import Measure, measures_of
+from models.capacity.results import Measure
 from models.plan.entities import Plan
 from planner.presenters.samples import read_sample
 
@@ -18,7 +18,7 @@ def measures(plan: Plan, design_id: str) -> dict[tuple[str, str], Measure]:
     design = plan.design(design_id)
     assert design is not None
     compiled = compile_design(plan, design, LIBRARY)
-    return {(one.subject, one.key): one for one in measures_of(context_of(compiled, LIBRARY))}
+    return {(one.subject, one.key): one for one in context_of(compiled, LIBRARY).evaluation.measures}
 
 
 def test_measured_web_connections_are_shown_against_the_highest_measured() -> None:

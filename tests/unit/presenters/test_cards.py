@@ -32,6 +32,7 @@ def evaluation() -> Evaluation:
         room_users=none,
         users=none,
         scale=none,
+        binding=np.zeros(2, dtype=np.int8),
         overhead=np.array([0.06, 0.0]),
         sharing_mb=np.array([3584.0, 0.0]),
         links={"w": Gauge(0.88, None, None, 0.75, "high")},

@@ -1,0 +1,206 @@
+"""The page of published cases: what documents print, what the model returns, and how closely."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QScrollArea,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from planner.dialogs.text import words
+from planner.presenters.published_page import DOCUMENT, HEADERS, NUMBERS, SYMBOLS, VERDICTS, PublishedRow
+
+Index = QModelIndex | QPersistentModelIndex
+ORDER = Qt.ItemDataRole.UserRole
+WIDTH, HEIGHT, ROW_HEIGHT, NAME_WIDTH = 1280, 800, 26, 108
+TABLE_SHARE, DETAILS_SHARE = 3, 2
+CASE = 1
+
+
+class PublishedModel(QAbstractTableModel):
+    """The cases as Qt's model."""
+
+    def __init__(self, rows: Sequence[PublishedRow], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows = tuple(rows)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of cases."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        """Return the number of columns."""
+        return len(HEADERS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's text, order or alignment."""
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.cells[index.column()]
+        if role == ORDER:
+            return row.order[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a column's name, aligned as its cells are."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.tr(HEADERS[section])
+        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+class PublishedFilter(QSortFilterProxyModel):
+    """Keeps the cases of one document and one verdict; empty means all."""
+
+    def __init__(self, model: PublishedModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cases = model
+        self._document = self._verdict = ""
+        self.setSourceModel(model)
+        self.setSortRole(ORDER)
+
+    def keep(self, document: str, verdict: str) -> None:
+        """Keep other cases."""
+        self._document, self._verdict = document, verdict
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, _source_parent: Index) -> bool:
+        """Return whether a case is kept."""
+        row = self._cases.rows[source_row]
+        return self._document in {"", row.document} and self._verdict in {"", row.verdict}
+
+    def row_at(self, index: Index) -> PublishedRow | None:
+        """Return the case at a place of the table."""
+        source = self.mapToSource(index)
+        return self._cases.rows[source.row()] if source.isValid() else None
+
+
+class PublishedCases(QDialog):
+    """Sentences, filters, table, and what is known of the selected case."""
+
+    def __init__(self, rows: Sequence[PublishedRow], summary: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = PublishedFilter(PublishedModel(rows, self), self)
+        self.table, self.details = QTableView(), QScrollArea()
+        self.document, self.verdict = QComboBox(), QComboBox()
+        self.summary = words("\n".join(summary))
+        self.counted = words("", "muted")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowTitle(self.tr("Published cases"))
+        self.resize(QSize(WIDTH, HEIGHT).boundedTo(self.screen().availableSize()))
+        self._fill_filters(rows)
+        self._dress_table()
+        self._arrange()
+        self._filter()
+
+    def _filter(self) -> None:
+        self.model.keep(self.document.currentData(), self.verdict.currentData())
+        count = self.model.rowCount()
+        self.counted.setText(self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count))
+        if count:
+            self.table.selectRow(0)
+        else:
+            self._show_details(None)
+
+    def _show_selected(self, selected: QItemSelection, _before: QItemSelection) -> None:
+        indexes = selected.indexes()
+        self._show_details(self.model.row_at(indexes[0]) if indexes else None)
+
+    def _show_details(self, row: PublishedRow | None) -> None:
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(12, 12, 12, 12)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        if row is not None:
+            grid.addWidget(words(row.cells[CASE], "strong"), 0, 0, 1, 2)
+            for number, (name, text) in enumerate(row.details, 1):
+                label = words(self.tr(name), "muted")
+                label.setFixedWidth(NAME_WIDTH)
+                label.setAlignment(Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(label, number, 0)
+                grid.addWidget(words(text), number, 1)
+            grid.setRowStretch(len(row.details) + 1, 1)
+        grid.setColumnStretch(1, 1)
+        self.details.setWidget(content)
+
+    def _fill_filters(self, rows: Sequence[PublishedRow]) -> None:
+        self.document.setAccessibleName(self.tr("Document"))
+        self.document.addItem(self.tr("All documents"), "")
+        for document in dict.fromkeys(row.document for row in rows):
+            self.document.addItem(document, document)
+        self.verdict.setAccessibleName(self.tr("Verdict"))
+        self.verdict.addItem(self.tr("All verdicts"), "")
+        for verdict in VERDICTS:
+            self.verdict.addItem(f"{SYMBOLS[verdict]} {self.tr(verdict)}", verdict)
+        for filters in (self.document, self.verdict):
+            filters.currentIndexChanged.connect(lambda _index: self._filter())
+
+    def _dress_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setAccessibleName(self.windowTitle())
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setShowGrid(False)
+        table.setSortingEnabled(True)
+        table.sortByColumn(DOCUMENT, Qt.SortOrder.AscendingOrder)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(CASE, QHeaderView.ResizeMode.Stretch)
+        table.selectionModel().selectionChanged.connect(self._show_selected)
+
+    def _arrange(self) -> None:
+        self.details.setWidgetResizable(True)
+        self.details.setFrameShape(QFrame.Shape.NoFrame)
+        self.details.setAccessibleName(self.tr("The selected case"))
+        filters = QHBoxLayout()
+        filters.setSpacing(8)
+        filters.addWidget(self.document)
+        filters.addWidget(self.verdict)
+        filters.addWidget(self.counted, 1)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.table)
+        parts.addWidget(self.details)
+        parts.setStretchFactor(0, TABLE_SHARE)
+        parts.setStretchFactor(1, DETAILS_SHARE)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.summary)
+        layout.addLayout(filters)
+        layout.addWidget(parts, 1)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

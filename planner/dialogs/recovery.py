@@ -1,0 +1,102 @@
+"""Plans that a crash left behind: what each is, and what becomes of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from planner.dialogs.text import words
+from planner.session.recovery import KeptPlan
+
+SIZE = (640, 400)
+
+
+class RecoveryDialog(QDialog):
+    """A list of kept plans; nothing happens to any of them unless a button is pressed."""
+
+    recover_asked = Signal(object)
+    save_asked = Signal(object)
+    discard_asked = Signal(object)
+
+    def __init__(self, kept: Sequence[KeptPlan], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Recover plans"))
+        self.resize(*SIZE)
+        self._kept = list(kept)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Kept plans"))
+        self.list.setSpacing(2)
+        self.list.setWordWrap(True)
+        self.list.currentRowChanged.connect(self._follow)
+        self._make_buttons()
+        # As the button does, which is off where there is nothing to recover.
+        self.list.itemActivated.connect(lambda _item: self.recover.click())
+        self._arrange()
+        self.list.addItems([_lines(one) for one in self._kept])
+        self.list.setCurrentRow(0)
+
+    @property
+    def current(self) -> KeptPlan | None:
+        """Return the plan that is marked."""
+        row = self.list.currentRow()
+        return self._kept[row] if 0 <= row < len(self._kept) else None
+
+    def drop(self, kept: KeptPlan) -> None:
+        """Take a plan off the list; the dialog closes with the last one."""
+        row = self._kept.index(kept)
+        del self._kept[row]
+        self.list.takeItem(row)
+        self._follow()
+        if not self._kept:
+            self.accept()
+
+    def _make_buttons(self) -> None:
+        self.recover = self._button(self.tr("&Recover"), self.recover_asked)
+        self.recover.setDefault(True)
+        self.save = self._button(self.tr("&Save as…"), self.save_asked)
+        self.discard = self._button(self.tr("&Discard"), self.discard_asked)
+        self.later = QPushButton(self.tr("&Later"))
+        self.later.clicked.connect(self.reject)
+
+    def _button(self, text: str, asked: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        button.clicked.connect(lambda _checked=False: self._ask(asked))
+        return button
+
+    def _arrange(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(12)
+        layout.addWidget(words(self.tr("These plans were not saved when the program ended."), "strong"))
+        layout.addWidget(words(self._promise(), "muted"))
+        layout.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.discard)
+        row.addStretch(1)
+        for button in (self.later, self.save, self.recover):
+            row.addWidget(button)
+        layout.addLayout(row)
+
+    def _promise(self) -> str:
+        return self.tr(
+            "Their files are as they were saved last. Recover opens the kept edits as a copy; "
+            "Discard keeps them for 14 more days; Later asks again at the next start."
+        )
+
+    def _ask(self, asked: SignalInstance) -> None:
+        if self.current is not None:
+            asked.emit(self.current)
+
+    def _follow(self, _row: int = 0) -> None:
+        kept = self.current
+        readable = kept is not None and kept.readable
+        self.recover.setEnabled(readable)
+        self.save.setEnabled(readable)
+        self.discard.setEnabled(kept is not None and kept.orphan.slot is not None)
+
+
+def _lines(kept: KeptPlan) -> str:
+    place = f"\n{kept.folder}" if kept.folder else ""
+    return f"{kept.title}\n{kept.time}{place}\n{kept.differs}"

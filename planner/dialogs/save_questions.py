@@ -1,0 +1,48 @@
+"""What is asked when a plan cannot simply be saved where it was."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+
+from planner.dialogs.messages import CANCEL, message_box
+
+CONTEXT = "SaveQuestions"
+RELOAD, OVERWRITE, COPY = "reload", "overwrite", "copy"
+Role = QMessageBox.ButtonRole
+
+
+def ask_outside_change(parent: QWidget | None, name: str, difference: str) -> str:
+    """Return "reload", "overwrite", "copy" or "cancel"; `difference` says what stands against what."""
+    text = _words("{0} was changed outside this window since it was read.").format(name)
+    box = message_box(parent, QMessageBox.Icon.Warning, text)
+    kept = _words("Nothing is lost: what you do not choose stays under File > Earlier versions.")
+    box.setInformativeText(f"{difference}\n\n{kept}")
+    copy = box.addButton(_words("Save a &copy…"), Role.AcceptRole)
+    overwrite = box.addButton(_words("&Overwrite the file"), Role.DestructiveRole)
+    reload_file = box.addButton(_words("&Reload the file"), Role.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(copy)
+    answers = {id(copy): COPY, id(overwrite): OVERWRITE, id(reload_file): RELOAD}
+    return answers.get(id(_clicked(box)), CANCEL)
+
+
+def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
+    """Return whether the user wants to save elsewhere, after a save that failed as the sentence says."""
+    box = message_box(parent, QMessageBox.Icon.Warning, sentence)
+    box.setInformativeText(_words("The file is as it was, and your plan is still open."))
+    elsewhere = box.addButton(_words("Save &elsewhere…"), Role.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(elsewhere)
+    return _clicked(box) is elsewhere
+
+
+def _clicked(box: QMessageBox) -> QAbstractButton:
+    # Else the box would be gone with its buttons before the answer is read.
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    box.exec()
+    button = box.clickedButton()
+    box.deleteLater()
+    return button
+
+
+def _words(text: str) -> str:
+    return QCoreApplication.translate(CONTEXT, text)

@@ -1,0 +1,258 @@
+"""The plots of the help pages, drawn from what the model's own formulas return and from the published points."""
+
+from collections.abc import Callable, Mapping
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.processor import curve_utilization, demand, physical_users, quadratic_demand, shape_factor
+from models.capacity.response import mailbox_p95_ms
+from models.capacity.results import Floats
+from models.capacity.virtualization import derate, scaling_laws
+from models.plan.entities import Assumptions
+from models.published.predict import Outcome
+from models.units import MB_A_GB, PERCENT
+from planner.presenters.chart import Axis, Chart, Curve, Points, Shade
+
+PUBLISHED = "published"
+# The plots show the ceiling that a new plan has.
+CEILING = Assumptions().cpu_ceiling
+LONG, SHORT = "10 5", "3 4"
+SHARES = tuple(number / 5 for number in range(6))
+
+
+@frozen
+class Evidence:
+    """What plots are drawn from: the figures by full key and the published cases by id."""
+
+    figures: Mapping[str, Figure]
+    outcomes: Mapping[str, Outcome]
+
+    def value(self, key: str) -> float:
+        """Return the value of a figure."""
+        return self.figures[key].value
+
+    def read(self, case: str) -> float:
+        """Return what a document says, corrected where it is wrong."""
+        return self.outcomes[case].case.corrected
+
+
+def evidence_of(library: Library, outcomes: tuple[Outcome, ...]) -> Evidence:
+    """Return what plots are drawn from."""
+    return Evidence(library.figures(), {one.case.id: one for one in outcomes})
+
+
+def outlook_anywhere(evidence: Evidence) -> Chart:
+    """Return CPU against Outlook Anywhere users on Windows Server 2008 R2 and SP2."""
+    users = np.linspace(0.0, 18000.0, 181)
+    key = "exchange-2010/cas.cpu.outlook-anywhere"
+    r2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope"))
+    sp2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope@2008-sp2"))
+    return Chart(
+        name="outlook-anywhere",
+        says="CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.",
+        x=Axis("Outlook Anywhere users on one server", 0, 18000, range(0, 18001, 3000)),
+        y=Axis("CPU", 0, 1, SHARES, percent=True),
+        curves=(
+            Curve(x=users, y=r2, name="Windows 2008 R2", at=10500, anchor="start", above=False),
+            Curve(x=users, y=sp2, name="Windows 2008 SP2", at=4700, dash=LONG),
+            _level(users, CEILING, "75 %, the ceiling", 7600, "start"),
+        ),
+        points=(
+            Points(x=(evidence.read("oa-graph"),), y=(CEILING,), name=PUBLISHED),
+            Points(
+                x=(evidence.outcomes["oa-text"].case.printed,),
+                y=(CEILING,),
+                name="printed, read as 14,000",
+                hollow=True,
+            ),
+        ),
+    )
+
+
+def flat_or_quadratic(evidence: Evidence) -> Chart:
+    """Return the band between a flat and a purely quadratic cost through the one published point."""
+    users = np.linspace(0.0, 18000.0, 181)
+    limit = np.array([[evidence.value("exchange-2010/cas.limit.owa")]])
+    cost = evidence.value("exchange-2010/cas.cpu.owa")
+    flat = _cpu(evidence, users, cost, 0.0)
+    low, high = (flat * shape_factor(users[:, None, None], limit, reading)[:, 0, 0] for reading in ("low", "high"))
+    quadratic = np.where(users < limit[0, 0], low, high)
+    return Chart(
+        name="flat-or-quadratic",
+        says="CPU against Outlook Web App users: a band from flat to quadratic cost, through the published point.",
+        x=Axis("Outlook Web App users on one server", 0, 18000, range(0, 18001, 3000)),
+        y=Axis("CPU", 0, 1.2, (*SHARES, 1.2), percent=True),
+        curves=(
+            Curve(x=users, y=flat, name="the same cost for every user", at=7600),
+            Curve(
+                x=users, y=quadratic, name="cost grows with the users", at=9200, anchor="start", above=False, dash=LONG
+            ),
+        ),
+        points=(Points(x=(evidence.read("owa"),), y=(CEILING,), name=PUBLISHED),),
+        shades=(Shade(x=users, low=low, high=high),),
+    )
+
+
+def scaling_out(evidence: Evidence) -> Chart:
+    """Return heavy users against VMs on one host, by the law in use and its two rivals."""
+    vms = np.linspace(1.0, 8.0, 71)
+    one = evidence.value("exchange-2003/mailbox.curve.users_one_processor") * _derate(evidence, 1.0)
+    laws = scaling_laws(
+        vms, *(np.asarray(evidence.value(f"esx-3.0.1/derate.{key}")) for key in ("vm_penalty", "coherency", "power"))
+    )
+    in_use, coherent, powered = (one * law for law in laws)
+    return Chart(
+        name="scaling-out",
+        says="Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.",
+        x=Axis("VMs of one vCPU on the host", 1, 8, range(1, 9)),
+        y=Axis("heavy users at 80 %", 0, 8000, range(0, 8001, 2000)),
+        curves=(
+            Curve(x=vms, y=in_use, name="in use", at=8),
+            Curve(x=vms, y=coherent, name="coherency alone", at=8, above=False, dash=SHORT),
+            Curve(x=vms, y=powered, name="power of the VMs", at=7.2, dash=LONG),
+        ),
+        points=(
+            Points(
+                x=(1, 2, 4), y=tuple(evidence.read(case) for case in ("vm-1x1", "vm-2x1", "vm-4x1")), name=PUBLISHED
+            ),
+        ),
+        shades=(_span(1.0, evidence.value("esx-3.0.1/tested.vms"), 8000.0, "tested"),),
+    )
+
+
+def physical_and_virtual(evidence: Evidence) -> Chart:
+    """Return CPU against heavy users, physical and virtual, with one and two processors."""
+    return Chart(
+        name="physical-and-virtual",
+        says="CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.",
+        x=Axis("heavy users", 0, 3400, range(0, 3401, 500)),
+        y=Axis("CPU of the processors assigned", 0, 1, SHARES, percent=True),
+        curves=_heavy_user_curves(evidence),
+        points=(_processor_points(evidence),),
+    )
+
+
+def _heavy_user_curves(evidence: Evidence) -> tuple[Curve, ...]:
+    users = np.linspace(0.0, 3400.0, 171)
+    one, two = (_physical_users(evidence, processors) for processors in (1.0, 2.0))
+    first, second = (
+        evidence.value(f"exchange-2003/mailbox.curve.exponent_{name}") for name in ("one_processor", "two_processors")
+    )
+    server, pair = _curve(evidence, users, one, first), _curve(evidence, users, two, second)
+    single = _curve(evidence, users, one * _derate(evidence, 1.0), first)
+    double = _curve(evidence, users, two * _derate(evidence, 2.0), second)
+    return (
+        Curve(x=users, y=server, name="1 processor", at=1900, anchor="start", above=False),
+        Curve(x=users, y=single, name="VM, 1 vCPU", at=1120, dash=LONG),
+        Curve(x=users, y=pair, name="2 processors", at=2700, anchor="start", above=False),
+        Curve(x=users, y=double, name="VM, 2 vCPUs", at=2320, anchor="start", above=False, dash=LONG),
+    )
+
+
+def response_time(evidence: Evidence) -> Chart:
+    """Return the response time of a Mailbox server against its CPU, with the range that is trusted."""
+    cpu = np.linspace(0.2, 0.95, 151)
+    base, service, second = (
+        evidence.value(f"exchange-2003/mailbox.response.{name}") for name in ("base_ms", "service_ms", "second_vcpu_ms")
+    )
+    one, two = (mailbox_p95_ms(cpu, np.full_like(cpu, vcpus), base, service, second) for vcpus in (1.0, 2.0))
+    least, most, limit = (
+        evidence.value(f"exchange-2003/mailbox.response.{name}") for name in ("least_cpu", "most_cpu", "limit_ms")
+    )
+    busy = (evidence.read("cpu-physical-1") / PERCENT, most, evidence.read("cpu-physical-2") / PERCENT, most)
+    cases = ("response-physical-1", "response-vm-1", "response-physical-2", "response-vm-2")
+    return Chart(
+        name="response-time",
+        says="Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.",
+        x=Axis("CPU", 0.2, 1, (0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
+        y=Axis("95th percentile, ms", 0, 800, range(0, 801, 200)),
+        curves=(
+            Curve(x=cpu, y=one, name="physical, or VM with 1 vCPU", at=0.42, anchor="middle", above=False),
+            Curve(x=cpu, y=two, name="VM with 2 vCPUs", at=0.38, anchor="middle", dash=LONG),
+            _level(cpu, limit, "500 ms, the limit", 0.2, "start"),
+        ),
+        points=(Points(x=busy, y=tuple(evidence.read(case) for case in cases), name=PUBLISHED),),
+        shades=(_span(least, most, 800.0, "trusted"),),
+    )
+
+
+def memory_fit(evidence: Evidence) -> Chart:
+    """Return the memory that the 2007 fit gives against what was measured."""
+    line = np.linspace(0.0, 12.0, 25)
+    band = np.asarray(evidence.value("exchange-2007/memory.band_mb") / MB_A_GB)
+    rows = [one for one in evidence.outcomes.values() if one.case.quantity == "memory" and one.predicted is not None]
+    first, second = ([one for one in rows if one.case.id.startswith(series)] for series in ("t1", "t2"))
+    return Chart(
+        name="memory-fit",
+        says="Memory by the fit against memory measured: most runs lie within 0.8 GB.",
+        x=Axis("memory in use, measured, GB", 0, 12, range(0, 13, 2)),
+        y=Axis("by the fit, GB", 0, 12, range(0, 13, 2)),
+        curves=(Curve(x=line, y=line, name="equal", at=4.8, anchor="start", above=False),),
+        points=(
+            _memory_points(first, "Test 1", hollow=True),
+            _memory_points(second, "Test 2", hollow=False),
+        ),
+        shades=(Shade(x=line, low=line - band, high=line + band, name="± 0.8 GB", at=2.2, name_y=4.0),),
+    )
+
+
+PLOTS: dict[str, Callable[[Evidence], Chart]] = {
+    "outlook-anywhere": outlook_anywhere,
+    "flat-or-quadratic": flat_or_quadratic,
+    "scaling-out": scaling_out,
+    "physical-and-virtual": physical_and_virtual,
+    "response-time": response_time,
+    "memory-fit": memory_fit,
+}
+
+
+def _cpu(evidence: Evidence, users: Floats, cost: float, slope: float) -> Floats:
+    """Return the CPU of the platform of Exchange 2010 under users of one protocol."""
+    asked = users[:, None, None]
+    total = demand(asked, np.array([[cost]])) + quadratic_demand(asked, np.array([[slope]]))
+    capacity = evidence.value("exchange-2010/platform.cores") * evidence.value("exchange-2010/platform.core_mhz")
+    return np.asarray(total[:, 0] / capacity)
+
+
+def _physical_users(evidence: Evidence, processors: float) -> float:
+    most = evidence.value("exchange-2003/mailbox.curve.users_one_processor")
+    penalty = evidence.value("exchange-2003/mailbox.curve.second_processor_penalty")
+    return float(physical_users(np.asarray(processors), most, penalty))
+
+
+def _derate(evidence: Evidence, vcpus: float) -> float:
+    """Return the derate of one VM alone on its host."""
+    keys = ("one_vcpu", "vcpu_penalty", "processor_penalty", "vm_penalty")
+    figures = (np.asarray(evidence.value(f"esx-3.0.1/derate.{key}")) for key in keys)
+    return float(derate(np.asarray(1.0), np.asarray(vcpus), *figures))
+
+
+def _curve(evidence: Evidence, users: Floats, most: float, exponent: float) -> Floats:
+    point = np.asarray(evidence.value("exchange-2003/mailbox.curve.measuring_point"))
+    return curve_utilization(users, np.asarray(most), point, np.asarray(exponent))
+
+
+def _processor_points(evidence: Evidence) -> Points:
+    ceiling = evidence.value("exchange-2003/mailbox.curve.measuring_point")
+    at_ceiling = ("physical-1", "vm-1x1", "physical-2", "vm-1x2")
+    users = [evidence.read(case) for case in (*at_ceiling, "vm-1x1", "vm-1x2")]
+    cpu = [evidence.read(case) / PERCENT for case in ("cpu-physical-1", "cpu-physical-2")]
+    return Points(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=PUBLISHED)
+
+
+def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> Points:
+    measured = tuple(one.case.corrected / MB_A_GB for one in rows)
+    return Points(x=measured, y=tuple((one.predicted or 0.0) / MB_A_GB for one in rows), name=name, hollow=hollow)
+
+
+def _level(x: Floats, height: float, name: str, at: float, anchor: str) -> Curve:
+    return Curve(x=x, y=np.full_like(x, height), name=name, at=at, anchor=anchor, dash=SHORT)
+
+
+def _span(low: float, high: float, top: float, name: str) -> Shade:
+    ends = np.array([low, high])
+    middle = (low + high) / 2.0
+    return Shade(x=ends, low=np.zeros(2), high=np.full(2, top), name=name, at=middle, name_y=top * 0.95)

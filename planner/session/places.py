@@ -1,0 +1,55 @@
+"""Where the program keeps its own files, and which folders of the system are no place for a plan."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import platformdirs
+from attrs import frozen
+
+
+@frozen
+class Places:
+    """Folders that matter to the safety of plans.
+
+    Parameters
+    ----------
+    data : Path
+        The application's local data folder: snapshots, history of saves, locks.
+    documents : Path
+        Where a copy of a plan is offered to be saved.
+    temporary : tuple of Path
+        Folders that the system or a mail program empties; a plan opened from there opens as a copy.
+    """
+
+    data: Path
+    documents: Path
+    temporary: tuple[Path, ...] = ()
+
+    def is_temporary(self, path: Path) -> bool:
+        """Return whether a file lies where it will be swept away."""
+        real = Path(os.path.realpath(path))
+        return any(real.is_relative_to(os.path.realpath(folder)) for folder in self.temporary)
+
+
+def system_places(name: str) -> Places:
+    """Return the places of this user on this system, for the program of this name."""
+    return Places(
+        data=Path(platformdirs.user_data_dir(name, appauthor=False)),
+        documents=Path(platformdirs.user_documents_dir()),
+        temporary=tuple(Path(folder) for folder in _temporary_folders()),
+    )
+
+
+def _temporary_folders() -> list[str]:
+    """Return the system's, and those in which mail programs open attachments."""
+    folders = [tempfile.gettempdir()]
+    if sys.platform == "win32":
+        local = os.environ.get("LOCALAPPDATA", "")
+        return folders + ([str(Path(local, "Microsoft", "Windows", "INetCache"))] if local else [])
+    if sys.platform == "darwin":
+        folders.append(str(Path.home() / "Library" / "Containers" / "com.apple.mail"))
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    folders += ["/tmp", "/var/tmp", platformdirs.user_cache_dir()]  # noqa: S108 - never written to here
+    return folders + ([runtime] if runtime else [])

@@ -1,0 +1,213 @@
+"""Snapshots of plans that are not saved yet, and what is left of them when a process dies."""
+
+import json
+import os
+import secrets
+import time
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QLockFile
+
+from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
+from models.planfile.atomic import write_atomically
+
+TRASH_DAYS = 14
+PLAN, ABOUT, LOCK = ".xplan", ".json", ".lock"
+MOST_ABOUT_BYTES = 64 * 1024
+
+
+@frozen(kw_only=True)
+class About:
+    """What a snapshot is of.
+
+    Parameters
+    ----------
+    original : Path or None
+        The file that the plan came from, if any.
+    sha256 : str
+        Digest of that file when it was read.
+    title : str
+        The plan's title.
+    saved_at : str
+        When, as ISO 8601 in UTC.
+    process : int
+        Id of the process that wrote it.
+    revision : int
+        Which edit of that process it holds.
+    """
+
+    original: Path | None = None
+    sha256: str = ""
+    title: str = ""
+    saved_at: str = ""
+    process: int = 0
+    revision: int = 0
+
+
+@frozen(eq=False)
+class Slot:
+    """A place for the snapshots of one open plan, held for as long as the process lives."""
+
+    name: str
+    lock: QLockFile
+
+    def release(self) -> None:
+        """Let others take the slot."""
+        self.lock.unlock()
+
+
+@frozen(eq=False)
+class Orphan:
+    """A snapshot that nobody works on.
+
+    Parameters
+    ----------
+    name : str
+        Of its slot.
+    path : Path
+        The snapshot.
+    about : About
+        What it is of; where that is lost, only the time.
+    slot : Slot or None
+        The slot, held; None for one in the trash.
+    """
+
+    name: str
+    path: Path
+    about: About
+    slot: Slot | None
+
+    def plan(self) -> Plan:
+        """Return the plan in it.
+
+        Raises
+        ------
+        PlanFileError
+            If it cannot be read.
+        """
+        return load_plan(self.path).plan
+
+
+class Snapshots:
+    """The folder of snapshots: written beside the interface, listed at the next start."""
+
+    def __init__(self, data: Path) -> None:
+        self._folder = data / "autosave"
+        self._trash = data / "trash"
+
+    def claim(self, name: str = "") -> Slot | None:
+        """Return a slot, a new one unless named, or None when another process holds it."""
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        name = name or secrets.token_hex(8)
+        lock = QLockFile(str(self._folder / f"{name}{LOCK}"))
+        # Never stale by age: only the death of its process frees a slot.
+        lock.setStaleLockTime(0)
+        return Slot(name, lock) if lock.tryLock(0) else None
+
+    def write(self, slot: Slot, plan: Plan, about: About) -> None:
+        """Write a snapshot into a slot, the plan first, in whole or not at all.
+
+        Raises
+        ------
+        PlanFileError
+            If it cannot be written; the one before is then as it was.
+        """
+        save_plan(plan, self._plan_of(slot.name))
+        stamped = evolve(about, title=plan.title, saved_at=datetime.now(UTC).isoformat(), process=os.getpid())
+        write_atomically(self._about_of(slot.name), _text_of(stamped).encode())
+
+    def remove(self, slot: Slot) -> None:
+        """Remove the snapshot in a slot; the slot stays held."""
+        for path in (self._plan_of(slot.name), self._about_of(slot.name)):
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+
+    def discard(self, name: str) -> None:
+        """Put a snapshot into the trash, where it stays for some days."""
+        self._trash.mkdir(parents=True, exist_ok=True, mode=0o700)
+        now = time.time()
+        for path in (self._plan_of(name), self._about_of(name)):
+            with suppress(FileNotFoundError):
+                os.utime(path, (now, now))
+                path.replace(self._trash / path.name)
+
+    def orphans(self) -> list[Orphan]:
+        """Return the snapshots of processes that are gone, the latest first; their slots are held now."""
+        found = []
+        for path in self._snapshots_in(self._folder):
+            slot = self.claim(path.stem)
+            if slot is not None:
+                found.append(Orphan(path.stem, path, _about(path), slot))
+        return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
+
+    def discarded(self) -> list[Orphan]:
+        """Return what is in the trash, the latest first."""
+        found = [Orphan(path.stem, path, _about(path), None) for path in self._snapshots_in(self._trash)]
+        return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
+
+    def empty_trash(self, now: float) -> None:
+        """Remove what has been in the trash for longer than it is kept; `now` is in seconds since 1970."""
+        oldest = now - timedelta(days=TRASH_DAYS).total_seconds()
+        for path in self._files_in(self._trash):
+            with suppress(OSError):
+                if path.stat().st_mtime < oldest:
+                    path.unlink()
+
+    def _snapshots_in(self, folder: Path) -> list[Path]:
+        return [path for path in self._files_in(folder) if path.suffix == PLAN]
+
+    @staticmethod
+    def _files_in(folder: Path) -> list[Path]:
+        try:
+            return sorted(path for path in folder.iterdir() if path.is_file())
+        except OSError:
+            return []
+
+    def _plan_of(self, name: str) -> Path:
+        return self._folder / f"{name}{PLAN}"
+
+    def _about_of(self, name: str) -> Path:
+        return self._folder / f"{name}{ABOUT}"
+
+
+def _text_of(about: About) -> str:
+    fields: dict[str, Any] = {
+        "original": str(about.original) if about.original is not None else "",
+        "sha256": about.sha256,
+        "title": about.title,
+        "saved_at": about.saved_at,
+        "process": about.process,
+        "revision": about.revision,
+    }
+    # ASCII only: a path of the system need not be valid Unicode.
+    return json.dumps(fields, ensure_ascii=True, indent=2)
+
+
+def _about(snapshot: Path) -> About:
+    """Return what the file beside a snapshot says; where it does not fit, the time of the snapshot alone."""
+    try:
+        text = snapshot.with_suffix(ABOUT).read_bytes()[:MOST_ABOUT_BYTES]
+        fields = json.loads(text)
+        original = str(fields["original"])
+        return About(
+            original=Path(original) if original else None,
+            sha256=str(fields["sha256"]),
+            title=str(fields["title"]),
+            saved_at=datetime.fromisoformat(fields["saved_at"]).isoformat(),
+            process=int(fields["process"]),
+            revision=int(fields["revision"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return About(saved_at=_time_of(snapshot))
+
+
+def _time_of(path: Path) -> str:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC).isoformat()
+    except (OSError, ValueError, OverflowError):
+        return ""

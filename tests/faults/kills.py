@@ -1,0 +1,101 @@
+"""SIGKILL at random moments of a save. Run as a program: `python -m tests.faults.kills COUNT [WRITER] [SEED]`.
+
+A child saves the plan again and again, each time with the next number, and reports each save that is done. The
+parent kills it at a random moment and looks at the file alone, as it would be mailed: it must be the last save that
+was reported, or the one after it, whole.
+"""
+
+import json
+import os
+import random
+import shutil
+import signal
+import struct
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from models.errors import PlannerError
+from models.planfile import save_plan
+from tests.faults.writers import NAME, WRITERS, Writer, is_litter, number_in, numbered
+
+NUMBER = struct.Struct(">Q")
+LONGEST_WAIT_S = 0.03
+SIZES = (0, 0, 0, 300)
+
+
+def save_for_ever(writer: Writer, path: Path, start: int, sites: int, report: int) -> None:
+    """Save with rising numbers until killed; each number is reported when its save is done."""
+    os.write(report, NUMBER.pack(start))
+    number = start
+    while True:
+        number += 1
+        writer(numbered(number, sites), path)
+        os.write(report, NUMBER.pack(number))
+
+
+def reported_until_killed(writer: Writer, path: Path, start: int, sites: int, wait: float) -> int:
+    """The last save that the child reported before it was killed."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            save_for_ever(writer, path, start, sites, writing)
+        finally:
+            os._exit(1)
+    os.close(writing)
+    last = os.read(reading, NUMBER.size)
+    time.sleep(wait)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    with os.fdopen(reading, "rb") as stream:
+        rest = stream.read()
+    return NUMBER.unpack((last + rest)[-NUMBER.size :])[0]
+
+
+def verdict(path: Path, reported: int) -> str:
+    """What the kill has done to the file."""
+    if any(is_litter(each.name) for each in path.parent.iterdir()):
+        return "litter"
+    try:
+        found = number_in(path.read_bytes())
+    except (PlannerError, OSError):
+        return "damaged"
+    if found == reported:
+        return "last save"
+    return "next save" if found == reported + 1 else "lost"
+
+
+def one_kill(writer: Writer, path: Path, chance: random.Random) -> tuple[str, bool]:
+    """The verdict on one kill, and whether a temporary was left."""
+    start = chance.randrange(1, 10**6)
+    save_plan(numbered(start), path)
+    wait = chance.random() * LONGEST_WAIT_S
+    reported = reported_until_killed(writer, path, start, chance.choice(SIZES), wait)
+    answer = verdict(path, reported)
+    others = [each for each in path.parent.iterdir() if each.name != NAME]
+    for each in others:
+        each.unlink()
+    return answer, bool(others)
+
+
+def kills(count: int, writer: str = "save_plan", seed: int = 0) -> dict[str, int]:
+    """How often each verdict was found."""
+    chance = random.Random(seed)
+    folder = Path(tempfile.mkdtemp(prefix="planner-kills-"))
+    verdicts: Counter[str] = Counter()
+    try:
+        for _ in range(count):
+            answer, left = one_kill(WRITERS[writer], folder / NAME, chance)
+            verdicts[answer] += 1
+            verdicts["temporary left"] += left
+    finally:
+        shutil.rmtree(folder)
+    return dict(verdicts)
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    print(json.dumps(kills(int(given[0]), *given[1:2], *map(int, given[2:3]))))

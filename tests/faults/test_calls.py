@@ -1,0 +1,19 @@
+"""Each system call of a save killed or made to fail: the old plan or the new one, told truly, and no litter."""
+
+import pytest
+
+from tests.faults.calls import may_trace
+from tests.faults.running import ran
+
+pytestmark = pytest.mark.skipif(not may_trace(), reason="strace is not installed or may not trace")
+
+
+def test_no_call_loses_the_plan():
+    found = ran("calls", 1)
+    assert found["violations"] == {}
+    assert found["faults"] >= 80
+
+
+@pytest.mark.parametrize("writer", ["in_place", "littering"])
+def test_planted_writers_are_found(writer):
+    assert ran("calls", 0.5, writer)["violations"] != {}

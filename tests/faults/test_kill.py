@@ -1,0 +1,24 @@
+"""A process that is killed in the middle of a save loses nothing that it has reported as saved."""
+
+import os
+
+import pytest
+
+from tests.faults.running import ran
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs SIGKILL and fork")
+GOOD = {"last save", "next save", "temporary left"}
+KILLS = 40
+
+
+def test_no_kill_loses_or_damages_a_plan():
+    verdicts = ran("kills", KILLS)
+    assert set(verdicts) <= GOOD
+    assert verdicts.get("last save", 0) + verdicts.get("next save", 0) == KILLS
+
+
+@pytest.mark.parametrize(
+    ("writer", "verdict"), [("in_place", "damaged"), ("forgetful", "lost"), ("littering", "litter")]
+)
+def test_planted_writers_are_found(writer, verdict):
+    assert ran("kills", KILLS, writer).get(verdict, 0) > 0

@@ -1,0 +1,82 @@
+"""The help: its pages, its plots, and that nothing else is ever loaded."""
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from planner.dialogs.help_window import HelpWindow
+from planner.presenters.help_pages import PAGES
+from planner.shell.main_window import MainWindow
+from planner.theme.tokens import DARK
+
+
+@pytest.fixture
+def help_window(window: MainWindow) -> HelpWindow:
+    window.actions_of_plan.by_id["help.model"].trigger()
+    return window.findChild(HelpWindow)
+
+
+def test_the_page_of_the_model_has_text_and_plots(help_window: HelpWindow) -> None:
+    assert help_window.windowTitle() == "Where the numbers come from"
+    text = help_window.browser.toPlainText()
+    assert text.startswith("Where the numbers come from")
+    assert text.count("\ufffc") == 6
+
+
+def test_every_page_is_reached_from_the_contents(help_window: HelpWindow) -> None:
+    for row, (_, title) in enumerate(PAGES):
+        help_window.contents.setCurrentRow(row)
+        assert help_window.browser.toPlainText().startswith(title)
+        assert help_window.windowTitle() == title
+
+
+def test_the_errata_page_is_made_from_the_errata(window: MainWindow) -> None:
+    window.actions_of_plan.by_id["help.errata"].trigger()
+    text = window.findChild(HelpWindow).browser.toPlainText()
+    assert all(f"{one.key}: {one.place}" in text and one.reading in text for one in window.help._library.errata)
+
+
+def test_f1_opens_the_first_page_and_one_window_serves_all(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window.canvas, Qt.Key.Key_F1)
+    window.actions_of_plan.by_id["help.errata"].trigger()
+    (only,) = window.findChildren(HelpWindow)
+    assert only.contents.currentRow() == 2
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["https://example.org/a.png", "file:///etc/passwd", "qrc:/a", "plot:nowhere", "data:image/png;base64,AA", "a.png"],
+)
+def test_nothing_foreign_is_loaded(help_window: HelpWindow, address: str) -> None:
+    for kind in (1, 2, 3):
+        found = help_window.browser.loadResource(kind, QUrl(address))
+        assert isinstance(found, QImage)
+        assert (found.width(), found.height()) == (1, 1)
+
+
+def test_a_page_cannot_bring_its_own_markup(help_window: HelpWindow) -> None:
+    help_window.browser.show_text('# A\n\n<img src="file:///etc/passwd"> <b>x</b>')
+    assert '<img src="file:///etc/passwd">' in help_window.browser.toPlainText()
+
+
+def test_links_lead_to_pages_only(help_window: HelpWindow) -> None:
+    help_window.browser.anchorClicked.emit(QUrl("https://example.org"))
+    assert help_window.contents.currentRow() == 1
+    help_window.browser.anchorClicked.emit(QUrl("help:nowhere"))
+    assert help_window.contents.currentRow() == 1
+    help_window.browser.anchorClicked.emit(QUrl("help:errata"))
+    assert help_window.contents.currentRow() == 2
+
+
+def test_plots_follow_the_theme(help_window: HelpWindow) -> None:
+    light = help_window.browser.loadResource(2, QUrl("plot:outlook-anywhere"))
+    help_window.set_tokens(DARK)
+    dark = help_window.browser.loadResource(2, QUrl("plot:outlook-anywhere"))
+    assert dark.pixelColor(1, 100).name().upper() == DARK.card
+    assert light.pixelColor(1, 100) != dark.pixelColor(1, 100)
+
+
+def test_escape_closes_it(help_window: HelpWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(help_window, Qt.Key.Key_Escape)
+    assert not help_window.isVisible()

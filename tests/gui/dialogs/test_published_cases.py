@@ -1,0 +1,64 @@
+"""The page of published cases: sorted, filtered, and each case with what is known of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from planner.dialogs.published_cases import PublishedCases
+from planner.presenters.published_page import HEADERS, VERDICTS
+from planner.shell.main_window import MainWindow
+
+ERROR, VERDICT = HEADERS.index("Error"), HEADERS.index("Verdict")
+
+
+@pytest.fixture
+def page(window: MainWindow) -> PublishedCases:
+    window.actions_of_plan.by_id["help.published"].trigger()
+    return window.findChild(PublishedCases)
+
+
+def cells(page: PublishedCases, column: int) -> list[str]:
+    return [page.model.index(row, column).data() for row in range(page.model.rowCount())]
+
+
+def details(page: PublishedCases) -> str:
+    return "\n".join(label.text() for label in page.details.widget().findChildren(QLabel))
+
+
+def test_it_says_first_what_it_amounts_to(page: PublishedCases) -> None:
+    assert "predicted cases lie within tolerance" in page.summary.text()
+    assert page.model.rowCount() > 100
+
+
+def test_a_verdict_has_a_symbol_and_a_word(page: PublishedCases) -> None:
+    assert set(cells(page, VERDICT)) <= {
+        f"{symbol} {verdict}" for symbol, verdict in zip("✓≈✖=–", VERDICTS, strict=True)
+    }
+
+
+def test_numbers_sort_as_numbers_and_the_rest_stands_last(page: PublishedCases) -> None:
+    page.table.sortByColumn(ERROR, Qt.SortOrder.DescendingOrder)
+    shown = cells(page, ERROR)
+    numbers = [float(text.replace(",", "").replace("−", "-")) for text in shown if text != "–"]
+    assert numbers == sorted(numbers, reverse=True)
+    assert shown[-1] == "–"
+
+
+def test_it_filters_by_document_and_verdict(page: PublishedCases) -> None:
+    page.document.setCurrentIndex(page.document.findData("dell-esx3-2007"))
+    assert set(cells(page, 0)) == {"dell-esx3-2007"}
+    page.verdict.setCurrentIndex(page.verdict.findData("not predicted"))
+    assert set(cells(page, VERDICT)) == {"– not predicted"}
+    assert page.counted.text() == f"{page.model.rowCount()} cases"
+    page.verdict.setCurrentIndex(page.verdict.findData("outside"))
+    assert page.model.rowCount() == 0
+    assert details(page) == ""
+
+
+def test_the_selected_case_tells_inputs_correction_and_errata(page: PublishedCases) -> None:
+    row = next(row for row in range(page.model.rowCount()) if page.model.index(row, 1).data().startswith("Test 2b, Cl"))
+    page.table.selectRow(row)
+    text = details(page)
+    assert "exchange: 2007" in text
+    assert "S0-1, Table of Test 2b:" in text
+    assert "Read otherwise" in text

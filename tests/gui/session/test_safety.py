@@ -1,0 +1,303 @@
+"""What a user meets when a plan could be lost: the questions, their answers, and what is on the disk after."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from models.errors import PlanFileError
+from models.plan import edits
+from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
+from planner.dialogs import files
+from planner.dialogs.earlier_versions import EarlierVersionsDialog
+from planner.session import safekeeping
+from planner.session.places import Places
+from planner.session.safekeeping import Safekeeping
+from planner.session.snapshots import About, Snapshots
+from planner.shell.application import build_window
+from planner.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def path(window: MainWindow, plan: Plan, tmp_path: Path) -> Path:
+    """The plan's file, open in the window."""
+    target = tmp_path / "contoso.xplan"
+    save_plan(plan, target)
+    window.files.open_path(target)
+    return target
+
+
+@pytest.fixture
+def other(window: MainWindow, qapp: QApplication, model, settings, places: Places):
+    """Another window on the same data folder."""
+    made = build_window(qapp, model, settings, places)
+    yield made
+    made.session.undo_stack.setClean()
+    made.close()
+    made.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def rename(window: MainWindow, name: str = "ESX-09") -> None:
+    window.session.do(edits.rename(window.session.plan, "esx", name))
+
+
+def press(text: str, seen: list[str]) -> None:
+    """Press the button of this text in the next message."""
+
+    def click() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append(f"{box.text()}\n{box.informativeText()}")
+        next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
+
+    QTimer.singleShot(0, click)
+
+
+def trigger(window: MainWindow, action: str) -> None:
+    window.actions_of_plan.by_id[action].trigger()
+
+
+def saving_to(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[Path]:
+    """Answer the next file dialogs with a path, and note what they suggest."""
+    suggested: list[Path] = []
+    monkeypatch.setattr(files, "ask_save", lambda _parent, offered: (suggested.append(offered), path)[1])
+    return suggested
+
+
+# ------------------------------------------------------------------ changed outside
+
+
+@pytest.fixture
+def theirs(window: MainWindow, path: Path, plan: Plan) -> Plan:
+    """What another program writes into the file while the window has edits of its own."""
+    rename(window)
+    changed = edits.rename(plan, "mbx", "EX-MBX-9").apply(plan)
+    save_plan(changed, path)
+    return changed
+
+
+def test_a_change_from_outside_is_asked_about(window: MainWindow, path: Path, theirs: Plan) -> None:
+    mine, seen = window.session.plan, []
+    press("Cancel", seen)
+    assert not window.files.save()
+    assert "contoso.xplan was changed outside this window" in seen[0]
+    assert "1 host changed, 1 VM changed" in seen[0]
+    assert "Earlier versions" in seen[0]
+    assert (load_plan(path).plan, window.session.plan) == (theirs, mine)
+
+
+def test_overwriting_keeps_theirs_among_the_earlier_versions(window: MainWindow, path: Path, theirs: Plan) -> None:
+    press("Overwrite the file", [])
+    assert window.files.save()
+    assert load_plan(path).plan == window.session.plan
+    kept = window.files._keeping.history.versions(path)
+    assert theirs in [load_plan(version.path).plan for version in kept]
+
+
+def test_reloading_keeps_mine_among_the_earlier_versions(window: MainWindow, path: Path, theirs: Plan) -> None:
+    mine = window.session.plan
+    press("Reload the file", [])
+    assert not window.files.save()
+    assert (window.session.plan, window.session.modified) == (theirs, False)
+    kept = window.files._keeping.history.versions(path)
+    assert [load_plan(version.path).plan for version in kept] == [mine]
+
+
+def test_a_copy_leaves_theirs_alone(
+    window: MainWindow, path: Path, theirs: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suggested = saving_to(monkeypatch, path.with_name("mine.xplan"))
+    press("Save a copy…", [])
+    assert window.files.save()
+    assert suggested == [path.with_name("contoso copy.xplan")]
+    assert load_plan(path).plan == theirs
+    assert window.session.path == path.with_name("mine.xplan")
+
+
+def test_a_file_that_is_no_plan_any_more_is_told(window: MainWindow, path: Path) -> None:
+    rename(window)
+    path.write_bytes(b"something else")
+    seen: list[str] = []
+    press("Cancel", seen)
+    window.files.save()
+    assert "cannot be read as a plan" in seen[0]
+    assert path.read_bytes() == b"something else"
+
+
+# ------------------------------------------------------------------ read-only, copies, two windows
+
+
+def test_a_second_window_on_one_plan_is_read_only_and_says_so(
+    window: MainWindow, other: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other.files.open_path(path)
+    assert other.windowTitle() == "contoso.xplan — read-only"
+    assert "another window" in other.status.currentMessage()
+    rename(other)
+    assert other.windowTitle() == "contoso.xplan — read-only, edited"
+    assert other.status.saved.text() == "Edited, read-only"
+    suggested = saving_to(monkeypatch, path.with_name("second.xplan"))
+    trigger(other, "file.save")
+    assert suggested == [path.with_name("contoso copy.xplan")]
+    assert other.windowTitle() == "second.xplan"
+
+
+def test_a_plan_out_of_a_mail_opens_as_a_copy(window: MainWindow, places: Places, plan: Plan) -> None:
+    places.temporary[0].mkdir()
+    mailed = places.temporary[0] / "mailed.xplan"
+    save_plan(plan, mailed)
+    window.files.open_path(mailed)
+    assert window.windowTitle() == "mailed.xplan — copy"
+    assert "temporary folder" in window.status.currentMessage()
+    assert mailed not in window._parts.preferences.recent
+
+
+def test_a_save_that_fails_offers_another_place_once(
+    window: MainWindow, path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_plan: Plan, target: Path) -> None:
+        raise PlanFileError(f"{target.name}: the plan was not saved: the disk is full.")
+
+    monkeypatch.setattr(safekeeping, "save_plan", full)
+    saving_to(monkeypatch, path.with_name("elsewhere.xplan"))
+    rename(window)
+    seen: list[str] = []
+
+    def then() -> None:
+        press("Save elsewhere…", seen)
+        QTimer.singleShot(50, lambda: press("OK", seen))
+
+    then()
+    assert not window.files.save()
+    assert [sentence.split("\n")[0] for sentence in seen] == [
+        "contoso.xplan: the plan was not saved: the disk is full.",
+        "elsewhere.xplan: the plan was not saved: the disk is full.",
+    ]
+    assert load_plan(path).plan == plan
+    assert window.session.modified
+
+
+# ------------------------------------------------------------------ recovery
+
+
+@pytest.fixture
+def crashed(window: MainWindow, path: Path, plan: Plan, places: Places) -> Plan:
+    """A plan that a process left behind when it died."""
+    edited = edits.rename(plan, "esx", "ESX-77").apply(plan)
+    snapshots = Snapshots(places.data)
+    slot = snapshots.claim()
+    assert slot is not None
+    snapshots.write(slot, edited, About(original=path))
+    slot.release()
+    return edited
+
+
+def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
+    window.recovery.at_start()
+    assert window.recovery.dialog is None
+    trigger(window, "file.recover")
+    assert "nothing to recover" in window.status.currentMessage()
+
+
+def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
+    window: MainWindow, crashed: Plan, path: Path, plan: Plan
+) -> None:
+    window.recovery.at_start()
+    dialog = window.recovery.dialog
+    text = dialog.list.item(0).text()
+    assert text.splitlines()[0] == "contoso.xplan"
+    assert "1 host changed" in text
+    dialog.recover.click()
+    assert window.session.plan == crashed
+    assert window.windowTitle() == "contoso recovered.xplan — copy, edited"
+    assert load_plan(path).plan == plan
+    assert window.recovery.dialog is None
+
+
+def test_later_leaves_it_for_the_next_start(window: MainWindow, crashed: Plan, other: MainWindow) -> None:
+    window.recovery.at_start()
+    other.recovery.at_start()
+    assert other.recovery.dialog is None
+    window.recovery.dialog.later.click()
+    other.recovery.at_start()
+    assert other.recovery.dialog is not None
+    other.recovery.dialog.later.click()
+
+
+def test_discarded_it_is_in_the_trash_and_can_be_had(window: MainWindow, crashed: Plan) -> None:
+    window.recovery.at_start()
+    window.recovery.dialog.discard.click()
+    assert window.recovery.dialog is None
+    trigger(window, "file.recover")
+    dialog = window.recovery.dialog
+    assert "discarded" in dialog.list.item(0).text()
+    assert not dialog.discard.isEnabled()
+    dialog.recover.click()
+    assert window.session.plan == crashed
+
+
+def test_saved_elsewhere_it_leaves_the_list(
+    window: MainWindow, crashed: Plan, path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suggested = saving_to(monkeypatch, path.with_name("saved.xplan"))
+    window.recovery.at_start()
+    window.recovery.dialog.save.click()
+    assert suggested == [path.with_name("contoso recovered.xplan")]
+    assert load_plan(path.with_name("saved.xplan")).plan == crashed
+    assert window.recovery.dialog is None
+    assert window.session.plan == plan
+
+
+def test_a_damaged_one_can_only_be_discarded(window: MainWindow, crashed: Plan, places: Places) -> None:
+    next((places.data / "autosave").glob("*.xplan")).write_bytes(b"broken")
+    window.recovery.at_start()
+    dialog = window.recovery.dialog
+    assert not dialog.recover.isEnabled()
+    assert not dialog.save.isEnabled()
+    assert dialog.discard.isEnabled()
+    dialog.later.click()
+
+
+def test_edits_in_the_window_are_asked_about_first(window: MainWindow, crashed: Plan) -> None:
+    rename(window)
+    mine = window.session.plan
+    window.recovery.at_start()
+    press("Cancel", [])
+    window.recovery.dialog.recover.click()
+    assert window.session.plan is mine
+    window.recovery.dialog.later.click()
+
+
+# ------------------------------------------------------------------ earlier versions
+
+
+def settled(qtbot: QtBot, condition: Callable[[], bool]) -> None:
+    qtbot.waitUntil(condition, timeout=2000)
+
+
+def test_an_earlier_version_opens_as_a_copy(window: MainWindow, path: Path, plan: Plan, qtbot: QtBot) -> None:
+    keeping: Safekeeping = window.files._keeping
+    rename(window)
+    assert window.files.save()
+    settled(qtbot, lambda: len(keeping.history.versions(path)) == 2)
+    trigger(window, "file.versions")
+    dialog = window.findChild(EarlierVersionsDialog)
+    assert dialog.list.count() == 2
+    dialog.list.setCurrentRow(1)
+    assert "Since then: 1 host changed." in dialog.details.text()
+    saved = window.session.plan
+    dialog.open_button.click()
+    assert window.session.plan == plan
+    assert window.session.path is None
+    assert load_plan(path).plan == saved
+
+
+def test_without_a_save_there_are_no_earlier_versions(window: MainWindow) -> None:
+    trigger(window, "file.versions")
+    assert window.findChild(EarlierVersionsDialog) is None
+    assert "no earlier versions" in window.status.currentMessage()

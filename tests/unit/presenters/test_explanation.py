@@ -1,0 +1,35 @@
+"""What stands beside the gauges in words: room left, measures, response times."""
+
+import resources
+
+from models.calibration.library import read_library
+from models.capacity.evaluate import evaluate
+from planner.presenters.explanation import measure_lines, response_lines, room_lines
+from planner.presenters.samples import read_sample
+
+LIBRARY = read_library(resources.folder())
+
+
+def numbers(sample: str, design: str):
+    return evaluate(read_sample(resources.folder(), sample), design, LIBRARY)
+
+
+def test_the_room_left_names_the_ceiling_that_is_met_first_and_not_the_fullest_resource() -> None:
+    evaluation = numbers("three-sites", "physical")
+    # Its memory stands exactly at the ceiling, but does not grow with users: the CPU ends first.
+    assert evaluation.limiter_of("lon-cas-1") == "memory" and evaluation.binding_of("lon-cas-1") == "cpu"
+    assert room_lines(evaluation, "lon-cas-1")[0].endswith("more users to 75 % CPU, which binds first.")
+
+
+def test_measures_stand_with_their_limit() -> None:
+    lines = measure_lines(numbers("cas-hub-consolidation", "single-role"), "cas")
+    assert "Web connections: 48,512, against 58,126" in lines
+
+
+def test_a_population_of_exchange_2003_is_told_how_fast_it_is_answered() -> None:
+    (line,) = response_lines(numbers("exchange-2003-consolidation", "two-vms"), "heavy")
+    assert line.startswith("95 % of answers within 439 ms")
+
+
+def test_other_populations_are_told_that_nobody_measured_it() -> None:
+    assert "no data" in response_lines(numbers("three-sites", "physical"), "head-office")[0]

@@ -1,0 +1,72 @@
+"""Jobs: beside the interface, in order, the newest result only, and every fault one sentence."""
+
+import threading
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from models.errors import PlanError
+from planner.session.jobs import UNKNOWN, Jobs
+
+
+@pytest.fixture
+def jobs(qtbot: QtBot):
+    made = Jobs()
+    yield made
+    made.finish()
+
+
+def test_work_is_done_elsewhere_and_told_here(jobs: Jobs, qtbot: QtBot) -> None:
+    seen = []
+    jobs.start("a", threading.get_ident, lambda ident: seen.append((ident, threading.get_ident())))
+    qtbot.waitUntil(lambda: bool(seen))
+    worker, here = seen[0]
+    assert here == threading.get_ident() != worker
+
+
+def test_a_newer_job_takes_the_place_of_the_one_that_waits(jobs: Jobs, qtbot: QtBot) -> None:
+    gate, done, told = threading.Event(), [], []
+
+    def work(number: int) -> int:
+        gate.wait(2)
+        done.append(number)
+        return number
+
+    for number in range(4):
+        jobs.start("a", lambda number=number: work(number), told.append)
+    gate.set()
+    qtbot.waitUntil(lambda: bool(told))
+    assert done == [0, 3]
+    assert told == [3]
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (PlanError("", "the plan is odd."), "the plan is odd."),
+        (OSError(28, "No space left on device"), "No space left on device."),
+        (ZeroDivisionError("inner detail"), UNKNOWN),
+    ],
+)
+def test_a_crash_is_a_sentence_and_the_lane_goes_on(jobs: Jobs, qtbot: QtBot, error: Exception, sentence: str) -> None:
+    told: list[object] = []
+
+    def fail() -> None:
+        raise error
+
+    jobs.start("a", fail, failed=told.append)
+    qtbot.waitUntil(lambda: told == [sentence])
+    jobs.start("a", lambda: 5, told.append)
+    qtbot.waitUntil(lambda: told == [sentence, 5])
+
+
+def test_finish_waits_for_what_waits_and_takes_no_more(qtbot: QtBot) -> None:
+    jobs, done = Jobs(), []
+    gate = threading.Event()
+    jobs.start("a", lambda: (gate.wait(2), done.append(1)))
+    jobs.start("a", lambda: done.append(2))
+    gate.set()
+    jobs.finish()
+    assert done == [1, 2]
+    jobs.start("a", lambda: done.append(3))
+    assert done == [1, 2]
