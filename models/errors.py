@@ -36,3 +36,7 @@ class FigureError(PlannerError):
 
 class ChangeError(PlannerError):
     """A change does not fit the plan that it is applied to."""
+
+
+class MailError(PlannerError):
+    """A mail cannot be made."""

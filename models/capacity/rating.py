@@ -50,7 +50,7 @@ def scale_to_ceiling(linear: Floats, quadratic: Floats, curve: Floats, exponent:
     exponent : (machines,)
         Of the curve.
     """
-    with np.errstate(divide="ignore", invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         by_curve = (ceiling / curve) ** (1.0 / exponent)
         root = np.sqrt(linear**2 + 4.0 * quadratic * ceiling)
         by_cost = np.where(quadratic > 0.0, (root - linear) / (2.0 * quadratic), ceiling / linear)
@@ -67,7 +67,7 @@ def room_users(users: Floats, scale: Floats) -> Floats:
     users, scale : (..., machines)
         Users served, and the factor on them at which the first ceiling is met.
     """
-    with np.errstate(invalid="ignore"):
+    with np.errstate(invalid="ignore", over="ignore"):
         room = users * (scale - 1.0)
     return np.where(np.isfinite(room) & (users > 0.0), room, np.nan)
 
@@ -98,7 +98,7 @@ def scales(
     scale = scale_to_ceiling(*parts, exponent, ceiling[cpu])
     scale = np.where(compiled.machines.is_host, _host_scale(compiled, parts, exponent, ceiling[cpu]), scale)
     growing = utilization[..., memory, :] - memory_fixed
-    with np.errstate(divide="ignore", invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         by_memory = np.where(growing > 0.0, (ceiling[memory] - memory_fixed) / growing, np.inf)
         others = [ceiling[by_name[name]] / utilization[..., by_name[name], :] for name in ("disk", "network")]
     # Where memory is short before the first user, no number of them fits. A host's does not hang on users at all.

@@ -5,13 +5,14 @@ A command module has `add_arguments(parser)` and `run(arguments)`, which returns
 
 import argparse
 import importlib
+import os
 import pkgutil
 import sys
 from collections.abc import Sequence
 
 from models.errors import PlannerError
 
-FAILED = 1
+DONE, FAILED = 0, 1
 
 
 def run(argv: Sequence[str]) -> int:
@@ -30,7 +31,13 @@ def run(argv: Sequence[str]) -> int:
     except SystemExit as leaving:
         return int(leaving.code or 0)
     try:
-        return int(module.run(arguments))
+        code = int(module.run(arguments))
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # The reader, such as `head`, has seen enough; what is still to be flushed goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
     except PlannerError as error:
         print(f"planner: {error}", file=sys.stderr)
         return FAILED

@@ -23,8 +23,10 @@ class StatusBar(QStatusBar):
         self.addPermanentWidget(self.saved)
         self.setSizeGripEnabled(False)
         self.setAccessibleName(self.tr("Status"))
+        self.messageChanged.connect(self._follow)
         session.updated.connect(self._follow)
         session.file_changed.connect(self.refresh)
+        self.messageChanged.connect(self._after_message)
         self.refresh()
 
     def refresh(self) -> None:
@@ -35,14 +37,19 @@ class StatusBar(QStatusBar):
         for name, label in self.parts.items():
             text = str(getattr(line, name))
             label.setText(text)
-            label.setVisible(bool(text))
+            # A message stands in their place; shown beneath it they could be read through it.
+            label.setVisible(bool(text) and not self.currentMessage())
         self.saved.setText(self._saved_text())
 
     def say(self, sentence: str) -> None:
         """Show a sentence for some seconds."""
         self.showMessage(sentence, MESSAGE_MS)
 
-    def _follow(self, _update: Update) -> None:
+    def _after_message(self, sentence: str) -> None:
+        if not sentence:
+            self.refresh()
+
+    def _follow(self, _what: Update | str) -> None:
         self.refresh()
 
     def _saved_text(self) -> str:

@@ -365,3 +365,12 @@ def test_every_published_case_is_printed_with_its_verdict():
     assert len(cases) > 100
     assert {"id", "printed", "corrected", "predicted", "error", "tolerance", "verdict"} <= set(cases[0])
     assert all(case["reason"] or case["correction"] for case in cases if case["verdict"] == "not predicted")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a shell with pipes")
+def test_a_reader_that_has_seen_enough_is_no_fault(sample):
+    command = f"'{sys.executable}' -m planner evaluate '{sample}' | head -n 1"
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, check=False)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert len(finished.stdout.splitlines()) == 1

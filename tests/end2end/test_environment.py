@@ -12,9 +12,7 @@ import pytest
 from planner import __version__, startup
 
 ROOT = Path(__file__).parents[2]
-LINUX_ONLY = pytest.mark.skipif(
-    not sys.platform.startswith("linux"), reason="only Linux leaves this to the system"
-)
+LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux leaves this to the system")
 # What every Linux has, or what comes with a library of the table.
 ALWAYS_THERE = {"libc", "libm", "libgcc_s", "libstdc++", "libresolv", "libz", "libzstd", "libbrotlicommon"}
 MISSING_LIBRARY = """
@@ -33,9 +31,7 @@ def run_planner(*arguments: str, **variables: str) -> subprocess.CompletedProces
     """What `python -m planner` answers; a variable set to "" is taken away."""
     environment = {name: value for name, value in {**os.environ, **variables}.items() if value}
     command = [sys.executable, "-m", "planner", *arguments]
-    return subprocess.run(
-        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
-    )
+    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
 
 
 def assert_one_sentence(answer: subprocess.CompletedProcess[str], *parts: str) -> None:
@@ -93,9 +89,7 @@ def test_display_that_does_not_answer_is_named() -> None:
 
 @LINUX_ONLY
 def test_wayland_without_its_socket_is_named(tmp_path: Path) -> None:
-    answer = run_planner(
-        QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="wayland-9", XDG_RUNTIME_DIR=str(tmp_path)
-    )
+    answer = run_planner(QT_QPA_PLATFORM="", DISPLAY="", WAYLAND_DISPLAY="wayland-9", XDG_RUNTIME_DIR=str(tmp_path))
 
     assert answer.returncode == 1
     assert_one_sentence(answer, "wayland-9")

@@ -49,9 +49,7 @@ def own_methods(node: ast.ClassDef) -> list[str]:
         for statement in node.body
         if isinstance(statement, ast.FunctionDef | ast.AsyncFunctionDef)
         and not statement.name.startswith("__")
-        and not any(
-            ast.unparse(each).endswith((".default", ".validator")) for each in statement.decorator_list
-        )
+        and not any(ast.unparse(each).endswith((".default", ".validator")) for each in statement.decorator_list)
     ]
 
 
@@ -79,9 +77,7 @@ def test_files_are_short() -> None:
 
 
 def test_functions_are_short() -> None:
-    functions = [
-        (path, node) for path, node in nodes() if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-    ]
+    functions = [(path, node) for path, node in nodes() if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     long = {place(path, node): lines_of_function(node) for path, node in functions}
     assert {where: size for where, size in long.items() if size > LONGEST_FUNCTION} == {}
 

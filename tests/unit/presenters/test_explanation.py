@@ -1,7 +1,6 @@
 """What stands beside the gauges in words: room left, measures, response times."""
 
 import resources
-
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from planner.presenters.explanation import measure_lines, response_lines, room_lines

@@ -26,7 +26,8 @@ def numbers(use: float) -> Evaluation:
     codes = np.zeros((4, 2), dtype=np.int8)
     return Evaluation(
         machine_ids=("a", "b"), utilization=np.array([[use, 0.5]] * 4), low=ones * np.nan, high=ones, ceiling=ones,
-        state=codes, limiter=codes[0], room_users=none, users=none, scale=none, binding=codes[0], overhead=none, sharing_mb=none,
+        state=codes, limiter=codes[0], room_users=none, users=none, scale=none, binding=codes[0], overhead=none,
+        sharing_mb=none,
     )  # fmt: skip
 
 
