@@ -15,6 +15,7 @@ from planner.canvas import drops
 from planner.canvas.finding import item_at
 from planner.canvas.items import lettering
 from planner.canvas.items.card import CardItem, Detail, detail_at
+from planner.canvas.items.machine import MachineItem
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.canvas.rename_field import RenameField
 from planner.canvas.scene import PlanScene
@@ -40,10 +41,12 @@ class CanvasView(ToolView):
 
     Signals: ``message`` (a sentence for the status bar, empty to clear it), ``tool_changed`` (name),
     ``zoom_changed`` (1.0 is 100 %), ``add_requested`` (a double-click on empty ground, the place on the canvas),
+    ``number_asked`` (the id of a machine and the resource under a double-click, empty beside the gauges),
     ``rename_requested`` (the id of an item whose name cannot be edited here at this zoom).
     """
 
     add_requested = Signal(object)
+    number_asked = Signal(object, object)
     rename_requested = Signal(object)
 
     def __init__(
@@ -133,7 +136,7 @@ class CanvasView(ToolView):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Rename what is under the pointer, or ask what to add on empty ground."""
+        """Rename what is under the pointer, ask why a number is so, or what to add on empty ground."""
         point = self.mapToScene(event.position().toPoint())
         item = item_at(self.bench.scene, point)
         if self.tool.name != "select" or event.button() != Qt.MouseButton.LeftButton:
@@ -142,7 +145,12 @@ class CanvasView(ToolView):
             self.add_requested.emit(point)
         else:
             self.bench.selection.set((item.identifier,))
-            self._rename(item.identifier)
+            local = item.mapFromScene(point)
+            if isinstance(item, MachineItem) and local.y() > NAME_AREA.bottom():
+                whole = detail_at(self.zoom) == Detail.ALL
+                self.number_asked.emit(item.identifier, item.resource_at(local) if whole else "")
+            else:
+                self._rename(item.identifier)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the tool's preview, and on an empty canvas what to do."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSortFilterProxyModel,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
@@ -78,7 +79,12 @@ class MachineTableModel(QAbstractTableModel):
 
 
 class MachineTable(QTableView):
-    """The table; selected rows are the plan's selection, Ctrl+C copies them."""
+    """The table; selected rows are the plan's selection, Ctrl+C copies them.
+
+    Signal: ``number_asked`` (the id of a machine and the resource of the cell that was double-clicked).
+    """
+
+    number_asked = Signal(object, object)
 
     def __init__(
         self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
@@ -95,6 +101,7 @@ class MachineTable(QTableView):
         self.setAccessibleName(self.tr("Machines"))
         self._dress()
         self.selectionModel().selectionChanged.connect(self._pass_on)
+        self.doubleClicked.connect(self._ask)
         session.updated.connect(self._on_update)
         selection.changed.connect(self._on_selection)
         self.refresh()
@@ -127,6 +134,10 @@ class MachineTable(QTableView):
         rows = tuple(self._model.rows[row] for row in order)
         chosen = tuple(row for row in rows if row.id in self._selection.ids)
         return tab_separated(chosen or rows)
+
+    def _ask(self, index: QModelIndex) -> None:
+        row = self._model.rows[self._sorted.mapToSource(index).row()]
+        self.number_asked.emit(row.id, row.cells[index.column()].resource)
 
     def _dress(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -19,11 +19,12 @@ NOTHING = float("-inf")
 
 @frozen
 class TableCell:
-    """One cell: its text, the value that it sorts by, and the load state that colours it."""
+    """One cell: its text, the value that it sorts by, the load state that colours it, and whose gauge it is."""
 
     text: str
     order: str | float
     state: str = ""
+    resource: str = ""
 
 
 @frozen
@@ -59,7 +60,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words(SHORT_KINDS[machine.kind]),
         _words(names.get(container, container)),
         _words(roles),
-        *(_load(evaluation.gauge(machine.id, resource)) for resource in SHOWN_RESOURCES),
+        *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
         _words(limiter[:1].upper() + limiter[1:]),
         TableCell(numbers.count(users), users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
@@ -70,9 +71,9 @@ def _words(text: str) -> TableCell:
     return TableCell(text, text.casefold())
 
 
-def _load(gauge: Gauge) -> TableCell:
+def _load(gauge: Gauge, resource: str) -> TableCell:
     symbol = STATE_SYMBOLS.get(gauge.state, "")
     if gauge.utilization is None:
-        return TableCell(numbers.NO_DATA, NOTHING, gauge.state)
+        return TableCell(numbers.NO_DATA, NOTHING, gauge.state, resource)
     text = f"{numbers.percent(gauge.utilization)} {symbol}".rstrip()
-    return TableCell(text, gauge.utilization, gauge.state)
+    return TableCell(text, gauge.utilization, gauge.state, resource)

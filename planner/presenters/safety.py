@@ -68,11 +68,9 @@ def saved(path: Path) -> str:
     return f"Saved {shown(path.name)}."
 
 
-def when(moment: datetime | None, now: datetime) -> str:
-    """Return "today, 13:04", "yesterday, 09:10" or "3 May 2024, 13:04"."""
-    if moment is None:
-        return "at an unknown time"
-    clock = f"{moment:%H:%M}"
+def when(moment: datetime, now: datetime, *, seconds: bool = False) -> str:
+    """Return "today, 13:04", "yesterday, 09:10" or "3 May 2024, 13:04", with seconds where they tell apart."""
+    clock = f"{moment:%H:%M:%S}" if seconds else f"{moment:%H:%M}"
     days = (now.date() - moment.date()).days
     if days in {0, 1}:
         return f"{('today', 'yesterday')[days]}, {clock}"

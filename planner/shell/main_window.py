@@ -216,7 +216,8 @@ class MainWindow(QMainWindow):
         self.findings.reveal_requested.connect(self.canvas.reveal)
         self.findings.counted.connect(self._count_findings)
         self._count_findings(self.findings.number)
-        self.inspector.load.trail_asked.connect(self.trails.show)
+        for numbers in (self.inspector.load.trail_asked, self.canvas.number_asked, self.machines.number_asked):
+            numbers.connect(self.trails.show)
         self.inspector.titled.connect(self.docks.by_name["inspector"].setWindowTitle)
         self.docks.by_name["inspector"].setWindowTitle(self.inspector.title)
         self.tabs.add_requested.connect(self.designs.add)

@@ -21,10 +21,14 @@ class TrailCommands:
         if evaluation is None or machine_id not in evaluation.rows:
             self._say(self._window.tr("Select one machine to see why its numbers are what they are."))
             return
-        self.show(machine_id, evaluation.limiter_of(machine_id) or "cpu")
+        self.show(machine_id, "")
 
     def show(self, machine_id: str, resource: str) -> None:
-        """Show why a resource of a machine is what it is."""
+        """Show why a resource of a machine, or the one that limits it where none is named, is what it is."""
+        evaluation = self._parts.session.evaluation
+        if evaluation is None or machine_id not in evaluation.rows:
+            return
+        resource = resource or evaluation.limiter_of(machine_id) or "cpu"
         for other in self._window.findChildren(TrailPopover):
             other.close()
         TrailPopover(self._parts, machine_id, resource, self._window).show()

@@ -17,6 +17,8 @@ LEAST_NAME = 96.0
 class HostItem(MachineItem):
     """Name, hardware, four gauges, its VMs, and what virtualization gives and takes."""
 
+    rows_top = CARD_PAD + 26
+
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
         self.vm_count = 0
@@ -37,7 +39,7 @@ class HostItem(MachineItem):
         lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
         rest = QRectF(name.right() + 8, pad, pad + width - name.right() - 8, 20)
         lettering.draw_line(painter, rest, card.hardware, tokens.muted, tokens.type.card, align=lettering.RIGHT)
-        paint_rows(painter, QRectF(pad, pad + 26, width, 64), card.rows, tokens, COLUMNS)
+        paint_rows(painter, QRectF(pad, self.rows_top, width, 64), card.rows, tokens, COLUMNS)
         if self.vm_count:
             self._paint_note(painter, note_box(self.vm_count))
         else:

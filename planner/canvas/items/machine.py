@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from planner.canvas.items import lettering
@@ -25,6 +25,7 @@ class MachineItem(CardItem):
     """The card of a machine: solid for a physical one, dashed for a VM."""
 
     dashed = False
+    rows_top = 0.0
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint as much of the machine as can be read at this zoom."""
@@ -50,6 +51,16 @@ class MachineItem(CardItem):
     def sentence(self) -> str:
         """Return the card in words."""
         return self.card.sentence
+
+    def shown_rows(self) -> Sequence[GaugeRow]:
+        """Return the gauges that the card shows at 100 %."""
+        return self.card.rows
+
+    def resource_at(self, point: QPointF) -> str:
+        """Return the resource whose gauge stands at a point of the card, or nothing beside them."""
+        number = int((point.y() - self.rows_top) // ROW)
+        rows = self.shown_rows()
+        return rows[number].resource if 0 <= number < len(rows) else ""
 
     def head(self) -> QRectF:
         """Return the part of the card that is its own, not its VMs'."""

@@ -22,6 +22,8 @@ COLUMNS = (36.0, 60.0)
 class ServerItem(MachineItem):
     """Name, hardware, four gauges, roles."""
 
+    rows_top = CARD_PAD + 42
+
     def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, the CPU, the limiter, and the roles below them."""
         super().paint_from_halfway(painter)
@@ -39,7 +41,7 @@ class ServerItem(MachineItem):
         lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
         hardware = QRectF(pad, pad + 22, width, 16)
         lettering.draw_line(painter, hardware, card.hardware, tokens.muted, tokens.type.card)
-        paint_rows(painter, QRectF(pad, pad + 42, width, 64), card.rows, tokens, COLUMNS)
+        paint_rows(painter, QRectF(pad, self.rows_top, width, 64), card.rows, tokens, COLUMNS)
         bottom = self.box.height - pad - 20
         if card.chips:
             paint_chips(painter, pad, bottom, chip_texts(card.chips, width, tokens.type.small), tokens)

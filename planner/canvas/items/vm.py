@@ -1,5 +1,7 @@
 """The card of a VM, inside its host's."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -12,7 +14,7 @@ from planner.canvas.items.machine import (
     paint_rows,
     paint_stacked_row,
 )
-from planner.presenters.cards import rows_for_small_card, rows_from_afar
+from planner.presenters.cards import GaugeRow, rows_for_small_card, rows_from_afar
 
 PAD = 8.0
 COLUMNS = (34.0, 54.0)
@@ -25,6 +27,11 @@ class VmItem(MachineItem):
 
     radius = 8.0
     dashed = True
+    rows_top = PAD + 39
+
+    def shown_rows(self) -> Sequence[GaugeRow]:
+        """Return the two gauges that the card has room for."""
+        return rows_for_small_card(self.card.rows)
 
     def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, and each bar below its figures: beside them there is no room."""
@@ -48,4 +55,4 @@ class VmItem(MachineItem):
         lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.body, bold=True)
         hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
         lettering.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
-        paint_rows(painter, QRectF(PAD, PAD + 39, width, 32), rows_for_small_card(card.rows), tokens, COLUMNS)
+        paint_rows(painter, QRectF(PAD, self.rows_top, width, 32), self.shown_rows(), tokens, COLUMNS)

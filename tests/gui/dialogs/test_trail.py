@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_popover import TrailPopover
+from planner.presenters.machine_table import HEADERS
 from planner.shell.main_window import MainWindow
 
 OUTLOOK = "exchange-2010/cas.cpu.outlook"
@@ -129,3 +130,27 @@ def test_names_from_a_plan_stay_plain_text(window: MainWindow, trail: TrailPopov
 def test_it_closes_with_its_machine(window: MainWindow, trail: TrailPopover) -> None:
     window.session.do(edits.remove(window.session.plan, ("cas",)))
     assert not trail.isVisible()
+
+
+def test_a_double_click_on_a_gauge_of_a_card_opens_its_trail(window: MainWindow, qtbot: QtBot) -> None:
+    window.canvas.zoom_to(1.0)
+    window.canvas.reveal("mbx")
+    item = window.canvas.bench.scene.items_by_id["mbx"]
+    row = next(number for number, one in enumerate(item.shown_rows()) if one.resource == "memory")
+    point = window.canvas.mapFromScene(item.mapToScene(20, item.rows_top + 16 * row + 8))
+    qtbot.mouseDClick(window.canvas.viewport(), LEFT, pos=point)
+    assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["memory"]
+    assert window.selection.ids == ("mbx",)
+
+
+def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["machines"].raise_()
+    window.docks.by_name["machines"].show()
+    table = window.machines
+    table.refresh()
+    column = HEADERS.index("CPU")
+    index = table.model().index(0, column)
+    table.scrollTo(index)
+    qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
+    qtbot.mouseDClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
+    assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["cpu"]
