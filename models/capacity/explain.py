@@ -11,14 +11,16 @@ from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.results import RESOURCES, Gauge
 from models.capacity.trail import Step, Trail
+from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.errors import PlanError
-from models.plan.entities import Host, Plan
+from models.plan.entities import Host, Link, Plan
 from models.words import percent, significant
 
 # Notes that repeat what a figure says of itself begin so.
 OF_A_FIGURE = ("Disputed, ", "Yours, ")
+RESPONSE = "response"
 NAMES = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
 NOT_GIVEN = {
     "disk": "The plan does not say how many disk operations it can serve.",
@@ -42,14 +44,24 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
 
 
 def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
-    """Return why a gauge of an evaluated design shows what it shows.
+    """Return why a number of an evaluated design is what it is.
+
+    Parameters
+    ----------
+    machine_id, resource : str
+        A machine and one of its resources, a link and ``network``, or a population and ``response``.
 
     Raises
     ------
     PlanError
         If there is no such machine or resource.
     """
-    design = context.compiled.design
+    design, plan = context.compiled.design, context.compiled.plan
+    link = next((one for one in plan.links if one.id == machine_id), None)
+    if link is not None and resource == "network":
+        return _of_link(context, link)
+    if any(one.id == machine_id for one in plan.populations) and resource == RESPONSE:
+        return _of_response(context, machine_id)
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", f"there is no machine with the id '{machine_id}'.")
     if resource not in RESOURCES:
@@ -65,6 +77,30 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         tuple(_notes(subject, steps, gauge, resource)),
         _errata(context.library, steps),
     )
+
+
+def _of_link(context: Context, link: Link) -> Trail:
+    gauge = context.evaluation.links[link.id]
+    names = {site.id: site.name for site in context.compiled.plan.sites}
+    steps = tuple(link_steps(context, link)) if gauge.utilization is not None else ()
+    use = (
+        "no data" if gauge.utilization is None else f"{percent(gauge.utilization)} of {percent(gauge.ceiling)} allowed"
+    )
+    notes = ("Mail between sites is not counted: no document measures it.", *_weak_figures(steps))
+    summary = f"The link between {' and '.join(names[end] for end in link.ends)} stands at {use}."
+    return Trail(link.id, "network", summary, steps, notes, _errata(context.library, steps))
+
+
+def _of_response(context: Context, population_id: str) -> Trail:
+    found = [one for one in context.evaluation.responses if one.population == population_id and one.p95_ms is not None]
+    if not found:
+        reason = "Only heavy users of Exchange 2003 were measured."
+        return Trail(population_id, RESPONSE, "The response time has no data.", (), (reason,))
+    steps = tuple(response_steps(context, population_id))
+    states = {"extrapolated": ("Extrapolated: the CPU lies beyond what was measured.",)}
+    summary = f"95 % of the answers come within {found[0].p95_ms:.0f} ms, {found[0].low:.0f} to {found[0].high:.0f}."
+    notes = (*states.get(found[0].state, ()), *_weak_figures(steps))
+    return Trail(population_id, RESPONSE, summary, steps, notes, _errata(context.library, steps))
 
 
 def _errata(library: Library, steps: tuple[Step, ...]) -> tuple[Erratum, ...]:
@@ -87,6 +123,13 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
         yield NOT_GIVEN.get(resource, "No document measured it.")
     if gauge.state == "extrapolated":
         yield "Extrapolated: it lies beyond what was measured."
+    yield from _weak_figures(steps)
+    if resource == "cpu":
+        yield from _processor_notes(subject)
+
+
+def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
+    """Return which figures are assumed, disputed or the plan's own."""
     figures = {figure.key: figure for step in steps for figure in step.figures}.values()
     assumed = [figure.label for figure in figures if figure.status == "assumed"]
     if assumed:
@@ -96,8 +139,6 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
             yield f"{OF_A_FIGURE[0]}{figure.label}: {significant(reading.value)} by {reading.text}."
         if figure.status == "yours":
             yield f"{OF_A_FIGURE[1]}{figure.label}: {significant(figure.value)}. {figure.note}".strip()
-    if resource == "cpu":
-        yield from _processor_notes(subject)
 
 
 def _processor_notes(subject: Subject) -> Iterator[str]:

@@ -6,6 +6,7 @@ ms-2010-cas-costs, column "Network KB/sec/user".
 """
 
 from collections import deque
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -29,17 +30,22 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
     """
     ceiling = library.common.get("network.ceiling").value
     traffic = {link.id: np.zeros(len(READINGS)) for link in compiled.plan.links}
-    for population, site_row in enumerate(compiled.serving[CAS].site_of):
-        target = compiled.plan.sites[site_row].id if site_row >= 0 else None
-        source = compiled.plan.populations[population].site
-        if target is not None and target != source:
-            load = _client_kb_s(compiled, population, int(site_row))
-            for link_id in route(compiled.plan, source, target) or ():
-                traffic[link_id] = traffic[link_id] + load
+    for population, site_row, way in crossings(compiled):
+        load = client_kb_s(compiled, population, site_row).sum(axis=1)
+        for link_id in way:
+            traffic[link_id] = traffic[link_id] + load
     return {
         link.id: _gauge(traffic[link.id] / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
         for link in compiled.plan.links
     }
+
+
+def crossings(compiled: CompiledDesign) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+    """Return each population whose Client Access servers stand elsewhere: its row, their site's, the links between."""
+    for population, site_row in enumerate(compiled.serving[CAS].site_of):
+        source = compiled.plan.populations[population].site
+        if site_row >= 0 and compiled.plan.sites[site_row].id != source:
+            yield population, int(site_row), route(compiled.plan, source, compiled.plan.sites[site_row].id) or ()
 
 
 def route(plan: Plan, source: str, target: str) -> tuple[str, ...] | None:
@@ -57,14 +63,20 @@ def route(plan: Plan, source: str, target: str) -> tuple[str, ...] | None:
     return came.get(target)
 
 
-def _client_kb_s(compiled: CompiledDesign, population: int, site_row: int) -> Floats:
-    """Return the traffic of a population towards its Client Access servers in the three readings [KB/s]."""
+def client_kb_s(compiled: CompiledDesign, population: int, site_row: int) -> Floats:
+    """Return the traffic of a population towards its Client Access servers, by protocol [KB/s].
+
+    Returns
+    -------
+    (readings, protocols)
+        NaN where a server's calibration has no traffic figures.
+    """
     rows = compiled.assignments
     serving = np.flatnonzero((rows.role == CAS) & (rows.site == site_row))
     if not rows.known["network"][serving].all():
-        return np.full(len(READINGS), np.nan)
+        return np.full((len(READINGS), len(PROTOCOL_IDS)), np.nan)
     cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)
-    load: Floats = (compiled.drivers[:, population, : len(PROTOCOL_IDS)] * cost).sum(axis=1)
+    load: Floats = compiled.drivers[:, population, PROTOCOL_COLUMNS] * cost
     return load
 
 

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from models.calibration.figures import Figure
-from models.capacity.explain import explain
+from models.capacity.explain import RESPONSE, explain
 from models.capacity.results import RESOURCES
 from models.capacity.trail import Trail
 from models.errors import PlanError, PlanFileError
@@ -13,12 +13,14 @@ from planner.cli._opening import add_json, add_plan, chosen_design, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
 
+HELP = f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
-    parser.add_argument("machine", metavar="MACHINE", help="id of a machine")
-    parser.add_argument("resource", metavar="RESOURCE", choices=RESOURCES, help=", ".join(RESOURCES))
+    parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link or a population")
+    parser.add_argument("resource", metavar="RESOURCE", choices=(*RESOURCES, RESPONSE), help=HELP)
     parser.add_argument("--design", metavar="ID", help="the design that holds it, where that must be said")
     add_json(parser)
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from models.capacity.explain import RESPONSE
 from models.capacity.results import Evaluation
 from models.errors import PlannerError
 from models.plan import queries
@@ -47,7 +48,7 @@ class Inspector(QScrollArea):
     ) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
-        self._hypervisors = tuple(hypervisors)
+        self._hypervisors, self._explain = tuple(hypervisors), explain
         self._form: Form | None = None
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
@@ -100,9 +101,17 @@ class Inspector(QScrollArea):
             self.load.show_machine(item)
         else:
             self.load.hide()
-        lines = _lines_beside(item, self._session.evaluation)
+        lines = (*_lines_beside(item, self._session.evaluation), *self._steps(item))
         self._beside.setVisible(bool(lines))
         self._beside.setText("\n".join(lines))
+
+    def _steps(self, item: Entity | None) -> tuple[str, ...]:
+        """Return the steps behind the number of a link or a population."""
+        resource = "network" if isinstance(item, Link) else RESPONSE if isinstance(item, Population) else ""
+        session = self._session
+        if item is None or not resource or session.design is None:
+            return ()
+        return tuple(step.text for step in self._explain(session.plan, session.design_id, item.id, resource).steps)
 
     def _enter(self, path: str, value: object) -> None:
         form = self._form

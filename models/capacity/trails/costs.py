@@ -1,12 +1,13 @@
 """Steps in which users, messages or mailboxes are multiplied with what one of them costs."""
 
 from collections.abc import Iterator, Mapping
+from math import isclose
 
 from models.calibration.figures import Figure
 from models.capacity.coefficients import cost_figures, slope_figures
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject, words_of
-from models.plan.choices import ROLES, label_of
+from models.plan.choices import PROTOCOL_IDS, ROLES, label_of
 from models.words import significant
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
@@ -27,12 +28,24 @@ def steps_of(
     for driver, (figure, factor) in costs.items():
         asked = subject.asked(assignment, driver)
         if asked:
-            step = _step(asked, driver, figure, factor, slopes.get(driver), unit)
+            words = _asked_words(subject, assignment, driver, asked)
+            step = _step(asked, words, figure, factor, slopes.get(driver), unit)
             if step.value:
                 yield Step(f"{label_of(ROLES, role)}: {step.text}", step.value, unit, step.figures)
 
 
-def _step(asked: float, driver: str, figure: Figure, factor: Figure | None, slope: Figure | None, unit: str) -> Step:
+def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
+    """Return what is asked for; users of another profile also as the heads that they are."""
+    words = f"{significant(asked)} {words_of(driver)}"
+    if driver not in PROTOCOL_IDS:
+        return words
+    heads = subject.asked(assignment, f"users.{driver}")
+    return words if isclose(asked, heads) else f"{words} of the published profile ({significant(heads)} heads)"
+
+
+def _step(
+    asked: float, asked_words: str, figure: Figure, factor: Figure | None, slope: Figure | None, unit: str
+) -> Step:
     cost, words = figure.value, significant(figure.value)
     figures = [figure]
     if slope is not None:
@@ -44,5 +57,5 @@ def _step(asked: float, driver: str, figure: Figure, factor: Figure | None, slop
         words = f"{words} × {significant(factor.value)}"
         figures.append(factor)
     total = asked * cost
-    text = f"{significant(asked)} {words_of(driver)} × {words} = {significant(total)} {unit}"
+    text = f"{asked_words} × {words} = {significant(total)} {unit}"
     return Step(text, total, unit, tuple(figures))

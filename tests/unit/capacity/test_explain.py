@@ -3,10 +3,13 @@
 import pytest
 from attrs import evolve
 
+from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
 from models.capacity.results import RESOURCES
 from models.errors import PlanError
 from models.plan.entities import Override
+from planner.presenters.samples import read_sample
+from resources import folder
 from tests.unit.capacity.building import (
     DESIGN,
     host,
@@ -175,3 +178,26 @@ def test_an_unknown_override_is_refused_here_too():
     wrong = evolve(plan, assumptions=evolve(plan.assumptions, overrides=[Override(figure="a/b", value=1)]))
     with pytest.raises(PlanError, match="there is no figure 'a/b'"):
         explain(wrong, DESIGN, library(), "server", "cpu")
+
+
+def test_the_use_of_a_link_is_explained_by_the_users_who_cross_it():
+    plan = read_sample(folder(), "three-sites")
+    trail = explain(plan, "physical", library(), "london-berlin", "network")
+    gauge = evaluate(plan, "physical", library()).links["london-berlin"]
+    assert trail.steps[-1].value == pytest.approx(gauge.utilization)
+    assert trail.steps[0].text.startswith("Berlin office: 1,200 Outlook users × 0.37")
+    assert any("(150 heads)" in step.text for step in trail.steps)
+
+
+def test_a_response_time_is_explained_by_the_slowest_server():
+    plan = read_sample(folder(), "exchange-2003-consolidation")
+    trail = explain(plan, "two-vms", library(), "heavy", "response")
+    (response,) = evaluate(plan, "two-vms", library()).responses
+    assert trail.steps[-1].value == pytest.approx(response.p95_ms)
+    assert {figure.key.split("/")[0] for figure in trail.figures()} == {"exchange-2003"}
+
+
+def test_a_response_time_that_nobody_measured_says_so():
+    plan = read_sample(folder(), "three-sites")
+    trail = explain(plan, "physical", library(), "head-office", "response")
+    assert trail.steps == () and "Exchange 2003" in trail.notes[0]

@@ -1,0 +1,97 @@
+"""Why a link carries what it carries, and why a population is answered as fast as it is."""
+
+from collections.abc import Iterator
+from math import isclose
+
+import numpy as np
+
+from models.calibration.figures import Figure
+from models.capacity.context import Context
+from models.capacity.drivers import USER_COLUMNS
+from models.capacity.links import CAS, client_kb_s, crossings
+from models.capacity.responses import MAILBOX, machine_response
+from models.capacity.trail import Step
+from models.plan.choices import PROTOCOLS
+from models.plan.entities import Host, Link, Machine
+from models.units import mbit_s_to_kb_s
+from models.words import count, percent, significant
+
+RESPONSE = ("base_ms", "service_ms", "second_vcpu_ms")
+
+
+def link_steps(context: Context, link: Link) -> Iterator[Step]:
+    """Return the steps of a link's use: users of other sites by protocol, over what the line can carry."""
+    compiled, total = context.compiled, 0.0
+    for row, site_row, way in crossings(compiled):
+        if link.id in way:
+            for step in _client_steps(context, row, site_row):
+                total += step.value or 0.0
+                yield step
+    line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
+    result = total / line
+    text = f"{significant(total)} ÷ {significant(line)} KB/s ({significant(link.bandwidth_mbit_s)} Mbit/s)"
+    yield Step(f"{text} = {percent(result)}", result)
+
+
+def _client_steps(context: Context, row: int, site_row: int) -> Iterator[Step]:
+    compiled = context.compiled
+    population = compiled.plan.populations[row]
+    traffic = client_kb_s(compiled, row, site_row)[0]
+    for column in np.flatnonzero(traffic > 0.0):
+        users = float(compiled.drivers[0, row, column])
+        heads = float(compiled.drivers[0, row, USER_COLUMNS][column])
+        of = "" if isclose(users, heads) else f" of the published profile ({count(heads)} heads)"
+        figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
+        cost = significant(float(traffic[column]) / users)
+        text = f"{population.name}: {count(users)} {PROTOCOLS[column].label} users{of} × {cost}"
+        yield Step(f"{text} = {significant(float(traffic[column]))} KB/s", float(traffic[column]), "KB/s", figures)
+
+
+def _network_figures(context: Context, site_row: int, protocol: str) -> Iterator[Figure]:
+    rows = context.compiled.assignments
+    machines = rows.machine[(rows.role == CAS) & (rows.site == site_row)]
+    found = {}
+    for machine in (context.machine(int(row)) for row in machines):
+        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+        figure = context.library.calibration_of(machine.exchange).find(f"cas.network.{protocol}")
+        if figure is not None:
+            found[figure.key] = figure
+    yield from found.values()
+
+
+def response_steps(context: Context, population_id: str) -> Iterator[Step]:
+    """Return the steps of a population's response time: that of the slowest Mailbox server that serves it."""
+    slowest = _slowest(context, population_id)
+    if slowest is None:
+        return
+    row, p95_ms = slowest
+    machine = context.machine(row)
+    cpu = float(context.load.cpu[row])
+    vcpus = float(context.compiled.machines.cores[row]) if context.compiled.machines.is_vm[row] else 1.0
+    yield Step(f"{machine.name} answers slowest: its CPU is {percent(cpu)}", cpu)
+    figures = _response_figures(context, machine)
+    base, service, second = (significant(figure.value) for figure in figures)
+    text = f"{base} + {service} ÷ (1 − {significant(cpu)})"
+    if vcpus > 1.0:
+        text += f" + {second} × ({count(vcpus)} − 1) vCPU"
+    yield Step(f"{text} = {count(p95_ms)} ms", p95_ms, "ms", figures)
+
+
+def _slowest(context: Context, population_id: str) -> tuple[int, float] | None:
+    compiled, rows = context.compiled, context.compiled.assignments
+    number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
+    site = compiled.serving[MAILBOX].site_of[number]
+    cpu = [context.load.cpu] * 3
+    times = {}
+    for row in rows.machine[(rows.role == MAILBOX) & (rows.site == site)]:
+        time = machine_response(compiled, int(row), cpu, context.library)
+        if time is None:
+            return None
+        times[int(row)] = time[0]
+    return max(times.items(), key=lambda item: item[1]) if times else None
+
+
+def _response_figures(context: Context, machine: Machine) -> tuple[Figure, ...]:
+    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    calibration = context.library.calibration_of(machine.exchange)
+    return tuple(calibration.get(f"mailbox.response.{name}") for name in RESPONSE)
