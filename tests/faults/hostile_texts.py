@@ -102,7 +102,7 @@ TEXTS = [
     repeated("numbers up to the largest size", "1.5,", LARGEST, CAPPED),
     repeated("texts up to the largest size", '"aa",', LARGEST, CAPPED),
     Hostile("three million keys", CAPPED, lambda: many_keys(3_000_000)),
-    Hostile("half a million keys", "is not known here", lambda: many_keys(500_000)),
+    Hostile("300,000 keys", "is not known here", lambda: many_keys(300_000)),
     Hostile("spaces up to the largest size", "this is not JSON", lambda: b"{" + b" " * (LARGEST - 1)),
     Hostile("one byte beyond the largest size", "at most 32 MB", lambda: b"{" + b" " * LARGEST),
 ]  # fmt: skip

@@ -71,7 +71,7 @@ def planted() -> Row:
     """The planted faults, each of which must be found."""
     lost = ran("kills", PLANTED_KILLS, "in_place", SEED).get("damaged", 0)
     forgotten = ran("kills", PLANTED_KILLS, "forgetful", SEED).get("lost", 0)
-    failed = len(ran("calls", 0.2, "in_place")["violations"]) if may_trace() else 1
+    failed = len(ran("calls", 0.1, "in_place")["violations"]) if may_trace() else 1
     words = f"in place: {lost} of {PLANTED_KILLS} damaged, forgetful: {forgotten} lost, calls: {failed} violations"
     return 3, [lost, forgotten, failed].count(0), words
 

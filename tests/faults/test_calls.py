@@ -14,6 +14,6 @@ def test_no_call_loses_the_plan():
     assert found["faults"] >= 80
 
 
-@pytest.mark.parametrize("writer", ["in_place", "littering"])
-def test_planted_writers_are_found(writer):
-    assert ran("calls", 0.5, writer)["violations"] != {}
+@pytest.mark.parametrize(("writer", "share"), [("in_place", 0.05), ("littering", 0.5)])
+def test_planted_writers_are_found(writer, share):
+    assert ran("calls", share, writer)["violations"] != {}

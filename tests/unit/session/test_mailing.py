@@ -1,0 +1,122 @@
+"""Drafts for the user's mail program, recorded by programs that take its place."""
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from models.errors import MailError
+from planner.session.mailing import (
+    Letter,
+    child_environment,
+    draft_command,
+    open_draft,
+    thunderbird_command,
+    xdg_email_command,
+)
+
+RECORDER = """#!{python} -I
+import json, os, sys
+with open({record!r} + ".part", "w") as file:
+    json.dump([sys.argv[1:], os.environ.get("LD_LIBRARY_PATH")], file)
+os.replace({record!r} + ".part", {record!r})
+"""
+NASTY = "a'b,c\"d $HOME `id` ; | & %41 =? ü 東京 --attach /etc/passwd',attachment='file:///etc/passwd"
+FILES = ("plain.xplan", "with space.xplan", "it's, 100% #1?.xplan", "--attach.xplan", "ü 東京.xplan")
+
+
+@pytest.fixture
+def recorder(tmp_path):
+    """A program in place of a mail program, and where it writes what it was given."""
+    program, record = tmp_path / "mail-program", tmp_path / "record.json"
+    program.write_text(RECORDER.format(python=sys.executable, record=str(record)))
+    program.chmod(0o755)
+    return program, record
+
+
+def recorded(record: Path):
+    until = time.monotonic() + 20
+    while not record.exists():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return json.loads(record.read_text())
+
+
+def letter(tmp_path, subject=NASTY, body=f"-x\n{NASTY}") -> Letter:
+    return Letter(subject, body, tuple(tmp_path / name for name in FILES))
+
+
+def thunderbirds_reading(composed: str) -> dict[str, str]:
+    """The fields as Thunderbird finds them: split at commas outside of quotes, then decoded."""
+    fields = {}
+    while composed:
+        name, _, rest = composed.partition("='")
+        value, _, composed = rest.partition("'")
+        fields[name] = unquote(value, errors="strict")
+        composed = composed.removeprefix(",")
+    return fields
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are those of Linux")
+@pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
+def test_xdg_email_gets_each_text_as_one_argument(recorder, tmp_path):
+    program, record = recorder
+    open_draft(xdg_email_command(program, letter(tmp_path)))
+    files = [part for name in FILES for part in ("--attach", str(tmp_path / name))]
+    assert recorded(record)[0] == ["--utf8", "--subject", NASTY, "--body", f"-x\n{NASTY}", *files]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the programs are those of Linux")
+@pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
+def test_thunderbird_gets_one_argument_that_reads_back(recorder, tmp_path):
+    program, record = recorder
+    open_draft(thunderbird_command(program, letter(tmp_path)))
+    option, composed = recorded(record)[0]
+    found = thunderbirds_reading(composed)
+    assert option == "-compose"
+    assert list(found) == ["subject", "body", "attachment"]
+    assert (found["subject"], found["body"]) == (NASTY, f"-x\n{NASTY}")
+    addresses = found["attachment"].split(",")
+    assert [unquote(each) for each in addresses] == [f"file://{tmp_path / name}" for name in FILES]
+
+
+def test_empty_texts_are_left_out(tmp_path):
+    empty = Letter("", "", (tmp_path / "a.xplan",))
+    assert xdg_email_command(Path("/usr/bin/xdg-email"), empty)[1:3] == ["--utf8", "--attach"]
+    assert thunderbird_command(Path("/usr/bin/thunderbird"), empty)[2].startswith("attachment='file%3A%2F%2F%2F")
+
+
+def test_paths_become_absolute():
+    command = xdg_email_command(Path("/usr/bin/xdg-email"), Letter("", "", (Path("-a.xplan"),)))
+    assert Path(command[-1]).is_absolute()
+
+
+def test_a_program_without_its_path_is_refused(tmp_path):
+    for command in (xdg_email_command, thunderbird_command):
+        with pytest.raises(MailError, match="whole path"):
+            command(Path("xdg-email"), letter(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("installed", "program"), [(["xdg-email", "thunderbird"], "xdg-email"), (["thunderbird"], "thunderbird"), ([], "")]
+)
+def test_the_first_program_that_is_installed(installed, program, tmp_path):
+    command = draft_command(letter(tmp_path), lambda name: f"/usr/bin/{name}" if name in installed else None)
+    assert command[:1] == ([f"/usr/bin/{program}"] if program else [])
+
+
+def test_a_program_that_does_not_start(tmp_path):
+    with pytest.raises(MailError, match="could not be started"):
+        open_draft([str(tmp_path / "gone"), "x"])
+    with pytest.raises(MailError, match="could not be started"):
+        open_draft([str(tmp_path / "gone"), "a\x00b"])
+
+
+def test_children_get_the_users_libraries():
+    bundled = {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/home/lib", "HOME": "/home"}
+    assert child_environment(bundled) == {"LD_LIBRARY_PATH": "/home/lib", "HOME": "/home"}
+    assert child_environment({"LD_LIBRARY_PATH": "/home/lib"}) == {"LD_LIBRARY_PATH": "/home/lib"}
