@@ -9,7 +9,7 @@ from planner.dialogs.text import words
 from planner.session.history import Version
 from planner.session.recovery import when
 
-SIZE = (480, 440)
+SIZE = (480, 360)
 
 
 class EarlierVersionsDialog(QDialog):
@@ -36,7 +36,7 @@ class EarlierVersionsDialog(QDialog):
         self.open_button = QPushButton(self.tr("&Open as a copy"))
         self.open_button.setDefault(True)
         self._arrange()
-        self.list.addItems([when(version.saved_at) for version in self._versions])
+        self.list.addItems([_title(version) for version in self._versions])
         self.list.currentRowChanged.connect(self._describe)
         self.list.itemActivated.connect(lambda _item: self._ask())
         self.open_button.clicked.connect(self._ask)
@@ -67,3 +67,8 @@ class EarlierVersionsDialog(QDialog):
             version = self._versions[self.list.currentRow()]
             self.accept()
             self.open_asked.emit(version)
+
+
+def _title(version: Version) -> str:
+    time = when(version.saved_at, seconds=True)
+    return time[:1].upper() + time[1:]

@@ -2,13 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from planner.dialogs.text import words
 from planner.session.recovery import KeptPlan
 
-SIZE = (640, 400)
+SIZE = QSize(600, 360)
+# What is left of the dialog's width inside a row of its list.
+LINE_WIDTH = 536
+# The padding of an item by the style sheet, and the leading that a wrapped label leaves out.
+SLACK = 12
 
 
 class RecoveryDialog(QDialog):
@@ -22,18 +35,17 @@ class RecoveryDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Recover plans"))
-        self.resize(*SIZE)
+        self.setMinimumSize(SIZE)
         self._kept = list(kept)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Kept plans"))
-        self.list.setSpacing(2)
-        self.list.setWordWrap(True)
         self.list.currentRowChanged.connect(self._follow)
         self._make_buttons()
         # As the button does, which is off where there is nothing to recover.
         self.list.itemActivated.connect(lambda _item: self.recover.click())
         self._arrange()
-        self.list.addItems([_lines(one) for one in self._kept])
+        for one in self._kept:
+            self._add(one)
         self.list.setCurrentRow(0)
 
     @property
@@ -50,6 +62,15 @@ class RecoveryDialog(QDialog):
         self._follow()
         if not self._kept:
             self.accept()
+
+    def _add(self, kept: KeptPlan) -> None:
+        item, row = QListWidgetItem(self.list), _row(kept)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, "\n".join(_lines(kept)))
+        self.list.setItemWidget(item, row)
+        # The theme's fonts count, which a row has only inside the dialog.
+        for label in row.findChildren(QLabel):
+            label.ensurePolished()
+        item.setSizeHint(QSize(0, row.heightForWidth(LINE_WIDTH) + SLACK))
 
     def _make_buttons(self) -> None:
         self.recover = self._button(self.tr("&Recover"), self.recover_asked)
@@ -97,6 +118,25 @@ class RecoveryDialog(QDialog):
         self.discard.setEnabled(kept is not None and kept.orphan.slot is not None)
 
 
-def _lines(kept: KeptPlan) -> str:
-    place = f"\n{kept.folder}" if kept.folder else ""
-    return f"{kept.title}\n{kept.time}{place}\n{kept.differs}"
+def _lines(kept: KeptPlan) -> list[str]:
+    place = f"{kept.time} — {kept.folder}" if kept.folder else kept.time
+    return [kept.title, place, kept.differs]
+
+
+def _row(kept: KeptPlan) -> QWidget:
+    row = QWidget()
+    # A click belongs to the list, which marks the row.
+    row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    layout = QVBoxLayout(row)
+    layout.setContentsMargins(12, 8, 12, 8)
+    layout.setSpacing(4)
+    for text, voice in zip(_lines(kept), ("strong", "muted", ""), strict=True):
+        layout.addWidget(_line(text, voice))
+    return row
+
+
+def _line(text: str, voice: str) -> QLabel:
+    label = words(text, voice)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return label

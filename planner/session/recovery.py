@@ -57,9 +57,9 @@ def described(orphan: Orphan) -> KeptPlan:
     )
 
 
-def when(moment: datetime) -> str:
+def when(moment: datetime, *, seconds: bool = False) -> str:
     """Return a time of the past in words, in this place's time."""
-    return safety.when(moment.astimezone(), datetime.now(UTC).astimezone())
+    return safety.when(moment.astimezone(), datetime.now(UTC).astimezone(), seconds=seconds)
 
 
 def plan_or_none(path: Path) -> Plan | None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan
@@ -71,7 +71,8 @@ class Safekeeping:
         PlanFileError
             If it cannot be read as a plan.
         """
-        sweep(Path(os.path.realpath(path)).parent)
+        # Beside the interface: a folder on a share may be slow to list.
+        self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
         loaded = load_plan(path)
         if self._places.is_temporary(path):
             suggested = self._places.documents / path.name
@@ -79,10 +80,12 @@ class Safekeeping:
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
         file = PlanFile(path=path, sha256=loaded.sha256)
         if not _writable(path):
-            return Opened(loaded.plan, _read_only(file), sentence=safety.not_writable(path))
+            read_only = _read_only(file, self.elsewhere(path))
+            return Opened(loaded.plan, read_only, sentence=safety.not_writable(path))
         lock = self._locks.take(path, self._lock)
         if lock is None:
-            return Opened(loaded.plan, _read_only(file), sentence=safety.open_elsewhere(path))
+            read_only = _read_only(file, self.beside(path, "copy"))
+            return Opened(loaded.plan, read_only, sentence=safety.open_elsewhere(path))
         return Opened(loaded.plan, file, lock)
 
     def take(self, opened: Opened, *, unsaved: bool = False) -> None:
@@ -138,6 +141,15 @@ class Safekeeping:
         self.jobs.start(f"history {path}", partial(self._keep_old, path))
         self._session.saved(path, saved.sha256)
         return saved
+
+    def elsewhere(self, path: Path) -> Path:
+        """Return where a plan is offered to be saved when its folder does not take it."""
+        return self._places.documents / path.name
+
+    def beside(self, path: Path, words: str) -> Path:
+        """Return where a copy of a plan is offered to be saved, as in "contoso copy.xplan"."""
+        folder = self._places.documents if self._places.is_temporary(path) else path.parent
+        return folder / f"{path.stem} {words}{path.suffix}"
 
     def keep_mine(self) -> None:
         """Keep the session's plan among the earlier versions of its file, before the file's replaces it."""
@@ -203,7 +215,7 @@ class Safekeeping:
         """Return where a snapshot is offered to be saved: beside its original, under another name."""
         original = orphan.about.original
         if original is not None:
-            return self._beside(original, "recovered")
+            return self.beside(original, "recovered")
         return self._places.documents / "recovered.xplan"
 
     # ------------------------------------------------------------------ earlier versions
@@ -217,12 +229,8 @@ class Safekeeping:
             If it cannot be read.
         """
         words = saved_at.astimezone().strftime("%Y-%m-%d %H-%M")
-        file = PlanFile(origin=path, suggested=self._beside(path, words))
+        file = PlanFile(origin=path, suggested=self.beside(path, words))
         return Opened(load_plan(version).plan, file, sentence=safety.earlier_version(path))
-
-    def _beside(self, path: Path, words: str) -> Path:
-        folder = self._places.documents if self._places.is_temporary(path) else path.parent
-        return folder / f"{path.stem} {words}{path.suffix}"
 
     # ------------------------------------------------------------------ inside
 
@@ -241,8 +249,8 @@ class Safekeeping:
             LOGGER.warning("The earlier version was not kept", exc_info=True)
 
 
-def _read_only(file: PlanFile) -> PlanFile:
-    return PlanFile(path=file.path, sha256=file.sha256, read_only=True)
+def _read_only(file: PlanFile, suggested: Path) -> PlanFile:
+    return evolve(file, read_only=True, suggested=suggested)
 
 
 def _writable(path: Path) -> bool:

@@ -101,13 +101,12 @@ class FileCommands(QObject):
         try:
             changed = self._keeping.changed_outside()
         except PlannerError as error:
-            return self._save_elsewhere(str(error))
+            return self._save_elsewhere(str(error), file.path)
         return self._resolve(file.path) if changed else self._write(file.path)
 
     def save_as(self) -> bool:
         """Return whether the plan now stands in a file that was asked for."""
-        path = files.ask_save(self._window, self._suggested())
-        return path is not None and self._write(path, again=False)
+        return self._save_to(self._suggested())
 
     def quit(self) -> None:
         """Close the window, which asks about what is not saved."""
@@ -144,8 +143,8 @@ class FileCommands(QObject):
 
     def _suggested(self) -> Path:
         file = self._session.file
-        if file.path is not None and file.read_only:
-            return file.path.with_name(self.tr("{0} copy").format(file.path.stem) + file.path.suffix)
+        if file.read_only and file.suggested is not None:
+            return file.suggested
         name = self._session.plan.title or "plan"
         safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in name)
         return file.path or file.suggested or self._preferences.folder / f"{safe.strip()}.xplan"
@@ -167,15 +166,19 @@ class FileCommands(QObject):
         except (PlannerError, OSError) as error:
             sentence = _sentence(error, path)
             if again:
-                return self._save_elsewhere(sentence)
+                return self._save_elsewhere(sentence, path)
             messages.show_error(self._window, sentence)
             return False
         self._say(safety.saved(path) if saved.confirmed else safety.not_confirmed(path))
         self._preferences.note_file(path)
         return True
 
-    def _save_elsewhere(self, sentence: str) -> bool:
-        return save_questions.ask_elsewhere(self._window, sentence) and self.save_as()
+    def _save_elsewhere(self, sentence: str, path: Path) -> bool:
+        return save_questions.ask_elsewhere(self._window, sentence) and self._save_to(self._keeping.elsewhere(path))
+
+    def _save_to(self, suggested: Path) -> bool:
+        path = files.ask_save(self._window, suggested)
+        return path is not None and self._write(path, again=False)
 
     def _resolve(self, path: Path) -> bool:
         """Return whether the plan was saved after all, though something else had changed its file."""
@@ -184,9 +187,7 @@ class FileCommands(QObject):
         if answer == save_questions.OVERWRITE:
             return self._write(path)
         if answer == save_questions.COPY:
-            copy = path.with_name(self.tr("{0} copy").format(path.stem) + path.suffix)
-            chosen = files.ask_save(self._window, copy)
-            return chosen is not None and self._write(chosen, again=False)
+            return self._save_to(self._keeping.beside(path, "copy"))
         if answer == save_questions.RELOAD:
             self._reload(path)
         return False

@@ -94,7 +94,7 @@ QPushButton:pressed, QPushButton:checked { background: $accent_tint; color: $acc
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 3px 13px; }
 QPushButton:default:focus { border: 2px solid $text; }
-QPushButton:disabled { color: $border; border-color: $hairline; }
+QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $border; border-color: $hairline; }
 
 *[card="true"] { background: $card; color: $text; border: 1px solid $card_border; border-radius: ${radius}px; }
 *[card="true"]:hover { background: $hover; border-color: $border; }

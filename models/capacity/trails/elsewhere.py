@@ -9,6 +9,7 @@ from models.calibration.figures import Figure
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.links import CAS, client_kb_s, crossings
+from models.capacity.reading import READINGS
 from models.capacity.responses import MAILBOX, machine_response
 from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
@@ -81,7 +82,7 @@ def _slowest(context: Context, population_id: str) -> tuple[int, float] | None:
     compiled, rows = context.compiled, context.compiled.assignments
     number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
     site = compiled.serving[MAILBOX].site_of[number]
-    cpu = [context.load.cpu] * 3
+    cpu = [context.load.cpu for _ in READINGS]
     times = {}
     for row in rows.machine[(rows.role == MAILBOX) & (rows.site == site)]:
         time = machine_response(compiled, int(row), cpu, context.library)

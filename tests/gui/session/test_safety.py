@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.dialogs import files
 from planner.dialogs.earlier_versions import EarlierVersionsDialog
+from planner.dialogs.recovery import RecoveryDialog
 from planner.session import safekeeping
 from planner.session.places import Places
 from planner.session.safekeeping import Safekeeping
@@ -197,6 +198,11 @@ def crashed(window: MainWindow, path: Path, plan: Plan, places: Places) -> Plan:
     return edited
 
 
+def text_of(dialog: RecoveryDialog) -> str:
+    """What the first row says, as a screen reader hears it."""
+    return dialog.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
 def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
     window.recovery.at_start()
     assert window.recovery.dialog is None
@@ -209,7 +215,7 @@ def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
 ) -> None:
     window.recovery.at_start()
     dialog = window.recovery.dialog
-    text = dialog.list.item(0).text()
+    text = text_of(dialog)
     assert text.splitlines()[0] == "contoso.xplan"
     assert "1 host changed" in text
     dialog.recover.click()
@@ -235,7 +241,7 @@ def test_discarded_it_is_in_the_trash_and_can_be_had(window: MainWindow, crashed
     assert window.recovery.dialog is None
     trigger(window, "file.recover")
     dialog = window.recovery.dialog
-    assert "discarded" in dialog.list.item(0).text()
+    assert "discarded" in text_of(dialog)
     assert not dialog.discard.isEnabled()
     dialog.recover.click()
     assert window.session.plan == crashed
@@ -301,3 +307,11 @@ def test_without_a_save_there_are_no_earlier_versions(window: MainWindow) -> Non
     trigger(window, "file.versions")
     assert window.findChild(EarlierVersionsDialog) is None
     assert "no earlier versions" in window.status.currentMessage()
+
+
+def test_a_message_is_not_written_over_by_an_edit(window: MainWindow) -> None:
+    window.status.say("Saved.")
+    rename(window)
+    assert not window.status.parts["users"].isVisible()
+    window.status.clearMessage()
+    assert window.status.parts["users"].isVisible()

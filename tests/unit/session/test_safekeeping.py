@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -104,6 +106,18 @@ def test_a_folder_of_locks_that_cannot_be_made_stops_nothing(session, path: Path
     keeping.store(path)
     assert load_plan(path).plan == session.plan
     keeping.close()
+
+
+def test_opening_sweeps_what_a_dead_process_left_beside_the_plan(keeping, path: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    litter = path.with_name(f".planner-{process.pid}-0123456789abcdef.tmp")
+    litter.write_bytes(b"half a plan")
+    os.utime(litter, (0, 0))
+    keeping.open(path)
+    keeping.jobs.finish()
+    assert not litter.exists()
+    assert path.exists()
 
 
 # ------------------------------------------------------------------ saving
