@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,6 +26,7 @@ from planner.presenters.comparison import (
     comparison_view,
     tab_separated,
 )
+from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.tokens import Tokens
 
@@ -40,7 +41,7 @@ class ComparisonPanel(QWidget):
         super().__init__(parent)
         self._session, self._compare, self._tokens = session, compare, tokens
         self._baseline = ""
-        self._stale = True
+        self.attention = Attention(self.refresh)
         self.view: ComparisonView | None = None
         self.sentence = QLabel()
         self.table = _ComparisonTable()
@@ -66,7 +67,6 @@ class ComparisonPanel(QWidget):
 
     def refresh(self) -> None:
         """Compare the designs as they are."""
-        self._stale = False
         plan = self._session.plan
         try:
             evaluations = {design.id: self._session.evaluation_of(design.id) for design in plan.designs}
@@ -78,18 +78,8 @@ class ComparisonPanel(QWidget):
             self.sentence.setText(self.view.sentence if self.view else self.tr("The plan has no design yet."))
         self.table.show_view(self.view, self._tokens)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what changed while the panel was hidden."""
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
-
     def _on_update(self, _update: Update) -> None:
-        # Every design is evaluated here, so nothing is done for a panel that nobody sees.
-        if self.isVisible():
-            self.refresh()
-        else:
-            self._stale = True
+        self.attention.ask()
 
     def _choose_baseline(self, column: int) -> None:
         if self.view is not None and column > 0:

@@ -13,10 +13,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from planner.presenters.machine_table import HEADERS, LEFT_ALIGNED, TableRow, machine_rows, tab_separated
+from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
@@ -91,7 +92,8 @@ class MachineTable(QTableView):
     ) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
-        self._following = self._stale = False
+        self._following = False
+        self.attention = Attention(self.refresh)
         self._model = MachineTableModel(tokens, self)
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSourceModel(self._model)
@@ -113,7 +115,7 @@ class MachineTable(QTableView):
 
     def refresh(self) -> None:
         """Show the machines of the design that is shown."""
-        self._following, self._stale = True, False
+        self._following = True
         session = self._session
         anew = self._model.show_rows(machine_rows(session.plan, session.design, session.evaluation))
         self._following = False
@@ -159,17 +161,8 @@ class MachineTable(QTableView):
     def _on_selection(self, _ids: object) -> None:
         self._follow()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with what changed while the table was hidden."""
-        super().showEvent(event)
-        if self._stale:
-            self.refresh()
-
     def _on_update(self, _update: Update) -> None:
-        if self.isVisible():
-            self.refresh()
-        else:
-            self._stale = True
+        self.attention.ask()
 
     def _pass_on(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
         if not self._following:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QScrollArea, QTabWidget, QToolButton, QWidget
 
 from planner.panels.elided_label import ElidedLabel
+from planner.session.attention import Attention
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
 
@@ -127,6 +128,10 @@ class Docks:
         dock = QDockWidget(spec.title, self._window)
         dock.setObjectName(f"dock_{spec.name}")
         dock.setWidget(panel)
+        attention = getattr(panel, "attention", None)
+        if isinstance(attention, Attention):
+            # A dock behind another tab stays "visible" to itself; only this signal tells.
+            dock.visibilityChanged.connect(attention.set_seen)
         head: QWidget
         if spec.area == Area.BottomDockWidgetArea:
             head = NoHead(dock)

@@ -16,8 +16,16 @@ def _tab_middle(window: MainWindow, index: int):
 def test_a_click_on_a_tab_shows_its_design(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
     assert window.session.design_id == "physical"
-    assert window.machines.model().rowCount() == 1
     assert window.status.parts["machines"].text() == "1 server"
+
+
+def test_a_table_behind_another_tab_catches_up_when_it_comes_forward(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    window.docks.by_name["machines"].raise_()
+    qtbot.waitUntil(lambda: window.machines.model().rowCount() == 1)
+    assert window.machines.model().index(0, 0).data() == "EX-CAS-1"
+    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
+    assert window.machines.model().rowCount() == 4
 
 
 def test_selected_machines_of_the_design_left_are_dropped(window: MainWindow, qtbot: QtBot) -> None:
