@@ -18,7 +18,7 @@ OPTIONAL = ("formula", "valid", "printed", "note")
 KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "opposed"}
 # "yours" is given by a plan, never by a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
-COMMON = "common"
+COMMON = "every-version"
 
 
 @frozen(kw_only=True)

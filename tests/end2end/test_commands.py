@@ -255,8 +255,8 @@ BAD = {
         "assumptions.overrides[a/b]",
     ),
     "figure set to nothing": (
-        document(assumptions={"overrides": [{"figure": "common/profile.messages_per_day", "value": 0}]}),
-        "assumptions.overrides[common/profile.messages_per_day]",
+        document(assumptions={"overrides": [{"figure": "every-version/profile.messages_per_day", "value": 0}]}),
+        "assumptions.overrides[every-version/profile.messages_per_day]",
     ),
     "unknown key": (with_machines(MACHINE | {"colour": "red"}), "colour"),
     "id twice": (with_machines(MACHINE, MACHINE), "cas"),

@@ -59,7 +59,7 @@ def test_the_texts_are_plain_sentences(library: Library) -> None:
 
 def test_a_figure_knows_its_errata(library: Library) -> None:
     assert [one.key for one in library.errata_of("exchange-2010/cas.limit.activesync")] == ["S1-3"]
-    assert library.errata_of("common/disk.ceiling") == ()
+    assert library.errata_of("every-version/disk.ceiling") == ()
 
 
 @pytest.mark.parametrize(

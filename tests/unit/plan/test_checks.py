@@ -20,7 +20,7 @@ def with_machines(*machines):
     return evolve(PLAN, designs=(Design(id="design", name="Design", machines=machines),))
 
 
-OVERRIDE = Override(figure="common/disk.ceiling", value=0.5)
+OVERRIDE = Override(figure="every-version/disk.ceiling", value=0.5)
 
 FAULTS = [
     (evolve(PLAN, populations=[population("site")]), "populations[site]", "the id 'site' is used twice"),
@@ -33,7 +33,7 @@ FAULTS = [
     ),
     (
         evolve(PLAN, assumptions=Assumptions(overrides=[OVERRIDE, OVERRIDE])),
-        "assumptions.overrides[common/disk.ceiling]",
+        "assumptions.overrides[every-version/disk.ceiling]",
         "overridden twice",
     ),
     (with_sites(Site(id="site", name="", serves=("gone",))), "sites[site].serves", "no site with the id 'gone'"),

@@ -70,7 +70,7 @@ def test_the_short_answer_names_the_errata() -> None:
     [
         ("exchange-2010/cas.cpu.outlook-anywhere.slope", "1.94e-05 MHz/user²", 1.94e-5),
         ("exchange-2010/cas.limit.outlook", "34,000 users", 34000.0),
-        ("common/profile.peak_factor", "2.5", 2.5),
+        ("every-version/profile.peak_factor", "2.5", 2.5),
         ("exchange-2010/cas.cpu.outlook", "0,5", 0.5),
     ],
 )
