@@ -1,24 +1,59 @@
-"""The sample plans and the prototypes of new items that ship with the program."""
+"""The plans that ship with the program: samples, the prototypes of new items, and the empty one."""
 
 from importlib.resources.abc import Traversable
 
+from attrs import frozen
+
 from models.plan.catalogue import Catalogue, catalogue_of
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.planfile import plan_from_json
+
+FORM = ".json"
+
+
+@frozen
+class Sample:
+    """A plan that comes with the program."""
+
+    name: str
+    title: str
+    file: Traversable
+
+    def read(self) -> Plan:
+        """Return the plan itself."""
+        return _read(self.file)
+
+
+def samples_in(folder: Traversable) -> tuple[Sample, ...]:
+    """Return the samples of a data folder, by name."""
+    named = {file.name.removesuffix(FORM): file for file in (folder / "samples").iterdir() if file.name.endswith(FORM)}
+    return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
 
 
 def sample_names(folder: Traversable) -> list[str]:
-    """Return the names of the samples in a data folder, sorted."""
-    entries = (folder / "samples").iterdir()
-    return sorted(entry.name.removesuffix(".json") for entry in entries if entry.name.endswith(".json"))
+    """Return the names of the samples of a data folder, sorted."""
+    return [sample.name for sample in samples_in(folder)]
 
 
 def read_sample(folder: Traversable, name: str) -> Plan:
     """Return a sample plan by its name."""
-    return plan_from_json((folder / "samples" / f"{name}.json").read_text(encoding="utf-8"), f"{name}.json")
+    return next(sample for sample in samples_in(folder) if sample.name == name).read()
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
     """Return the prototypes of new items."""
-    text = (folder / "hardware" / "prototypes.json").read_text(encoding="utf-8")
-    return catalogue_of(plan_from_json(text, "prototypes.json"))
+    return catalogue_of(_read(folder / "hardware" / "prototypes.json"))
+
+
+def empty_plan() -> Plan:
+    """Return what a new plan begins with: one design and nothing in it."""
+    return Plan(designs=(Design(id="design-1", name="Design 1"),))
+
+
+def _read(file: Traversable) -> Plan:
+    return plan_from_json(file.read_text(encoding="utf-8"), file.name)
+
+
+def _title(name: str) -> str:
+    words = name.replace("-", " ")
+    return words[:1].upper() + words[1:]

@@ -12,20 +12,19 @@ from PySide6.QtWidgets import QApplication
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import Evaluator
 from models.comparisons.designs import compare
-from models.plan.catalogue import Catalogue, catalogue_of
+from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
-from models.planfile import plan_from_json
 from planner import __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.panels.load_section import Explain
+from planner.presenters.samples import empty_plan, read_catalogue, samples_in
 from planner.session.places import Places, system_places
 from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import watch_faults
-from planner.shell.file_commands import empty_plan, samples_in
 from planner.shell.main_window import MainWindow, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
@@ -77,14 +76,13 @@ def name_application(application: QApplication) -> None:
 
 def build_model(library: Library) -> Model:
     """Return the functions of the model, bound to a library of figures."""
-    prototypes = folder() / "hardware" / "prototypes.json"
     evaluator = Evaluator(library)
     return Model(
         library=library,
         evaluate=evaluator.evaluate,
         explain=evaluator.explain,
         compare=compare,
-        catalogue=catalogue_of(plan_from_json(prototypes.read_text("utf-8"), prototypes.name)),
+        catalogue=read_catalogue(folder()),
         hypervisors=tuple(Choice(one.id, one.title) for one in library.hypervisors.values()),
     )
 
@@ -105,7 +103,7 @@ def build_window(
         hypervisors=model.hypervisors,
         explain=model.explain,
         compare=model.compare,
-        samples=samples_in(folder() / "samples"),
+        samples=samples_in(folder()),
         keeping=Safekeeping(session, places or system_places(SHORT_NAME)),
         preferences=preferences,
         appearance=Appearance(application, preferences),

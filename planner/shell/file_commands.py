@@ -1,7 +1,6 @@
 """New, open, save: the commands of the File menu."""
 
 from collections.abc import Callable, Sequence
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from attrs import frozen
@@ -9,10 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
-from models.plan.entities import Design, Plan
-from models.planfile import plan_from_json
 from planner.dialogs import files, messages, save_questions
 from planner.presenters import safety
+from planner.presenters.samples import Sample, empty_plan
 from planner.presenters.status import file_name
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
@@ -22,27 +20,6 @@ from planner.session.selection import Selection
 from planner.shell.preferences import Preferences
 
 Say = Callable[[str], None]
-
-
-@frozen
-class Sample:
-    """A plan that comes with the program."""
-
-    name: str
-    title: str
-    file: Traversable
-
-
-def samples_in(folder: Traversable) -> tuple[Sample, ...]:
-    """Return the samples in a folder, by name."""
-    found = (file for file in folder.iterdir() if file.name.endswith(".json")) if folder.is_dir() else ()
-    named = {file.name.removesuffix(".json"): file for file in found}
-    return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
-
-
-def empty_plan() -> Plan:
-    """Return what a new plan begins with: one design and nothing in it."""
-    return Plan(designs=(Design(id="design-1", name="Design 1"),))
 
 
 @frozen(kw_only=True, eq=False)
@@ -88,8 +65,7 @@ class FileCommands(QObject):
         if not self.may_leave():
             return
         try:
-            plan = plan_from_json(sample.file.read_text("utf-8"), sample.file.name)
-            self.take(Opened(plan, PlanFile()))
+            self.take(Opened(sample.read(), PlanFile()))
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
 
@@ -205,8 +181,3 @@ def _sentence(error: Exception, path: Path) -> str:
     if isinstance(error, OSError):
         return f"{path.name}: {error.strerror or error}. The plan in the window is as it was."
     return f"{error}" if path.name in str(error) else f"{path.name}: {error}"
-
-
-def _title(name: str) -> str:
-    words = name.replace("-", " ")
-    return words[:1].upper() + words[1:]

@@ -23,6 +23,7 @@ from planner.panels.load_section import Explain
 from planner.panels.machine_table import MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
+from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
@@ -32,7 +33,7 @@ from planner.shell.appearance import Appearance
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
-from planner.shell.file_commands import FileCommands, FileParts, Sample
+from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.preferences import Preferences
