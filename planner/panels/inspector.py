@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from models.capacity.explain import RESPONSE
 from models.capacity.results import Evaluation
@@ -78,6 +78,7 @@ class Inspector(QScrollArea):
 
     def refresh(self) -> None:
         """Show what is selected; editors stay where the fields are the same."""
+        self._finish_typing()
         form = form_of(self._session.plan, self._selection.ids, self._hypervisors)
         before, self._form = self._form, form
         anew = before is None or before.ids != form.ids
@@ -88,6 +89,13 @@ class Inspector(QScrollArea):
         if before is None or before.title != form.title:
             self.titled.emit(form.title)
         self._show_load(form.ids)
+
+    def _finish_typing(self) -> None:
+        """Enter what is being typed for the item shown so far: leaving its editor later would enter it for the next."""
+        focus = QApplication.focusWidget()
+        leaving = self._form is not None and self._form.ids != tuple(self._selection.ids)
+        if leaving and focus is not None and self.isAncestorOf(focus):
+            focus.clearFocus()
 
     def _build(self, form: Form) -> None:
         self.main.build(form.main)

@@ -172,3 +172,24 @@ def test_a_site_that_is_served_already_cannot_be_served_twice(window: MainWindow
     window.inspector.more.entered.emit("serves", ("london",))
     assert window.session.plan.sites[1].serves == ("leeds",)
     assert window.inspector.more.rows["serves"].fault
+
+
+def test_what_is_typed_is_entered_for_its_own_item_when_another_is_selected(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    notes = next(one for one in _editors(window) if isinstance(one, NotesEditor))
+    window.inspector.unfold.setChecked(True)
+    notes.setFocus()
+    qtbot.keyClicks(notes, "Has the archive")
+    window.selection.set(("vcas",))
+    machines = window.session.design.by_id
+    assert (machines["mbx"].notes, machines["vcas"].notes) == ("Has the archive", "")
+    notes = next(one for one in _editors(window) if isinstance(one, NotesEditor))
+    notes.setFocus()
+    qtbot.keyClicks(notes, "And more")
+    window.selection.set(())
+    assert window.session.design.by_id["vcas"].notes == "And more"
+    assert window.session.plan.notes == ""
+
+
+def _editors(window: MainWindow) -> list:
+    return [row.editor for row in (window.inspector.main.rows | window.inspector.more.rows).values()]
