@@ -1,5 +1,7 @@
 """The card of a population: how many, and by which protocols."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -13,6 +15,7 @@ from planner.theme.icons import paint_icon
 ICON = 16.0
 BAR = 7.0
 SWATCH = 8.0
+SWATCH_GAP = 4.0
 HALFWAY_LETTERS = 18
 
 
@@ -78,18 +81,31 @@ class PopulationItem(CardItem):
         painter.restore()
 
     def _paint_legend(self, painter: QPainter, shares: tuple[Share, ...]) -> None:
+        for first in range(0, len(shares), LEGEND_COLUMNS):
+            line = shares[first : first + LEGEND_COLUMNS]
+            left = float(CARD_PAD)
+            top = POPULATION_HEAD - 4 + first // LEGEND_COLUMNS * LEGEND_HEIGHT
+            for share, width in zip(line, self._legend_widths(line), strict=True):
+                self._paint_share(painter, share, QRectF(left, top, width, LEGEND_HEIGHT))
+                left += width
+
+    def _legend_widths(self, line: Sequence[Share]) -> list[float]:
+        """Return how wide the columns of a line are: as their words need and the rest shared, or equal if too long."""
+        room, size = self.box.width - 2 * CARD_PAD, self.source.tokens.type.small
+        needed = [SWATCH + SWATCH_GAP + lettering.text_width(share.label, size) + 4 for share in line]
+        spare = (room - sum(needed)) / LEGEND_COLUMNS
+        return [width + spare for width in needed] if spare >= 0 else [room / len(line)] * len(line)
+
+    def _paint_share(self, painter: QPainter, share: Share, area: QRectF) -> None:
         tokens = self.source.tokens
-        column_width = (self.box.width - 2 * CARD_PAD) / LEGEND_COLUMNS
-        for number, share in enumerate(shares):
-            row, column = divmod(number, LEGEND_COLUMNS)
-            left, top = CARD_PAD + column * column_width, POPULATION_HEAD - 4 + row * LEGEND_HEIGHT
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._tint(share))
-            painter.drawRoundedRect(QRectF(left, top + 4, SWATCH, SWATCH), 2, 2)
-            words = QRectF(left + SWATCH + 4, top, column_width - SWATCH - 6, 16)
-            lettering.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
-            part = QRectF(left, top + 16, column_width - 4, 14)
-            lettering.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._tint(share))
+        painter.drawRoundedRect(QRectF(area.left(), area.top() + 4, SWATCH, SWATCH), 2, 2)
+        words = area.adjusted(SWATCH + SWATCH_GAP, 0, -2, 0)
+        words.setHeight(16)
+        lettering.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
+        part = QRectF(area.left(), area.top() + 16, area.width() - 4, 14)
+        lettering.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
 
     def _tint(self, share: Share) -> QColor:
         return QColor(self.source.tokens.protocols[PROTOCOL_IDS.index(share.protocol)])
