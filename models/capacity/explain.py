@@ -83,11 +83,11 @@ def _of_link(context: Context, link: Link) -> Trail:
     gauge = context.evaluation.links[link.id]
     names = {site.id: site.name for site in context.compiled.plan.sites}
     steps = tuple(link_steps(context, link)) if gauge.utilization is not None else ()
-    use = (
-        "no data" if gauge.utilization is None else f"{percent(gauge.utilization)} of {percent(gauge.ceiling)} allowed"
-    )
+    use = "has no data: no client crosses it, or its traffic was not measured"
+    if gauge.utilization is not None:
+        use = f"stands at {percent(gauge.utilization)} of {percent(gauge.ceiling)} allowed"
     notes = ("Mail between sites is not counted: no document measures it.", *_weak_figures(steps))
-    summary = f"The link between {' and '.join(names[end] for end in link.ends)} stands at {use}."
+    summary = f"The link between {' and '.join(names[end] for end in link.ends)} {use}."
     return Trail(link.id, "network", summary, steps, notes, _errata(context.library, steps))
 
 

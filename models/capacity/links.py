@@ -26,16 +26,17 @@ CAS = ROLE_IDS.index("cas")
 def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
     """Return the use of each link by clients of other sites.
 
-    Mail between sites is not counted: no document measures it.
+    Mail between sites is not counted: no document measures it. A link that no client crosses has no data.
     """
     ceiling = library.common.get("network.ceiling").value
-    traffic = {link.id: np.zeros(len(READINGS)) for link in compiled.plan.links}
+    traffic: dict[str, Floats] = {}
     for population, site_row, way in crossings(compiled):
         load = client_kb_s(compiled, population, site_row).sum(axis=1)
         for link_id in way:
-            traffic[link_id] = traffic[link_id] + load
+            traffic[link_id] = traffic.get(link_id, 0.0) + load
+    unknown = np.full(len(READINGS), np.nan)
     return {
-        link.id: _gauge(traffic[link.id] / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
+        link.id: _gauge(traffic.get(link.id, unknown) / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
         for link in compiled.plan.links
     }
 

@@ -237,7 +237,7 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     figure : Figure
         As published; a value far outside its range is refused.
     reason : str
-        Why; the report prints it.
+        Why; it is shown beside the figure.
 
     Raises
     ------
@@ -246,7 +246,7 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     """
     least, most = figure.plausible()
     if not reason.strip():
-        raise ChangeError("Give a reason: it is shown beside the figure and in reports.")
+        raise ChangeError("Give a reason: it is shown beside the figure.")
     if not least <= value <= most:
         raise ChangeError(f"Give a value from {significant(least)} to {significant(most)} {figure.unit}.")
     others = _overrides_without(plan, figure.key)

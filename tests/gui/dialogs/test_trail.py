@@ -97,7 +97,7 @@ def test_the_published_value_comes_back_by_a_button(trail: TrailPopover, window:
 @pytest.mark.parametrize(
     ("value", "reason", "sentence"),
     [
-        ("0.5", " ", "Give a reason: it is shown beside the figure and in reports."),
+        ("0.5", " ", "Give a reason: it is shown beside the figure."),
         ("500", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
         ("nan", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
         ("lots", "Ours", "The value must be a number, such as 1 MHz/user."),
