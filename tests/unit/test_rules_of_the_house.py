@@ -17,7 +17,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 LONGEST_FILE, LONGEST_FUNCTION, LONGEST_CLASS = 400, 40, 250
 MOST_METHODS, MOST_SIGNALS = 20, 20
-VAGUE_NAMES = {"utils", "util", "helpers", "helper", "manager", "every-version", "misc"}
+VAGUE_NAMES = {"utils", "util", "helpers", "helper", "manager", "common", "misc"}
 UNSAFE_MODULES = {"pickle", "marshal", "shelve", "dill"}
 UNSAFE_CALLS = {"eval", "exec"}
 
