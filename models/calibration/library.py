@@ -88,6 +88,11 @@ class Library:
     hypervisors: Mapping[str, FigureSet]
     sources: Mapping[str, Source] = field(factory=dict)
     errata: tuple[Erratum, ...] = ()
+    _by_version: Mapping[str, FigureSet] = field(init=False, repr=False, eq=False)
+
+    @_by_version.default
+    def _index(self) -> dict[str, FigureSet]:
+        return {version: one for one in self.calibrations.values() for version in one.versions}
 
     @property
     def common(self) -> FigureSet:
@@ -96,7 +101,7 @@ class Library:
 
     def calibration_of(self, version: str) -> FigureSet:
         """Return the calibration of an Exchange version."""
-        return next(one for one in self.calibrations.values() if version in one.versions)
+        return self._by_version[version]
 
     def figures(self) -> dict[str, Figure]:
         """Return every figure by its full key."""

@@ -86,6 +86,10 @@ class Machines:
         Cores, or vCPUs of a VM.
     nominal_mhz : (machines,)
         Cores, clock, relative speed and derate multiplied: the weight of a machine among its equals.
+    weight : (machines,)
+        What the plan says instead, 1 for an average machine of its group; NaN where it says nothing.
+    unit : (machines,)
+        Row of the unit of its capacity among those of the library; 0 for hosts.
     capacity : (readings, machines)
         CPU in the calibration's unit, after the derate.
     band : (machines,)
@@ -112,6 +116,8 @@ class Machines:
     host: Indices
     cores: Floats
     nominal_mhz: Floats
+    weight: Floats
+    unit: Indices
     capacity: Floats
     band: Floats
     derate: Floats

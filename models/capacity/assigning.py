@@ -1,18 +1,19 @@
 """The part of a compiled design that roles make: one row for each role on each machine, with its share and cost."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
+from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import Assignments, Machines
+from models.capacity.arrays import Assignments, Indices, Machines
 from models.capacity.coefficients import QUANTITIES, RoleCost, role_cost, variants_of
 from models.capacity.drivers import DRIVERS
 from models.capacity.processor import physical_users
 from models.capacity.reading import READINGS, Reading, read_relief
 from models.capacity.results import Floats
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
-from models.plan.entities import Design, Host, Server, Vm
+from models.plan.entities import Design, Host, Machine, Server, Vm
 from models.plan.queries import site_of
 
 KNOWN = (*QUANTITIES, "response")
@@ -26,23 +27,48 @@ def compile_assignments(
     rows = list(_rows(design, site_rows))
     machine, role, site = (np.array([row[part] for row in rows], dtype=np.int64) for part in range(3))
     costs = _costs(rows, library)
-    curves = [_curve(row, library, machines) for row in rows]
-    users, exponent = (np.array([curve[part] for curve in curves]).reshape(-1, len(READINGS)).T for part in (0, 1))
+    users, exponent, point = _curves(rows, library, machines)
     return Assignments(
         machine=machine,
         role=role,
         site=site,
-        share=_shares(rows, library, machines),
-        slope=_stacked([cost.slope for cost in costs]),
+        share=_shares((machine, role, site), machines),
+        slope=_stacked(costs, "slope"),
         limit=_rows_of([cost.limit for cost in costs]),
         shape_limit=_rows_of([cost.shape_limit for cost in costs]),
         covered=_rows_of([cost.covered for cost in costs]),
         curve_users=users,
         curve_exponent=exponent,
-        curve_point=np.array([curve[2] for curve in curves]),
+        curve_point=point,
         known={quantity: np.array([quantity in cost.known for cost in costs], dtype=bool) for quantity in KNOWN},
-        **{quantity: _stacked([getattr(cost, quantity) for cost in costs]) for quantity in QUANTITIES},
+        **{quantity: _stacked(costs, quantity) for quantity in QUANTITIES},
     )
+
+
+def with_changed_capacity(
+    assignments: Assignments, design: Design, library: Library, before: Machines, after: Machines
+) -> Assignments:
+    """Return the roles on machines that are the same but for their size."""
+    place = assignments.machine, assignments.role, assignments.site
+    grown = (before.capacity != after.capacity).any(axis=0) | (before.cores != after.cores)
+    rows = np.flatnonzero(grown[assignments.machine])
+    users, exponent, point = (
+        part.copy() for part in (assignments.curve_users, assignments.curve_exponent, assignments.curve_point)
+    )
+    users[:, rows], exponent[:, rows], point[rows] = _curves(_some_rows(design, place, rows), library, after)
+    return evolve(
+        assignments, share=_shares(place, after), curve_users=users, curve_exponent=exponent, curve_point=point
+    )
+
+
+def _some_rows(design: Design, place: tuple[Indices, Indices, Indices], rows: Indices) -> list[Row]:
+    chosen = zip(*(part[rows].tolist() for part in place), strict=True)
+    return [(machine, role, site, _with_roles(design.machines[machine])) for machine, role, site in chosen]
+
+
+def _with_roles(machine: Machine) -> Server | Vm:
+    assert not isinstance(machine, Host)  # noqa: S101 - hosts have no row
+    return machine
 
 
 def _rows(design: Design, site_rows: Mapping[str, int]) -> Iterator[Row]:
@@ -67,40 +93,55 @@ def _costs(rows: list[Row], library: Library) -> list[RoleCost]:
     return costs
 
 
-def _stacked(tables: list[Floats]) -> Floats:
+def _stacked(costs: Sequence[RoleCost], quantity: str) -> Floats:
     """Return the tables of all rows with the reading as first axis."""
-    return np.stack(tables, axis=1) if tables else np.zeros((len(READINGS), 0, len(DRIVERS)))
+    sorts = {id(cost): getattr(cost, quantity) for cost in costs}
+    if not sorts:
+        return np.zeros((len(READINGS), 0, len(DRIVERS)))
+    row_of = {sort: row for row, sort in enumerate(sorts)}
+    table: Floats = np.stack(list(sorts.values()), axis=1)[:, [row_of[id(cost)] for cost in costs]]
+    return table
 
 
 def _rows_of(tables: list[Floats]) -> Floats:
     return np.array(tables).reshape(len(tables), len(PROTOCOL_IDS))
 
 
-def _shares(rows: list[Row], library: Library, machines: Machines) -> Floats:
+def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines) -> Floats:
     """Return each row's part of its site's load in its role: by capacity, or by weight where one is given.
 
     Capacities in different units cannot be held against each other: there, clock and cores decide.
 
     A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
     """
-    groups: dict[tuple[int, int], list[int]] = {}
-    for index, (_, role_row, site_row, _) in enumerate(rows):
-        groups.setdefault((role_row, site_row), []).append(index)
-    shares = np.zeros(len(rows))
-    for members in groups.values():
-        units = {library.calibration_of(rows[index][3].exchange).cpu_unit for index in members}
-        table = machines.capacity[0] if len(units) == 1 else machines.nominal_mhz
-        capacity = table[[rows[index][0] for index in members]]
-        given = [rows[index][3].weight for index in members]
-        weights = np.array(
-            [own if weight is None else weight for own, weight in zip(capacity / capacity.mean(), given, strict=True)]
-        )
-        total = weights.sum()
-        shares[members] = weights / total if total > 0.0 else 1.0 / len(members)
-    return shares
+    machine, role, site = rows
+    _, group, members = np.unique(site * len(ROLE_IDS) + role, return_inverse=True, return_counts=True)
+
+    def by_group(values: Floats) -> Floats:
+        return np.bincount(group, weights=values, minlength=len(members))[group].astype(np.float64)
+
+    alike = _kinds_in_group(group, machines.unit[machine], len(members))[group] == 1
+    capacity = np.where(alike, machines.capacity[0, machine], machines.nominal_mhz[machine])
+    weight = machines.weight[machine]
+    weight = np.where(np.isnan(weight), capacity * members[group] / by_group(capacity), weight)
+    total = by_group(weight)
+    return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), 1.0 / members[group])
+
+
+def _kinds_in_group(group: Indices, kind: Indices, groups: int) -> Indices:
+    """Return how many different kinds each group has."""
+    kinds = int(kind.max(initial=0)) + 1
+    return np.bincount(np.unique(group * kinds + kind) // kinds, minlength=groups)
 
 
 NO_CURVE = ([float("nan")] * len(READINGS), [1.0] * len(READINGS), float("nan"))
+
+
+def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[Floats, Floats, Floats]:
+    """Return users at the measuring point, exponent and measuring point of each row; the first two by reading."""
+    curves = [_curve(row, library, machines) for row in rows]
+    users, exponent = (np.array([curve[part] for curve in curves]).reshape(-1, len(READINGS)).T for part in (0, 1))
+    return users, exponent, np.array([curve[2] for curve in curves])
 
 
 def _curve(row: Row, library: Library, machines: Machines) -> tuple[list[float], list[float], float]:

@@ -1,32 +1,22 @@
 """A design made into arrays."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from attrs import evolve
 
-from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import CompiledDesign, Machines, Serving
-from models.capacity.assigning import compile_assignments
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign, Indices, Serving
+from models.capacity.assigning import compile_assignments, with_changed_capacity
+from models.capacity.coefficients import variants_of
 from models.capacity.drivers import population_drivers
-from models.capacity.hosting import (
-    Family,
-    families_of,
-    family_derates,
-    hypervisor_memory_mb,
-    is_beyond_tests,
-    sharing_mb,
-)
-from models.capacity.reading import READINGS, Reading, read
+from models.capacity.machines import compile_machines, with_changed_machines
+from models.capacity.reading import READINGS
 from models.capacity.results import Floats
-from models.capacity.role_memory import role_memory
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
-from models.plan.entities import Design, Host, Machine, Plan, Population, Processor, Vm
+from models.plan.entities import Design, Host, Machine, Plan, Population, Vm
 from models.plan.queries import serving_site, site_of
-from models.units import PERCENT, mbit_s_to_kb_s
-
-X86 = "x86"
 
 
 def library_for(plan: Plan, library: Library) -> Library:
@@ -59,8 +49,7 @@ def compile_design(plan: Plan, design: Design, library: Library) -> CompiledDesi
         If the design names a hypervisor that the library does not have.
     """
     _require_hypervisors(design, library)
-    families = families_of(design.machines, library.hypervisors)
-    machines = _machines(design, library, families)
+    machines = compile_machines(design, library)
     site_rows = {site.id: row for row, site in enumerate(plan.sites)}
     return CompiledDesign(
         plan=plan,
@@ -90,33 +79,54 @@ def with_populations(compiled: CompiledDesign, plan: Plan, library: Library) -> 
     return evolve(compiled, plan=plan, drivers=_drivers(plan, after, library), serving=serving)
 
 
+def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
+    """Return another state of the design; only the machines that an edit can have touched are made anew.
+
+    It holds while the sites, the populations and the figures are those that it was compiled from.
+
+    Raises
+    ------
+    PlanError
+        If the design names a hypervisor that the library does not have.
+    """
+    changed = _changed_rows(compiled.design, design, library)
+    if changed is None:
+        return compile_design(plan, design, library)
+    _require_hypervisors(design, library)
+    machines = with_changed_machines(compiled.machines, design, changed, library)
+    return evolve(
+        compiled,
+        plan=plan,
+        design=design,
+        entities=design.machines,
+        machines=machines,
+        assignments=with_changed_capacity(compiled.assignments, design, library, compiled.machines, machines),
+    )
+
+
+def _changed_rows(before: Design, after: Design, library: Library) -> Indices | None:
+    """Return the rows of machines that differ in their size alone; None where any differs in what it is."""
+    if len(before.machines) != len(after.machines):
+        return None
+    pairs = zip(before.machines, after.machines, strict=True)
+    changed = [(row, old, new) for row, (old, new) in enumerate(pairs) if old is not new]
+    if any(_what_it_is(old, library) != _what_it_is(new, library) for _, old, new in changed):
+        return None
+    return np.array([row for row, _, _ in changed], dtype=np.int64)
+
+
+def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
+    """Return what decides where a machine stands, whom it serves and what its roles cost there."""
+    if isinstance(machine, Host):
+        return machine.id, machine.kind, machine.site
+    place = machine.host if isinstance(machine, Vm) else machine.site
+    variants = variants_of(machine, library.calibration_of(machine.exchange))
+    return machine.id, machine.kind, place, machine.exchange, machine.roles, variants
+
+
 def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
     readings = [population_drivers(populations, plan.assumptions, library.common, one) for one in READINGS]
     return np.stack(readings)
-
-
-def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
-    """Return what a core is worth in a calibration's unit.
-
-    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
-    names no processor, so relative speed alone. ``capacity``: cores of the platform, by clock.
-    """
-    if calibration.cpu_unit == "core-%":
-        return processor.relative_speed * PERCENT
-    if calibration.cpu_unit == "capacity":
-        return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
-    if processor.specint_rate2006 is not None:
-        per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
-        rate, megahertz = (read(figure, reading) for figure in per_core)
-        return processor.specint_rate2006 / processor.cores * megahertz / rate
-    return processor.clock_mhz * processor.relative_speed
-
-
-def processor_of(design: Design, machine: Machine) -> Processor:
-    """Return the processor that a machine runs on; for a VM, its host's."""
-    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
-    assert not isinstance(holder, Vm)  # noqa: S101 - checked when the plan was read
-    return holder.processor
 
 
 def _require_hypervisors(design: Design, library: Library) -> None:
@@ -147,95 +157,3 @@ def _serving(plan: Plan, design: Design, role: str, site_rows: Mapping[str, int]
     order = order[site_of_population[order] >= 0]
     sites, starts = np.unique(site_of_population[order], return_index=True)
     return Serving(order=order, starts=starts.astype(np.int64), sites=sites, site_of=site_of_population)
-
-
-def _machines(design: Design, library: Library, families: Mapping[str, Family]) -> Machines:
-    entities = design.machines
-    rows = {machine.id: row for row, machine in enumerate(entities)}
-    hosts = [rows[one.host] if isinstance(one, Vm) else rows[one.id] for one in entities]
-    derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
-    derate = np.array([derates.get(one.id, [1.0] * len(READINGS)) for one in entities]).reshape(-1, len(READINGS)).T
-    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
-    base, share = role_memory(entities, library)
-    return Machines(
-        ids=tuple(rows),
-        is_host=np.array([isinstance(one, Host) for one in entities], dtype=bool),
-        is_vm=np.array([isinstance(one, Vm) for one in entities], dtype=bool),
-        host=np.array(hosts, dtype=np.int64),
-        cores=np.array([_cores(one) for one in entities]),
-        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]) * derate[0],
-        capacity=capacity,
-        band=np.array([_band(one, library) for one in entities]),
-        derate=derate,
-        beyond_tests=np.array([_beyond_tests(one, library, families) for one in entities], dtype=bool),
-        memory_mb=np.array([float(one.memory_mb) for one in entities]),
-        usable_mb=np.array([_usable_mb(one, library) for one in entities]),
-        memory_base_mb=base,
-        installed_share=share,
-        hypervisor_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[0]),
-        per_vm_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[1]),
-        sharing_mb=_of_hosts(entities, families, sharing_mb),
-        disk_iops=np.array([_or_nan(one.disk_iops) for one in entities]),
-        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, one)) for one in entities]),
-    )
-
-
-def _of_hosts(
-    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Reading], float]
-) -> Floats:
-    rows = [
-        [value(families[one.id], reading) if one.id in families else 0.0 for one in entities] for reading in READINGS
-    ]
-    return np.array(rows)
-
-
-def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
-    """Return the CPU of a machine before the derate; a host's counts in cores."""
-    if isinstance(machine, Host):
-        return [float(machine.processor.cores)] * len(READINGS)
-    calibration = library.calibration_of(machine.exchange)
-    processor = processor_of(design, machine)
-    # The load is high where the core is worth little, so the capacity's readings stand the other way round.
-    worth = [core_worth(processor, calibration, reading) for reading in ("central", "high", "low")]
-    return [_cores(machine) * one for one in worth]
-
-
-def _nominal_mhz(design: Design, machine: Machine) -> float:
-    processor = processor_of(design, machine)
-    return _cores(machine) * processor.clock_mhz * processor.relative_speed
-
-
-def _cores(machine: Machine) -> float:
-    return float(machine.vcpus if isinstance(machine, Vm) else machine.processor.cores)
-
-
-def _band(machine: Machine, library: Library) -> float:
-    if isinstance(machine, Host):
-        return 0.0
-    figures = [library.calibration_of(machine.exchange).find(f"{role}.cpu.band_points") for role in machine.roles]
-    return sum(figure.value for figure in figures if figure is not None) / PERCENT
-
-
-def _beyond_tests(machine: Machine, library: Library, families: Mapping[str, Family]) -> bool:
-    if isinstance(machine, Host):
-        return any(is_beyond_tests(families[machine.id], vm) for vm in families[machine.id].vms)
-    if isinstance(machine, Vm) and is_beyond_tests(families[machine.host], machine):
-        return True
-    tested = library.calibration_of(machine.exchange).find("mailbox.curve.processors")
-    return tested is not None and _cores(machine) > tested.value
-
-
-def _usable_mb(machine: Machine, library: Library) -> float:
-    system = "" if isinstance(machine, Host) else machine.guest if isinstance(machine, Vm) else machine.windows
-    if system.endswith(X86):
-        return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
-    return float(machine.memory_mb)
-
-
-def _network_mbit_s(design: Design, machine: Machine) -> float:
-    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
-    return _or_nan(None if isinstance(holder, Vm) else holder.network_mbit_s)
-
-
-def _or_nan(value: float | None) -> float:
-    return float("nan") if value is None else value

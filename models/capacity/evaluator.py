@@ -1,7 +1,7 @@
 """Evaluation that remembers: what an edit does not touch is not compiled again."""
 
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design, library_for, with_populations
+from models.capacity.compiler import compile_design, library_for, with_machines, with_populations
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
@@ -42,11 +42,14 @@ class Evaluator:
         if design is None:
             raise PlanError("designs", f"there is no design with the id '{design_id}'.")
         mine = library_for(plan, self._library)
-        if known is not None and known.compiled.design is design and _same_ground(known.compiled.plan, plan):
-            return context_of(with_populations(known.compiled, plan, mine), mine)
-        return context_of(compile_design(plan, design, mine), mine)
+        if known is None or not _same_ground(known.compiled.plan, plan):
+            return context_of(compile_design(plan, design, mine), mine)
+        compiled = known.compiled
+        if compiled.design is not design:
+            compiled = with_machines(compiled, compiled.plan, design, mine)
+        return context_of(with_populations(compiled, plan, mine), mine)
 
 
 def _same_ground(before: Plan, after: Plan) -> bool:
-    """Return whether sites and assumptions are untouched, so that only populations and links can differ."""
+    """Return whether sites and assumptions are untouched, so that only machines, populations and links can differ."""
     return before.sites == after.sites and before.assumptions == after.assumptions

@@ -6,9 +6,10 @@ import numpy as np
 
 from models.calibration.errata import Erratum
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design, library_for, processor_of
+from models.capacity.compiler import compile_design, library_for
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
+from models.capacity.machines import processor_of
 from models.capacity.results import RESOURCES, Gauge
 from models.capacity.trail import Step, Trail
 from models.capacity.trails.elsewhere import link_steps, response_steps

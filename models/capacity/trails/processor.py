@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from models.calibration.figures import Figure
-from models.capacity.compiler import processor_of
 from models.capacity.hosting import DERATE_FIGURES
+from models.capacity.machines import processor_of
 from models.capacity.trail import Step
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject

@@ -12,6 +12,7 @@ from models.plan.change import Change
 from models.plan.entities import Plan
 from planner.presenters.samples import read_sample
 
+HOST, OTHER_HOST = "con-lon-1", "con-lon-2"
 LIBRARY = read_library(resources.folder())
 
 
@@ -21,6 +22,19 @@ def changes(plan: Plan) -> list[Change]:
         edits.set_values(plan, ["leeds-office"], "messages_per_day", 140),
         edits.move_to_site(plan, "field-sales", "leeds"),
         edits.set_values(plan, ["con-lon-cas-1"], "vcpus", 2),
+        edits.set_values(plan, ["con-lon-cas-1"], "memory_mb", 12_288),
+        edits.set_values(plan, ["con-lon-cas-1"], "weight", 0.5),
+        edits.set_values(plan, ["con-lon-cas-1"], "name", "EX-CAS-9"),
+        edits.set_values(plan, ["con-lon-cas-1"], "roles", ("cas", "hub")),
+        edits.set_values(plan, ["con-lon-cas-1"], "exchange", "2007"),
+        edits.set_values(plan, [HOST], "processor.cores", 24),
+        edits.set_values(plan, [HOST], "processor.clock_mhz", 3_000),
+        edits.set_values(plan, [HOST], "large_pages", True),
+        edits.set_values(plan, [HOST], "hypervisor", "esx-3.0.1"),
+        edits.move_to_host(plan, ["con-lon-cas-1"], OTHER_HOST),
+        edits.remove(plan, ["con-lon-cas-1"]),
+        edits.duplicate(plan, ["con-lon-cas-1"]),
+        edits.rename_design(plan, "consolidated", "Fewer"),
         edits.set_assumption(plan, "peak_factor", 3.0),
         edits.set_values(plan, ["london-berlin"], "bandwidth_mbit_s", 5),
         edits.remove(plan, ["berlin-office"]),
@@ -43,7 +57,9 @@ def test_every_edit_gives_the_same_numbers_as_a_fresh_evaluation() -> None:
 def test_every_trail_is_the_same_as_a_fresh_one() -> None:
     plan = read_sample(resources.folder(), "three-sites")
     evaluator = Evaluator(LIBRARY)
-    for change in changes(plan)[:6]:
+    for change in changes(plan):
         changed = change.apply(plan)
+        if "con-lon-cas-1" not in changed.design("consolidated").by_id:
+            continue
         fresh = explain(changed, "consolidated", LIBRARY, "con-lon-cas-1", "cpu")
         assert evaluator.explain(changed, "consolidated", "con-lon-cas-1", "cpu") == fresh, change.label

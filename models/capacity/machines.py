@@ -1,0 +1,175 @@
+"""The part of a compiled design that its machines make: one row for each, with what it can do."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from attrs import evolve, fields
+
+from models.calibration.library import FigureSet, Library
+from models.capacity.arrays import Indices, Machines
+from models.capacity.hosting import (
+    Family,
+    families_of,
+    family_derates,
+    hypervisor_memory_mb,
+    is_beyond_tests,
+    sharing_mb,
+)
+from models.capacity.reading import READINGS, Reading, read
+from models.capacity.results import Floats
+from models.capacity.role_memory import role_memory
+from models.plan.entities import Design, Host, Machine, Processor, Vm
+from models.units import PERCENT, mbit_s_to_kb_s
+
+X86 = "x86"
+
+
+def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
+    """Return what a core is worth in a calibration's unit.
+
+    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
+    names no processor, so relative speed alone. ``capacity``: cores of the platform, by clock.
+    """
+    if calibration.cpu_unit == "core-%":
+        return processor.relative_speed * PERCENT
+    if calibration.cpu_unit == "capacity":
+        return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
+    if processor.specint_rate2006 is not None:
+        per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
+        rate, megahertz = (read(figure, reading) for figure in per_core)
+        return processor.specint_rate2006 / processor.cores * megahertz / rate
+    return processor.clock_mhz * processor.relative_speed
+
+
+def processor_of(design: Design, machine: Machine) -> Processor:
+    """Return the processor that a machine runs on; for a VM, its host's."""
+    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
+    assert not isinstance(holder, Vm)  # noqa: S101 - checked when the plan was read
+    return holder.processor
+
+
+def compile_machines(design: Design, library: Library) -> Machines:
+    """Return all machines of a design as arrays."""
+    rows = {machine.id: row for row, machine in enumerate(design.machines)}
+    holders = [rows[one.host if isinstance(one, Vm) else one.id] for one in design.machines]
+    return _compiled(design, design.machines, np.array(holders, dtype=np.int64), library)
+
+
+def with_changed_machines(machines: Machines, design: Design, changed: Indices, library: Library) -> Machines:
+    """Return the machines of another state of a design; only the changed ones and those they share a host with anew.
+
+    It holds while no machine came, went or moved to another host.
+    """
+    touched = np.flatnonzero(np.isin(machines.host, machines.host[changed]))
+    part = _compiled(design, [design.machines[row] for row in touched], machines.host[touched], library)
+    tables: dict[str, Any] = {name: getattr(machines, name).copy() for name in _TABLES}
+    for name, table in tables.items():
+        table[..., touched] = getattr(part, name)
+    return evolve(machines, **tables)
+
+
+# All columns but the ids.
+_TABLES = [one.name for one in fields(Machines) if one.name != "ids"]
+
+
+def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
+    families = families_of(entities, library.hypervisors)
+    derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
+    derate = np.array([derates.get(one.id, [1.0] * len(READINGS)) for one in entities]).reshape(-1, len(READINGS)).T
+    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
+    base, share = role_memory(entities, library)
+    return Machines(
+        ids=tuple(one.id for one in entities),
+        is_host=np.array([isinstance(one, Host) for one in entities], dtype=bool),
+        is_vm=np.array([isinstance(one, Vm) for one in entities], dtype=bool),
+        host=holders,
+        cores=np.array([_cores(one) for one in entities]),
+        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]) * derate[0],
+        weight=np.array([_weight(one) for one in entities]),
+        unit=_units(entities, library),
+        capacity=capacity,
+        band=np.array([_band(one, library) for one in entities]),
+        derate=derate,
+        beyond_tests=np.array([_beyond_tests(one, library, families) for one in entities], dtype=bool),
+        memory_mb=np.array([float(one.memory_mb) for one in entities]),
+        usable_mb=np.array([_usable_mb(one, library) for one in entities]),
+        memory_base_mb=base,
+        installed_share=share,
+        hypervisor_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[0]),
+        per_vm_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[1]),
+        sharing_mb=_of_hosts(entities, families, sharing_mb),
+        disk_iops=np.array([_or_nan(one.disk_iops) for one in entities]),
+        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, one)) for one in entities]),
+    )
+
+
+def _of_hosts(
+    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Reading], float]
+) -> Floats:
+    rows = [
+        [value(families[one.id], reading) if one.id in families else 0.0 for one in entities] for reading in READINGS
+    ]
+    return np.array(rows)
+
+
+def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
+    """Return the CPU of a machine before the derate; a host's counts in cores."""
+    if isinstance(machine, Host):
+        return [float(machine.processor.cores)] * len(READINGS)
+    calibration = library.calibration_of(machine.exchange)
+    processor = processor_of(design, machine)
+    # The load is high where the core is worth little, so the capacity's readings stand the other way round.
+    worth = [core_worth(processor, calibration, reading) for reading in ("central", "high", "low")]
+    return [_cores(machine) * one for one in worth]
+
+
+def _nominal_mhz(design: Design, machine: Machine) -> float:
+    processor = processor_of(design, machine)
+    return _cores(machine) * processor.clock_mhz * processor.relative_speed
+
+
+def _units(entities: Sequence[Machine], library: Library) -> Indices:
+    row = {unit: index for index, unit in enumerate(sorted({one.cpu_unit for one in library.calibrations.values()}))}
+    units = [0 if isinstance(one, Host) else row[library.calibration_of(one.exchange).cpu_unit] for one in entities]
+    return np.array(units, dtype=np.int64)
+
+
+def _weight(machine: Machine) -> float:
+    return float("nan") if isinstance(machine, Host) else _or_nan(machine.weight)
+
+
+def _cores(machine: Machine) -> float:
+    return float(machine.vcpus if isinstance(machine, Vm) else machine.processor.cores)
+
+
+def _band(machine: Machine, library: Library) -> float:
+    if isinstance(machine, Host):
+        return 0.0
+    figures = [library.calibration_of(machine.exchange).find(f"{role}.cpu.band_points") for role in machine.roles]
+    return sum(figure.value for figure in figures if figure is not None) / PERCENT
+
+
+def _beyond_tests(machine: Machine, library: Library, families: Mapping[str, Family]) -> bool:
+    if isinstance(machine, Host):
+        return any(is_beyond_tests(families[machine.id], vm) for vm in families[machine.id].vms)
+    if isinstance(machine, Vm) and is_beyond_tests(families[machine.host], machine):
+        return True
+    tested = library.calibration_of(machine.exchange).find("mailbox.curve.processors")
+    return tested is not None and _cores(machine) > tested.value
+
+
+def _usable_mb(machine: Machine, library: Library) -> float:
+    system = "" if isinstance(machine, Host) else machine.guest if isinstance(machine, Vm) else machine.windows
+    if system.endswith(X86):
+        return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
+    return float(machine.memory_mb)
+
+
+def _network_mbit_s(design: Design, machine: Machine) -> float:
+    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
+    return _or_nan(None if isinstance(holder, Vm) else holder.network_mbit_s)
+
+
+def _or_nan(value: float | None) -> float:
+    return float("nan") if value is None else value
