@@ -115,18 +115,18 @@ class _ComparisonTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionsClickable(True)
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setMinimumHeight(ROW_HEIGHT)
 
     def show_view(self, view: ComparisonView | None, tokens: Tokens) -> None:
         """Show a comparison, or nothing."""
         self._view = view
         self.clear()
+        self.verticalHeader().setDefaultSectionSize(tokens.scaled(ROW_HEIGHT))
+        self.horizontalHeader().setMinimumHeight(tokens.scaled(ROW_HEIGHT))
         self.setRowCount(len(view.rows) if view else 0)
         self.setColumnCount(1 + len(view.headers) if view else 0)
         if view is None:

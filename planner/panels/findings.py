@@ -36,7 +36,7 @@ class FindingDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height that the wrapped sentences need."""
         row: FindingRow = index.data(ROW)
-        width = max(self._list.viewport().width() - SYMBOL_WIDTH - 2 * PAD, 40)
+        width = max(self._list.viewport().width() - self.tokens.scaled(SYMBOL_WIDTH) - 2 * PAD, 40)
         height = self._height(self._fonts(option)[0], row.text, width)
         if row.remedy:
             height += LINE_GAP + self._height(self._fonts(option)[1], row.remedy, width)
@@ -58,7 +58,7 @@ class FindingDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, area: QRect, row: FindingRow, option: QStyleOptionViewItem) -> None:
         strong, small = self._fonts(option)
-        words = area.adjusted(SYMBOL_WIDTH, 0, 0, 0)
+        words = area.adjusted(self.tokens.scaled(SYMBOL_WIDTH), 0, 0, 0)
         painter.setFont(strong)
         painter.setPen(QColor(self.tokens.of_state(row.state)))
         painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, row.symbol)

@@ -12,6 +12,7 @@ from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection
 
 NARROW, WIDE, GAP = 96, 144, 8
+LONGEST_NUMBER = "100,000 MB "
 # The inspector at its first width, less margins and scroll bar.
 USUAL_WIDTH = 240
 BELOW_LABEL = frozenset({"choices", "notes"})
@@ -96,9 +97,9 @@ class FieldRow(QWidget):
         room = USUAL_WIDTH - GAP - self._editor_width(row)
         return self.fontMetrics().horizontalAdvance(row.field.label) <= room
 
-    @staticmethod
-    def _editor_width(row: FormRow) -> int:
-        return NARROW if row.field.kind in {"number", "whole"} else WIDE
+    def _editor_width(self, row: FormRow) -> int:
+        narrow = max(NARROW, self.fontMetrics().horizontalAdvance(LONGEST_NUMBER))
+        return narrow if row.field.kind in {"number", "whole"} else max(WIDE, narrow)
 
     def _label(self, row: FormRow) -> QLabel:
         label = ElidedLabel(row.field.label)

@@ -34,11 +34,12 @@ class GaugeBar(QAbstractButton):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of a row."""
-        return QSize(200, HEIGHT)
+        return QSize(200, self._tokens.scaled(HEIGHT))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the row."""
@@ -46,8 +47,9 @@ class GaugeBar(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         self._paint_frame(painter, area)
-        bar = QRectF(0, 0, area.width() - LABEL_WIDTH - VALUE_WIDTH - 4 * GAP, self._tokens.sizes.gauge_bar)
-        bar.moveLeft(area.left() + GAP + LABEL_WIDTH)
+        label, value = self._tokens.scaled(LABEL_WIDTH), self._tokens.scaled(VALUE_WIDTH)
+        bar = QRectF(0, 0, area.width() - label - value - 4 * GAP, self._tokens.sizes.gauge_bar)
+        bar.moveLeft(area.left() + GAP + label)
         bar.moveTop(area.center().y() - bar.height() / 2)
         paint_gauge(painter, bar, self.row, self._tokens)
         self._paint_words(painter, area, bar)

@@ -81,6 +81,7 @@ def translated(text: str) -> str:
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="file.new", text="&New plan", keys=Key.New),
     ActionSpec(id="file.open", text="&Open…", keys=Key.Open),
+    ActionSpec(id="file.start", text="S&tart page", handler="start.show_start"),
     ActionSpec(id="file.samples", text="Open &sample", submenu="samples"),
     ActionSpec(id="file.recent", text="Open &recent", submenu="recent"),
     ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
@@ -103,6 +104,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="view.why", text="&Why this number…", keys="Ctrl+I", enabled="one", handler="why.limiter", gap=True),
     ActionSpec(id="view.next_finding", text="Next fi&nding", keys="F8", enabled="findings"),
     ActionSpec(id="view.theme", text="&Theme", submenu="theme", gap=True),
+    ActionSpec(id="view.text_size", text="Text si&ze", submenu="text_size"),
+    ActionSpec(id="view.full_screen", text="F&ull screen", keys=Key.FullScreen),
     ActionSpec(id="view.panels", text="&Panels", submenu="panels"),
     ActionSpec(id="view.reset", text="&Reset the arrangement"),
     ActionSpec(id="insert.site", text="&Site", handler="insert.add:site"),

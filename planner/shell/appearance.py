@@ -1,13 +1,18 @@
-"""Light or dark: the system's choice or the user's, given to the whole application."""
+"""Light or dark, contrast, size of letters: the system's or the user's, given to the whole application."""
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from models.units import PERCENT
 from planner.shell.panel_style import panel_style
 from planner.shell.preferences import Preferences
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
-from planner.theme.tokens import DARK, LIGHT, Tokens
+from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
+
+# The height of the system's letters that the design was drawn with [px].
+DESIGNED_LETTERS = 13.0
 
 
 class Appearance(QObject):
@@ -18,13 +23,16 @@ class Appearance(QObject):
     def __init__(self, application: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._application, self._preferences = application, preferences
+        self._system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         self.tokens = self._wanted()
-        self._application.styleHints().colorSchemeChanged.connect(self._on_scheme)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._on_hint)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_hint)
         self._dress()
 
     @property
     def theme(self) -> str:
-        """Return what the user chose: "system", "light" or "dark"."""
+        """Return what the user chose, of `planner.shell.preferences.THEMES`."""
         return self._preferences.theme
 
     def choose(self, theme: str) -> None:
@@ -32,22 +40,41 @@ class Appearance(QObject):
         self._preferences.theme = theme
         self._follow()
 
-    def _on_scheme(self, _scheme: Qt.ColorScheme) -> None:
+    @property
+    def text_percent(self) -> int:
+        """Return how large the user wants letters, against the system's [%]."""
+        return self._preferences.text_percent
+
+    def choose_text(self, percent: int) -> None:
+        """Take and remember another size of letters."""
+        self._preferences.text_percent = percent
+        self._follow()
+
+    def _on_hint(self, _hint: object) -> None:
         self._follow()
 
     def _follow(self) -> None:
         tokens = self._wanted()
-        if tokens is not self.tokens:
+        if tokens != self.tokens:
             self.tokens = tokens
             self._dress()
             self.changed.emit(tokens)
 
     def _wanted(self) -> Tokens:
-        if self._preferences.theme == "system":
-            dark = self._application.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            return DARK if dark else LIGHT
-        return DARK if self._preferences.theme == "dark" else LIGHT
+        letters = max(QFontInfo(self._system_font).pixelSize() / DESIGNED_LETTERS, 1.0)
+        return self._colours().at_scale(letters * self._preferences.text_percent / PERCENT)
+
+    def _colours(self) -> Tokens:
+        hints, theme = self._application.styleHints(), self._preferences.theme
+        dark = hints.colorScheme() == Qt.ColorScheme.Dark if theme in {"system", "contrast"} else theme == "dark"
+        strong = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        if theme == "contrast" or (theme == "system" and strong):
+            return DARK_CONTRAST if dark else LIGHT_CONTRAST
+        return DARK if dark else LIGHT
 
     def _dress(self) -> None:
+        font = QFont(self._system_font)
+        font.setPointSizeF(font.pointSizeF() * self._preferences.text_percent / PERCENT)
+        self._application.setFont(font)
         self._application.setPalette(palette_of(self.tokens))
         self._application.setStyleSheet(style_sheet(self.tokens) + panel_style(self.tokens))

@@ -61,6 +61,8 @@ def run_window(paths: Sequence[str]) -> int:
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
     if paths:
         window.files.open_path(Path(paths[0]))
+    else:
+        window.stage.show_start()
     window.recovery.at_start()
 
 
@@ -91,7 +93,7 @@ def build_window(
     application: QApplication, model: Model, settings: QSettings, places: Places | None = None
 ) -> MainWindow:
     """Return the main window with all its parts, on an empty plan; `places` are the system's unless given."""
-    preferences = Preferences(settings)
+    preferences, places = Preferences(settings), places or system_places(SHORT_NAME)
     session = PlanSession(model.evaluate, empty_plan())
     selection = Selection()
     keep_selection_real(session, selection)
@@ -101,10 +103,12 @@ def build_window(
         library=model.library,
         catalogue=model.catalogue,
         hypervisors=model.hypervisors,
+        evaluate=model.evaluate,
         explain=model.explain,
         compare=model.compare,
         samples=samples_in(folder()),
-        keeping=Safekeeping(session, places or system_places(SHORT_NAME)),
+        places=places,
+        keeping=Safekeeping(session, places),
         preferences=preferences,
         appearance=Appearance(application, preferences),
     )

@@ -4,7 +4,16 @@ from collections.abc import Mapping
 
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QScrollArea, QTabWidget, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QTabWidget,
+    QToolButton,
+    QWidget,
+)
 
 from planner.panels.elided_label import ElidedLabel
 from planner.session.attention import Attention
@@ -75,14 +84,14 @@ class Docks:
     """All docks of the window by name."""
 
     def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget], tokens: Tokens) -> None:
-        self._window = window
+        self._window, self._tokens = window, tokens
         self._heads: list[DockHead] = []
         self.by_name = {spec.name: self._dock(spec, panels[spec.name], tokens) for spec in _specs(window)}
-        window.setDockOptions(
-            QMainWindow.DockOption.AllowTabbedDocks
-            | QMainWindow.DockOption.AllowNestedDocks
-            | QMainWindow.DockOption.AnimatedDocks
-        )
+        options = QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
+        # Docks glide into place, unless the system asks for less motion.
+        if QApplication.isEffectEnabled(Qt.UIEffect.UI_General):
+            options |= QMainWindow.DockOption.AnimatedDocks
+        window.setDockOptions(options)
         window.setTabPosition(Area.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         self.place()
 
@@ -109,7 +118,8 @@ class Docks:
         width, height = window.width(), window.height()
         bottom = min(BOTTOM_HEIGHT, int(height * BOTTOM_SHARE))
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        window.resizeDocks([by_name["palette"], by_name["inspector"]], [LEFT_WIDTH, RIGHT_WIDTH], horizontal)
+        sides = [self._tokens.scaled(LEFT_WIDTH), self._tokens.scaled(RIGHT_WIDTH)]
+        window.resizeDocks([by_name["palette"], by_name["inspector"]], sides, horizontal)
         window.resizeDocks([by_name["compare"]], [bottom], vertical)
         findings = int(width * FINDINGS_SHARE)
         window.resizeDocks([by_name["compare"], by_name["findings"]], [width - findings, findings], horizontal)
@@ -121,6 +131,7 @@ class Docks:
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
+        self._tokens = tokens
         for head in self._heads:
             head.set_tokens(tokens)
 

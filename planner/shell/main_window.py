@@ -25,7 +25,8 @@ from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
-from planner.session.plan_session import PlanSession
+from planner.session.places import Places
+from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
@@ -36,13 +37,17 @@ from planner.shell.edit_commands import DesignCommands, EditCommands, InsertComm
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
+from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.recovery_commands import RecoveryCommands
+from planner.shell.stage import Stage
+from planner.shell.start_page import StartPage, StartParts
 from planner.shell.status_bar import StatusBar
 from planner.shell.trail_commands import TrailCommands
 from planner.shell.view_commands import ViewCommands
 from planner.theme.tokens import Tokens
 
+BEGIN = ("file.new", "file.open")
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
 
 
@@ -55,9 +60,11 @@ class Parts:
     library: Library
     catalogue: Catalogue
     hypervisors: Sequence[Choice]
+    evaluate: Evaluate
     explain: Explain
     compare: Compare
     samples: Sequence[Sample]
+    places: Places
     keeping: Safekeeping
     preferences: Preferences
     appearance: Appearance
@@ -71,9 +78,10 @@ class MainWindow(QMainWindow):
         self._parts = parts
         self.session, self.selection = parts.session, parts.selection
         tokens = parts.appearance.tokens
-        self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens, self)
+        self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
+        self.stage = Stage(self, parts.session, self._middle())
         self._make_panels(tokens)
         self._make_file_commands()
         self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
@@ -84,6 +92,10 @@ class MainWindow(QMainWindow):
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""
         self.docks.place()
+
+    def turn_full_screen(self) -> None:
+        """Fill the screen, or take the window's own size again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the whole plan once the window has its size."""
@@ -98,7 +110,7 @@ class MainWindow(QMainWindow):
             return
         preferences = self._parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
-        preferences.keep_arrangement("state", self.saveState())
+        preferences.keep_arrangement("state", self.stage.arrangement())
         self.files.close()
         event.accept()
 
@@ -147,6 +159,7 @@ class MainWindow(QMainWindow):
         self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
         return {
             "file": self.files,
+            "start": self.stage,
             "recovery": self.recovery,
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
@@ -168,13 +181,30 @@ class MainWindow(QMainWindow):
         self.file_title = plain_label("")
         self.file_title.setObjectName("file_title")
         self._add_tool_bar()
-        self.setCentralWidget(self._middle())
+        self.setCentralWidget(self.stage)
         self.setStatusBar(self.status)
         self.docks = Docks(self, self._panels(), tokens)
         preferences = self._parts.preferences
         self.restoreGeometry(preferences.arrangement("geometry"))
         if not self.restoreState(preferences.arrangement("state")):
             self.docks.size()
+        self._add_start_page()
+
+    def _add_start_page(self) -> None:
+        parts = self._parts
+        pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
+        actions = self.actions_of_plan.by_id
+        start = StartParts(
+            begin=[actions[name] for name in BEGIN],
+            samples=parts.samples,
+            recent=lambda: parts.preferences.recent,
+            picture_of_file=pictures.of,
+            look_at=lambda sample: look_of(sample, parts.evaluate, parts.appearance.tokens),
+        )
+        self.start_page = StartPage(start)
+        self.start_page.sample_chosen.connect(self.files.open_sample)
+        self.start_page.file_chosen.connect(self.files.open_path)
+        self.stage.add_page(self.start_page)
 
     def _add_tool_bar(self) -> None:
         tool_bar = QToolBar(self.tr("Tools"), self)
@@ -233,9 +263,17 @@ class MainWindow(QMainWindow):
             menu.addAction(dock.toggleViewAction())
 
     def _set_tokens(self, tokens: Tokens) -> None:
-        self.canvas.set_tokens(tokens)
+        # The canvas has a zoom of its own.
+        self.canvas.set_tokens(tokens.at_scale(1.0))
         self.docks.set_tokens(tokens)
-        for panel in (self.palette_panel, self.inspector, self.comparison, self.machines, self.findings):
+        for panel in (
+            self.palette_panel,
+            self.inspector,
+            self.comparison,
+            self.machines,
+            self.findings,
+            self.start_page,
+        ):
             panel.set_tokens(tokens)
 
     def _count_findings(self, count: int) -> None:

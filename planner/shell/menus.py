@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu
 
 from planner.shell.appearance import Appearance
 from planner.shell.file_commands import FileCommands
-from planner.shell.preferences import THEMES, Preferences
+from planner.shell.preferences import TEXT_PERCENTS, THEMES, Preferences
 
 
 class LivingMenus(QObject):
@@ -25,6 +25,7 @@ class LivingMenus(QObject):
         self._recent = submenus["recent"]
         self._fill_samples(submenus["samples"])
         self._fill_themes(submenus["theme"])
+        self._fill_text_sizes(submenus["text_size"])
         self._fill_recent()
         self._recent.aboutToShow.connect(self._fill_recent)
         preferences.recent_changed.connect(self._fill_recent)
@@ -36,13 +37,27 @@ class LivingMenus(QObject):
         menu.setEnabled(bool(self._files.samples))
 
     def _fill_themes(self, menu: QMenu) -> None:
-        words = {"system": self.tr("&System"), "light": self.tr("&Light"), "dark": self.tr("&Dark")}
+        words = {
+            "system": self.tr("&System"),
+            "light": self.tr("&Light"),
+            "dark": self.tr("&Dark"),
+            "contrast": self.tr("&High contrast"),
+        }
         group = QActionGroup(self)
         for theme in THEMES:
             action = menu.addAction(words[theme])
             action.triggered.connect(lambda _checked=False, chosen=theme: self._appearance.choose(chosen))
             action.setCheckable(True)
             action.setChecked(theme == self._appearance.theme)
+            group.addAction(action)
+
+    def _fill_text_sizes(self, menu: QMenu) -> None:
+        group = QActionGroup(self)
+        for percent in TEXT_PERCENTS:
+            action = menu.addAction(f"{percent} %")
+            action.triggered.connect(lambda _checked=False, chosen=percent: self._appearance.choose_text(chosen))
+            action.setCheckable(True)
+            action.setChecked(percent == self._appearance.text_percent)
             group.addAction(action)
 
     def _fill_recent(self) -> None:

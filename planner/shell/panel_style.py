@@ -2,8 +2,8 @@
 
 Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``references`` (a menu of items
 to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus),
-``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``. Property: ``link`` (a
-button that reads as a link).
+``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``,
+``start_page``. Properties: ``link`` (a button that reads as a link), ``page_title`` (a QLabel over a whole page).
 """
 
 from string import Template
@@ -12,7 +12,7 @@ from planner.theme.tokens import Tokens
 
 PANELS = Template("""
 QPushButton#chip { background: $chip; border: 1px solid transparent; border-radius: 4px; padding: 2px 8px;
-    min-height: 18px; font-size: ${small}px; font-weight: 600; color: $muted; }
+    min-height: ${chip_height}px; font-size: ${small}px; font-weight: 600; color: $muted; }
 QPushButton#chip:hover { border-color: $border; }
 QPushButton#chip:checked { background: $accent_tint; color: $accent; border-color: $accent; }
 QPushButton#chip:focus { border: 2px solid $accent; padding: 1px 7px; }
@@ -35,6 +35,9 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QTextBrowser#help_page, QTextBrowser#help_page:focus { background: $card; border: none;
     border-left: 1px solid $hairline; border-radius: 0; padding: 0; }
 QListWidget#help_contents::item { padding: 6px 8px; border-radius: ${control}px; }
+QScrollArea#start_page { background: $window; }
+QLabel[page_title="true"] { font-size: ${title}px; font-weight: 600; }
+QScrollArea#start_page > QWidget > QWidget { background: $window; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
 QTableView, QListView, QTreeView { border: none; }
@@ -49,7 +52,12 @@ def panel_style(tokens: Tokens) -> str:
     """Return the style sheet of the panels in a theme."""
     colours = {name: getattr(tokens, name) for name in NAMES}
     return PANELS.substitute(
-        colours, small=tokens.type.small, card_type=tokens.type.card, control=tokens.sizes.control_radius
+        colours,
+        title=tokens.type.page,
+        chip_height=tokens.scaled(18),
+        small=tokens.type.small,
+        card_type=tokens.type.card,
+        control=tokens.sizes.control_radius,
     )
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 MOST_RECENT = 10
-THEMES = ("system", "light", "dark")
+THEMES = ("system", "light", "dark", "contrast")
+TEXT_PERCENTS = (100, 125, 150, 175, 200)
 
 
 class Preferences(QObject):
@@ -20,13 +21,24 @@ class Preferences(QObject):
 
     @property
     def theme(self) -> str:
-        """Return "system", "light" or "dark"."""
+        """Return one of `THEMES`."""
         theme = self._text("theme")
         return theme if theme in THEMES else THEMES[0]
 
     @theme.setter
     def theme(self, theme: str) -> None:
         self._settings.setValue("theme", theme)
+
+    @property
+    def text_percent(self) -> int:
+        """Return how large letters are, against the system's [%]."""
+        text = self._text("text_percent")
+        percent = int(text) if text.isascii() and text.isdigit() else 0
+        return percent if percent in TEXT_PERCENTS else TEXT_PERCENTS[0]
+
+    @text_percent.setter
+    def text_percent(self, percent: int) -> None:
+        self._settings.setValue("text_percent", str(percent))
 
     @property
     def recent(self) -> list[Path]:

@@ -12,6 +12,9 @@ class Window(Protocol):
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""
 
+    def turn_full_screen(self) -> None:
+        """Fill the screen, or take the window's own size again."""
+
 
 class ViewCommands:
     """Tools, zoom, findings, arrangement."""
@@ -50,3 +53,7 @@ class ViewCommands:
     def reset(self) -> None:
         """Put every panel back in its place."""
         self._window.reset_arrangement()
+
+    def full_screen(self) -> None:
+        """Fill the screen, or take the window's own size again."""
+        self._window.turn_full_screen()

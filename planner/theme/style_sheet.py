@@ -66,7 +66,7 @@ QTabBar#design_tabs::tab:focus { color: $accent; }
 
 CONTROLS = Template("""
 QLineEdit, QAbstractSpinBox, QComboBox { background: $field; color: $text; border: 1px solid $border;
-    border-radius: ${control_radius}px; padding: 2px 8px; min-height: 20px; selection-background-color: $accent;
+    border-radius: ${control_radius}px; padding: 2px 8px; min-height: ${inner}px; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 1px 7px; }
 QLineEdit[fault="true"], QAbstractSpinBox[fault="true"] { border: 2px solid $over; padding: 1px 7px; }
@@ -75,7 +75,8 @@ QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QCheckBox { color: $text; spacing: 8px; }
-QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $border; border-radius: 4px; background: $field; }
+QCheckBox::indicator { width: ${tick_box}px; height: ${tick_box}px;
+    border: 1px solid $border; border-radius: 4px; background: $field; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 1px solid $accent; }
 QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent;
     image: url("$icons/check-$name.svg"); }
@@ -88,7 +89,7 @@ QPlainTextEdit, QTextEdit { background: $field; color: $text; border: 1px solid 
 QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $accent; padding: 3px; }
 
 QPushButton { background: $card; color: $text; border: 1px solid $border; border-radius: ${control_radius}px;
-    padding: 4px 14px; min-height: 20px; }
+    padding: 4px 14px; min-height: ${inner}px; }
 QPushButton:hover { background: $hover; }
 QPushButton:pressed, QPushButton:checked { background: $accent_tint; color: $accent; border-color: $accent; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
@@ -112,7 +113,7 @@ QLabel[fault="true"] { color: $over; font-size: ${card_type}px; }
 VIEWS = Template("""
 QAbstractItemView { background: $card; color: $text; border: none; outline: none; gridline-color: $hairline; }
 QGraphicsView#canvas { border: none; background: $canvas; }
-QTreeView::item, QListView::item { min-height: 22px; padding: 1px 4px; border: none; }
+QTreeView::item, QListView::item { min-height: ${row}px; padding: 1px 4px; border: none; }
 QTreeView::item:hover, QListView::item:hover { background: $hover; }
 QTreeView::item:selected, QListView::item:selected { background: $accent_tint; color: $accent; }
 QTreeView:focus, QListView:focus, QTableView:focus { border: 1px solid $accent; }
@@ -142,6 +143,9 @@ def style_sheet(tokens: Tokens) -> str:
     values = {
         **asdict(tokens, recurse=False),
         **asdict(tokens.sizes),
+        "inner": tokens.scaled(20),
+        "row": tokens.scaled(22),
+        "tick_box": tokens.scaled(14),
         "small": tokens.type.small,
         "card_type": tokens.type.card,
         "icons": Path(str(folder() / "icons")).as_posix(),

@@ -13,7 +13,6 @@ class Sizes:
     gap: int = 8
     radius: int = 8
     control_radius: int = 6
-    control_height: int = 28
     gauge_bar: int = 6
     dot_grid: int = 16
 
@@ -22,6 +21,7 @@ class Sizes:
 class Type:
     """Heights of letters [px]; the family is the system's."""
 
+    page: int = 20
     title: int = 14
     body: int = 13
     card: int = 12
@@ -40,6 +40,8 @@ class Tokens:
         The part of a host's bar that virtualization takes.
     protocols : tuple of str
         Neutral tints, in the order of `models.plan.choices.PROTOCOLS`.
+    scale : float
+        How much larger letters and controls are than designed.
     """
 
     name: str
@@ -75,6 +77,16 @@ class Tokens:
     protocols: tuple[str, ...]
     sizes: Sizes = attrs.field(factory=Sizes)
     type: Type = attrs.field(factory=Type)
+    scale: float = 1.0
+
+    def at_scale(self, factor: float) -> "Tokens":
+        """Return the look with letters and controls larger or smaller than the designed ones."""
+        heights = {name: round(height * factor) for name, height in attrs.asdict(Type()).items()}
+        return attrs.evolve(self, type=Type(**heights), scale=factor)
+
+    def scaled(self, length: float) -> int:
+        """Return a length that was designed for letters of the usual size, for those in use [px]."""
+        return round(length * self.scale)
 
     def of_state(self, state: str) -> str:
         """Return the colour of a load state of `models.capacity.results.STATES`."""
@@ -147,4 +159,67 @@ DARK = Tokens(
     vm_border="#75828F",
     wire="#6F7D8A",
     protocols=("#D8D2E6", "#A99AC0", "#8E82A3", "#B9BFD4", "#8A86B0", "#C9B8CC", "#969DB3"),
+)
+
+# For those who ask their system, or this program, for more contrast: words at 7:1, edges as strong as words.
+LIGHT_CONTRAST = attrs.evolve(
+    LIGHT,
+    name="light-contrast",
+    window="#FFFFFF",
+    card_inner="#FFFFFF",
+    text="#000000",
+    muted="#26303A",
+    border="#3A4550",
+    hairline="#6B7783",
+    accent="#003E7E",
+    accent_tint="#C9DDF2",
+    idle="#4A5560",
+    ok="#0F56A3",
+    high="#754C00",
+    over="#4D0015",
+    overhead="#7F9DC2",
+    track="#D3D9DF",
+    tick="#000000",
+    field="#FFFFFF",
+    canvas="#FFFFFF",
+    dots="#AEB7C0",
+    site="#FFFFFF",
+    site_border="#4A5560",
+    card_border="#3A4550",
+    vm_border="#3A4550",
+    wire="#3A4550",
+)
+
+DARK_CONTRAST = attrs.evolve(
+    DARK,
+    name="dark-contrast",
+    window="#000000",
+    card="#000000",
+    card_inner="#000000",
+    text="#FFFFFF",
+    muted="#DCE3EA",
+    border="#B7C2CC",
+    hairline="#7D8894",
+    accent="#9BD4FF",
+    on_accent="#000000",
+    accent_tint="#20435F",
+    accent_wash="#10202E",
+    hover="#22303C",
+    idle="#AEB9C3",
+    ok="#86C2FF",
+    high="#FFE27A",
+    over="#FF8F99",
+    overhead="#5E7F9F",
+    track="#3A434C",
+    tick="#FFFFFF",
+    hatch="#000000",
+    chip="#27313A",
+    field="#000000",
+    canvas="#000000",
+    dots="#4A545E",
+    site="#000000",
+    site_border="#AEB9C3",
+    card_border="#B7C2CC",
+    vm_border="#B7C2CC",
+    wire="#B7C2CC",
 )

@@ -9,11 +9,14 @@ import pytest
 from models.plan.choices import PROTOCOLS
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
-from planner.theme.tokens import DARK, LIGHT
+from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
 
-THEMES = pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+CONTRAST = [LIGHT_CONTRAST, DARK_CONTRAST]
+THEMES = pytest.mark.parametrize(
+    "tokens", [LIGHT, DARK, *CONTRAST], ids=["light", "dark", "light contrast", "dark contrast"]
+)
 PLANNER = Path(__file__).parents[3] / "planner"
-TEXT, PARTS, APART = 4.5, 3.0, 14.0
+TEXT, STRONG_TEXT, PARTS, APART = 4.5, 7.0, 3.0, 14.0
 
 
 @THEMES
@@ -26,6 +29,15 @@ def test_text_can_be_read(tokens, ground, science) -> None:
 @pytest.mark.parametrize("ground", ["window", "card", "card_inner", "canvas", "site", "accent_wash", "hover"])
 def test_muted_text_can_be_read(tokens, ground, science) -> None:
     assert science.contrast(tokens.muted, getattr(tokens, ground)) >= TEXT
+
+
+@pytest.mark.parametrize("tokens", CONTRAST, ids=["light", "dark"])
+@pytest.mark.parametrize("ground", ["window", "card", "card_inner", "canvas", "site", "field"])
+def test_high_contrast_is_high(tokens, ground, science) -> None:
+    for part in (tokens.text, tokens.muted, tokens.high, tokens.over, tokens.accent):
+        assert science.contrast(part, getattr(tokens, ground)) >= STRONG_TEXT
+    for part in (tokens.border, tokens.card_border, tokens.vm_border, tokens.site_border, tokens.wire):
+        assert science.contrast(part, getattr(tokens, ground)) >= TEXT
 
 
 @THEMES

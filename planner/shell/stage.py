@@ -1,0 +1,53 @@
+"""The middle of the window: the plan with its panels, or the start page alone."""
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QToolBar, QWidget
+
+from planner.session.plan_session import PlanSession
+from planner.shell.start_page import StartPage
+
+
+class Stage(QStackedWidget):
+    """Shows the plan, or the start page; any news of the plan brings the plan back."""
+
+    def __init__(self, window: QMainWindow, session: PlanSession, plan: QWidget) -> None:
+        super().__init__()
+        self._window, self._plan = window, plan
+        self._page: StartPage | None = None
+        self._arrangement = QByteArray()
+        self.addWidget(plan)
+        session.updated.connect(self._on_update)
+
+    @property
+    def at_start(self) -> bool:
+        """Return whether the start page is shown."""
+        return self.currentWidget() is self._page
+
+    def add_page(self, page: StartPage) -> None:
+        """Take the start page in."""
+        self._page = page
+        page.left.connect(self.show_plan)
+        self.addWidget(page)
+
+    def show_start(self) -> None:
+        """Show the start page; the panels come back with the plan."""
+        if self._page is None or self.at_start:
+            return
+        self._arrangement = self._window.saveState()
+        for part in (*self._window.findChildren(QDockWidget), *self._window.findChildren(QToolBar)):
+            part.hide()
+        self.setCurrentWidget(self._page)
+        self._page.setFocus()
+
+    def show_plan(self) -> None:
+        """Show the plan and its panels."""
+        if self.at_start:
+            self.setCurrentWidget(self._plan)
+            self._window.restoreState(self._arrangement)
+
+    def arrangement(self) -> QByteArray:
+        """Return how the panels stand while the plan is shown."""
+        return self._arrangement if self.at_start else self._window.saveState()
+
+    def _on_update(self, _update: object) -> None:
+        self.show_plan()

@@ -1,0 +1,121 @@
+"""The page before any plan, and how the window looks: size of letters, contrast, full screen."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Plan
+from models.planfile import save_plan
+from planner.session.places import Places
+from planner.shell.application import Model, build_window
+from planner.shell.main_window import MainWindow
+from planner.theme.tokens import LIGHT_CONTRAST
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def start(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window with its start page."""
+    window.actions_of_plan.by_id["file.start"].trigger()
+    qtbot.waitUntil(window.start_page.isVisible)
+    return window
+
+
+def card_named(window: MainWindow, name: str):
+    cards = [*window.start_page.samples.values(), *window.start_page.recent]
+    return next(card for card in cards if card.accessibleName() == name)
+
+
+def test_it_stands_alone_and_the_panels_come_back_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["tree"].close()
+    before = {name: dock.isHidden() for name, dock in window.docks.by_name.items()}
+    window.actions_of_plan.by_id["file.start"].trigger()
+    assert not any(dock.isVisible() for dock in window.docks.by_name.values())
+    qtbot.keyClick(window.start_page, Qt.Key.Key_Escape)
+    assert window.canvas.isVisible()
+    assert {name: dock.isHidden() for name, dock in window.docks.by_name.items()} == before
+
+
+def test_a_sample_shows_what_it_is_and_opens_with_a_click(start: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: start.start_page.samples["three-sites"].accessibleName() == "Contoso, three sites")
+    card = card_named(start, "Contoso, three sites")
+    assert "3 sites" in card.accessibleDescription()
+    qtbot.mouseClick(card, LEFT)
+    assert start.session.plan.title == "Contoso, three sites"
+    assert start.canvas.isVisible()
+
+
+def test_files_used_last_open_and_missing_ones_cannot(start: MainWindow, plan: Plan, tmp_path: Path, qtbot: QtBot):
+    here, gone = tmp_path / "here.xplan", tmp_path / "gone.xplan"
+    for path in (here, gone):
+        save_plan(plan, path)
+        start.files.open_path(path)
+    gone.unlink()
+    start.actions_of_plan.by_id["file.start"].trigger()
+    missing = card_named(start, "gone.xplan")
+    assert not missing.isEnabled()
+    assert missing.accessibleDescription().startswith("not found in ")
+    assert card_named(start, "here.xplan").accessibleDescription().startswith("today, ")
+    qtbot.mouseClick(card_named(start, "here.xplan"), LEFT)
+    assert start.session.path == here
+
+
+def test_a_file_that_was_opened_has_a_picture(
+    window: MainWindow, plan: Plan, tmp_path: Path, places: Places, qtbot: QtBot
+) -> None:
+    path = tmp_path / "drawn.xplan"
+    save_plan(plan, path)
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: any((places.data / "pictures").glob("*.png")))
+
+
+def test_the_way_back_and_new_plan_are_buttons(start: MainWindow, qtbot: QtBot) -> None:
+    buttons = {one.text(): one for one in start.start_page.findChildren(type(start.start_page.back))}
+    assert {"New plan", "Open…"} <= set(buttons)
+    qtbot.mouseClick(buttons["New plan"], LEFT)
+    assert start.session.plan.title == ""
+    assert not start.start_page.isVisible()
+
+
+def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
+    start: MainWindow, qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places
+) -> None:
+    start.session.undo_stack.setClean()
+    start.close()
+    again = build_window(qapp, model, settings, places)
+    qtbot.addWidget(again, before_close_func=lambda one: one.session.undo_stack.setClean())
+    again.show()
+    assert all(not dock.isHidden() for dock in again.docks.by_name.values())
+
+
+def test_letters_grow_and_that_is_remembered(window: MainWindow, settings: QSettings, qapp: QApplication) -> None:
+    sizes = {action.text(): action for action in window.actions_of_plan.submenus["text_size"].actions()}
+    usual = window.fontMetrics().height()
+    sizes["200 %"].trigger()
+    try:
+        assert window.fontMetrics().height() > 1.8 * usual
+        assert settings.value("text_percent") == "200"
+        assert not window.grab().isNull()
+    finally:
+        sizes["100 %"].trigger()
+    assert window.fontMetrics().height() == usual
+
+
+def test_high_contrast_can_be_chosen(window: MainWindow, settings: QSettings) -> None:
+    themes = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
+    themes["&High contrast"].trigger()
+    assert settings.value("theme") == "contrast"
+    assert window.grab().toImage().pixelColor(300, 60) == QColor(LIGHT_CONTRAST.card)
+
+
+def test_full_screen_is_a_switch(window: MainWindow) -> None:
+    action = window.actions_of_plan.by_id["view.full_screen"]
+    action.trigger()
+    assert window.isFullScreen()
+    action.trigger()
+    assert not window.isFullScreen()
