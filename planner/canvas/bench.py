@@ -11,6 +11,7 @@ from models.plan.change import Change
 from models.plan.entities import Entity
 from planner.canvas.items.card import CardItem
 from planner.canvas.scene import PlanScene
+from planner.canvas.snapping import Habits
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 
@@ -33,8 +34,12 @@ class Bench:
 
     Parameters
     ----------
+    habits : Habits
+        What attracts a card that is dragged.
     say : callable
         Shows a sentence to the user; an empty one clears it.
+    tell : callable
+        Shows a sentence at a point of the scene; an empty one takes it away.
     repaint : callable
         Has what a tool draws over the canvas drawn again.
     finished : callable
@@ -45,7 +50,9 @@ class Bench:
     selection: Selection
     catalogue: Catalogue
     scene: PlanScene
+    habits: Habits
     say: Callable[[str], None]
+    tell: Callable[[str, QPointF], None]
     repaint: Callable[[], None]
     finished: Callable[[], None]
 
@@ -60,6 +67,11 @@ class Bench:
         self.say("")
         return change
 
+    def refuse(self, sentence: str, point: QPointF | None = None) -> None:
+        """Say what stands against a drop, in the status bar and at the pointer; an empty sentence clears both."""
+        self.say(sentence)
+        self.tell(sentence if point is not None else "", point or QPointF())
+
     def fault(self, make: Callable[[], object]) -> str:
         """Return what stands against something, or nothing."""
         try:
@@ -67,6 +79,12 @@ class Bench:
         except PlannerError as error:
             return str(error)
         return ""
+
+    @property
+    def zoom(self) -> float:
+        """Return the zoom at which the scene is seen."""
+        views = self.scene.views()
+        return views[0].transform().m11() if views else 1.0
 
     def row_of(self, item: CardItem | None) -> Entity | None:
         """Return the row of the plan that an item stands for."""

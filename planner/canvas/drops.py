@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from attrs import evolve
-
 from models.errors import ChangeError
 from models.plan import edits
 from models.plan.catalogue import Catalogue
@@ -12,7 +10,6 @@ from models.plan.entities import Entity, Host, Plan, Position, Site, Vm
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.topology import joined
 
-GRID = 8
 ON_A_HOST = "A virtual machine goes on a virtualization host; drop it on one."
 IN_A_SITE = "{subject} stands in a site; drop it on one."
 ON_A_SITE = "A link begins at a site; choose the Connect tool and drag from one site to another."
@@ -21,11 +18,6 @@ NO_HOST = "A virtual machine goes on a virtualization host; add a host first."
 SUBJECTS = {"server": "A server", "host": "A host", "population": "A population"}
 
 Adding = Callable[[Plan, str], Change]
-
-
-def snapped(x: float, y: float, *, freely: bool = False) -> tuple[float, float]:
-    """Return a place on the grid, or the very place."""
-    return (x, y) if freely else (round(x / GRID) * GRID, round(y / GRID) * GRID)
 
 
 def addition(
@@ -152,8 +144,3 @@ def _to_site(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Positi
         return changes[0]
     name = getattr(target, "name", target.id)
     return joined(f"Move {len(places)} items to {name}", *changes)
-
-
-def nudged(plan: Plan, places: Mapping[str, Position]) -> Change:
-    """Return the change of a step by the arrow keys; steps in a row become one."""
-    return evolve(edits.place(plan, places), merge_key=f"nudge:{','.join(places)}")

@@ -66,6 +66,11 @@ class Box:
         return Box(self.x, self.y, self.width + x, self.height + y)
 
 
+def turned(box: Box) -> Box:
+    """Return a box with its axes swapped, so that one rule serves both directions."""
+    return Box(box.y, box.x, box.height, box.width)
+
+
 class Occupied:
     """What ground is taken, found by grid cell."""
 
@@ -227,10 +232,10 @@ def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) 
     """Return the boxes in rows or in columns, whichever can be seen largest in a window of this shape."""
     if len(slots) > MOST_TRIED:
         return _in_rows(slots, gap, _row_width(slots, gap, shape))
-    turned = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
+    lying = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
     back = (gap[1], gap[0])
     tries = [_in_rows(slots, gap, limit) for limit in _ends(slots, gap)]
-    tries += [_turned(_in_rows(turned, back, limit)) for limit in _ends(turned, back)]
+    tries += [_turned(_in_rows(lying, back, limit)) for limit in _ends(lying, back)]
     return min(tries, key=lambda boxes: _extent(boxes, shape), default={})
 
 
@@ -242,7 +247,7 @@ def _ends(slots: Sequence[Slot], gap: tuple[float, float]) -> Iterable[float]:
 
 
 def _turned(boxes: dict[str, Box]) -> dict[str, Box]:
-    return {name: Box(box.y, box.x, box.height, box.width) for name, box in boxes.items()}
+    return {name: turned(box) for name, box in boxes.items()}
 
 
 def _extent(boxes: dict[str, Box], shape: float) -> float:

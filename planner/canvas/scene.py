@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Host, Link, Plan, Population, Server, Site, Vm
 from planner.canvas.card_source import CardSource
+from planner.canvas.distance import Distance
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.host import HostItem
 from planner.canvas.items.link import LinkItem, LinkLabelItem
+from planner.canvas.items.machine import MachineItem
 from planner.canvas.items.population import PopulationItem
 from planner.canvas.items.server import ServerItem
 from planner.canvas.items.site import SiteItem
@@ -51,9 +53,10 @@ class PlanScene(QGraphicsScene):
         self.items_by_id: dict[str, CardItem] = {}
         self.labels: dict[str, LinkLabelItem] = {}
         self._cached = cached
-        self._selected: tuple[str, ...] = ()
-        self._marked: CardItem | None = None
+        self.selected: tuple[str, ...] = ()
+        self.marked: CardItem | None = None
         self._lifted: tuple[str, ...] = ()
+        self.distance = Distance(self)
 
     def refresh(
         self,
@@ -83,18 +86,20 @@ class PlanScene(QGraphicsScene):
 
     def set_selected(self, ids: tuple[str, ...]) -> None:
         """Show which items are selected."""
-        for identifier in set(self._selected) ^ set(ids):
+        for identifier in set(self.selected) ^ set(ids):
             for item in self._all_of(identifier):
                 item.set_selected_look(identifier in ids)
-        self._selected = ids
+        self.selected = ids
+        self.distance.follow()
 
     def mark(self, item: CardItem | None, mark: Mark = Mark.NONE) -> None:
         """Show where a drag would end; at most one item is marked."""
-        if self._marked is not None and self._marked is not item:
-            self._marked.set_mark(Mark.NONE)
-        self._marked = item
+        if self.marked is not None and self.marked is not item:
+            self.marked.set_mark(Mark.NONE)
+        self.marked = item
         if item is not None:
             item.set_mark(mark)
+        self.distance.follow()
 
     def lift(self, ids: Iterable[str]) -> None:
         """Take cards out of what holds them, to be dragged over everything."""
@@ -105,6 +110,7 @@ class PlanScene(QGraphicsScene):
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(corner)
             item.setZValue(LIFTED)
+        self.distance.lift(self._lifted)
 
     def preview(self, corners: Mapping[str, QPointF]) -> None:
         """Draw lifted cards elsewhere; the plan knows nothing of it."""
@@ -113,6 +119,7 @@ class PlanScene(QGraphicsScene):
         self._run_links()
         for site in self._sites():
             site.update()
+        self.distance.follow()
 
     def settle(self) -> None:
         """Put lifted cards back where the arrangement has them."""
@@ -121,11 +128,14 @@ class PlanScene(QGraphicsScene):
                 self.items_by_id[identifier].setZValue(0)
                 self._put(identifier)
         self._lifted = ()
+        self.distance.lift(())
         self._run_links()
 
     def content_rect(self, ids: Iterable[str] | None = None) -> QRectF:
         """Return the ground of some items, or of all."""
-        chosen = self.items_by_id if ids is None else [name for name in ids if name in self.items_by_id]
+        # Everything else stands in a site.
+        outermost = (*(site.id for site in self.source.plan.sites), *self.labels)
+        chosen = [name for name in (outermost if ids is None else ids) if name in self.items_by_id]
         area = QRectF()
         for identifier in chosen:
             for item in self._all_of(identifier):
@@ -135,6 +145,7 @@ class PlanScene(QGraphicsScene):
     def _rearrange(self, plan: Plan, design: Design | None) -> None:
         self.layout = arrange(plan, design)
         self._lifted = ()
+        self.distance.lift(())
         for identifier in [name for name in self.items_by_id if not self._fits(name)]:
             self._drop_item(identifier)
         for identifier, row in self.source.rows.items():
@@ -151,8 +162,8 @@ class PlanScene(QGraphicsScene):
         return row is not None and type(self.items_by_id[identifier]) is ITEMS[type(row)]
 
     def _drop_item(self, identifier: str) -> None:
-        if self._marked is self.items_by_id[identifier]:
-            self._marked = None
+        if self.marked is self.items_by_id[identifier]:
+            self.marked = None
         for item in self._all_of(identifier):
             for child in item.childItems():
                 child.setParentItem(None)  # type: ignore[arg-type]
@@ -167,10 +178,11 @@ class PlanScene(QGraphicsScene):
             self.labels[identifier] = LinkLabelItem(identifier, self.source)
             made.append(self.labels[identifier])
         for item in made:
-            item.set_selected_look(identifier in self._selected)
+            item.set_selected_look(identifier in self.selected)
             if self._cached and not isinstance(item, SiteItem | LinkItem):
                 item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
             self.addItem(item)
+        self.distance.adopt(made[0])
 
     def _put(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
@@ -206,12 +218,12 @@ class PlanScene(QGraphicsScene):
             self.labels[identifier].set_middle(middle)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
-        if changed is None:
-            for identifier in self.items_by_id:
+        names = self.items_by_id if changed is None else changed | self.labels.keys()
+        far = self.distance.is_far
+        for identifier in (*names, *(site.id for site in self.source.plan.sites)):
+            if not far or not isinstance(self.items_by_id.get(identifier), MachineItem):
                 self._update(identifier)
-            return
-        for identifier in (*changed, *self.labels, *(site.id for site in self.source.plan.sites)):
-            self._update(identifier)
+        self.distance.follow()
 
     def _update(self, identifier: str) -> None:
         for item in self._all_of(identifier):

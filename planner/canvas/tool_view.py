@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from models.plan.catalogue import Catalogue
 from planner.canvas.bench import Bench, Pointer
+from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
+from planner.canvas.snapping import Habits
 from planner.canvas.tools.connect import ConnectTool
 from planner.canvas.tools.pan import PanTool
 from planner.canvas.tools.place import Dropping, PlaceTool
@@ -45,8 +47,17 @@ class ToolView(ZoomView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(scene, parent)
+        self.pointer_label = PointerLabel(self)
         self.bench = Bench(
-            session, selection, catalogue, scene, self.message.emit, self.viewport().update, self._take_select
+            session=session,
+            selection=selection,
+            catalogue=catalogue,
+            scene=scene,
+            habits=Habits(),
+            say=self.message.emit,
+            tell=self.pointer_label.tell,
+            repaint=self.viewport().update,
+            finished=self._take_select,
         )
         self.tool: Tool = SelectTool(self.bench)
         self._dropping = Dropping(self.bench)
@@ -126,7 +137,8 @@ class ToolView(ZoomView):
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show where it may be dropped."""
         kind = self._kind(event)
-        if kind and self._dropping.hover(kind, self._scene_point(event)):
+        freely = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        if kind and self._dropping.hover(kind, self._scene_point(event), freely=freely):
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -144,7 +156,8 @@ class ToolView(ZoomView):
             self.setFocus()
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the tool's preview."""
+        """Paint the tool's preview, and what is brought from the palette."""
+        self._dropping.paint(painter)
         self.tool.paint(painter)
 
     def _take(self, tool: Tool) -> None:

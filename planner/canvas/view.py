@@ -1,24 +1,20 @@
 """The canvas as the window sees it: one widget over the open plan."""
 
-from collections.abc import Mapping
-
-from attrs import evolve
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from models.plan import edits
 from models.plan.catalogue import Catalogue
-from models.plan.change import Change
-from models.plan.entities import Plan, Position
-from planner.canvas import drops
+from planner.canvas.arranging import Arranging
 from planner.canvas.finding import item_at
 from planner.canvas.items import lettering
 from planner.canvas.items.card import CardItem, Detail, detail_at
 from planner.canvas.items.machine import MachineItem
-from planner.canvas.layout import PAD, SITE_HEADER
+from planner.canvas.minimap import Minimap
 from planner.canvas.rename_field import RenameField
 from planner.canvas.scene import PlanScene
+from planner.canvas.snapping import GRID
 from planner.canvas.tool_view import ToolView
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
@@ -32,6 +28,8 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+# With Shift an arrow key moves by five steps of the grid [px].
+BIG_STEP = 5.0 * GRID
 SENTENCE_LETTERS = 16
 NAME_AREA = QRectF(6, 4, -12, 28)
 
@@ -60,10 +58,13 @@ class CanvasView(ToolView):
         scene = PlanScene(tokens)
         super().__init__(session, selection, catalogue, scene, parent)
         scene.setParent(self)
+        self.arranging = Arranging(self.bench)
+        self.minimap = Minimap(self, scene)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHED_KB))
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Canvas"))
         self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree holds the same in words."))
+        self.zoom_changed.connect(scene.distance.set_zoom)
         session.updated.connect(self._show_update)
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
@@ -72,8 +73,18 @@ class CanvasView(ToolView):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take another theme."""
         self.bench.scene.set_tokens(tokens)
+        self.minimap.follow()
         self.resetCachedContent()
         self.viewport().update()
+
+    def turn(self, switch: str, *, on: bool) -> None:
+        """Turn "grid" or "neighbours", which attract dragged cards, or the "minimap" on or off."""
+        if switch == "minimap":
+            self.minimap.turn(on=on)
+            if on and self.isVisible() and not self.minimap.isVisible():
+                self.message.emit(self.tr("The minimap appears as soon as part of the plan is out of sight."))
+        else:
+            setattr(self.bench.habits, switch, on)
 
     def fit_selection(self) -> None:
         """Show what is selected, at most at 100 %; without a selection, everything."""
@@ -91,23 +102,6 @@ class CanvasView(ToolView):
         if ids and self.bench.attempt(lambda: edits.remove(self.bench.session.plan, ids)) is not None:
             self.bench.selection.clear()
 
-    def tidy(self) -> None:
-        """Give everything its automatic place again, as one step."""
-        rows = self.bench.scene.source.rows
-        placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
-        if not placed:
-            self.message.emit(self.tr("Everything stands in its tidy place already."))
-            return
-        self.bench.attempt(lambda: _tidied(self.bench.session.plan, placed))
-
-    def nudge(self, x: float, y: float) -> None:
-        """Move what is selected a little; steps in a row become one."""
-        places = self._nudged_places(x, y)
-        if places:
-            self.bench.attempt(lambda: drops.nudged(self.bench.session.plan, places))
-        elif self.bench.selection.ids:
-            self.message.emit(self.tr("A virtual machine keeps its place on its host; drag it to move it to another."))
-
     def rename_selection(self) -> None:
         """Edit the name of the one selected item in place."""
         chosen = self.bench.selection.ids
@@ -118,8 +112,8 @@ class CanvasView(ToolView):
         """Do by keys what the mouse does."""
         key, modifiers = event.key(), event.modifiers()
         shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        if key in ARROWS and not modifiers & Qt.KeyboardModifier.ControlModifier:
-            self._nudge_by_key(Qt.Key(key), freely=bool(modifiers & Qt.KeyboardModifier.AltModifier))
+        if key in ARROWS and self.bench.selection.ids and not modifiers & Qt.KeyboardModifier.ControlModifier:
+            self._nudge_by_key(Qt.Key(key), modifiers)
         elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.delete_selection()
         elif key == Qt.Key.Key_Escape:
@@ -180,24 +174,17 @@ class CanvasView(ToolView):
         scene.refresh(session.plan, session.design, session.evaluation, None if update.whole else update.touched)
         if update.whole and not known & {site.id for site in session.plan.sites}:
             self.fit_all()
+        self.minimap.follow()
         self.viewport().update()
 
-    def _nudge_by_key(self, key: Qt.Key, *, freely: bool) -> None:
-        step = 1 if freely else drops.GRID
+    def _nudge_by_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        step = float(GRID)
+        if modifiers & Qt.KeyboardModifier.AltModifier:
+            step = 1.0
+        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
+            step = BIG_STEP
         x, y = ARROWS[key]
-        self.nudge(x * step, y * step)
-
-    def _nudged_places(self, x: float, y: float) -> Mapping[str, Position]:
-        scene, places = self.bench.scene, {}
-        for identifier in self.bench.selection.ids:
-            row, box = scene.source.rows.get(identifier), scene.layout.boxes.get(identifier)
-            if row is None or box is None or row.kind == "vm":
-                continue
-            inside = row.kind != "site"
-            left = max(box.x + x, PAD) if inside else box.x + x
-            top = max(box.y + y, SITE_HEADER) if inside else box.y + y
-            places[identifier] = Position(left, top)
-        return places
+        self.arranging.nudge(x * step, y * step)
 
     def _rename(self, identifier: str) -> None:
         item = self.bench.scene.items_by_id.get(identifier)
@@ -214,7 +201,3 @@ class CanvasView(ToolView):
 
     def _take_name(self, identifier: str, name: str) -> bool:
         return self.bench.attempt(lambda: edits.rename(self.bench.session.plan, identifier, name)) is not None
-
-
-def _tidied(plan: Plan, ids: list[str]) -> Change:
-    return evolve(edits.place(plan, dict.fromkeys(ids)), label="Tidy the canvas")

@@ -1,7 +1,7 @@
 """The view's ground: zoom, pan, fit, and the dots behind everything."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from planner.canvas.scene import PlanScene
@@ -9,6 +9,7 @@ from planner.canvas.scene import PlanScene
 LEAST, MOST = 0.05, 4.0
 WHEEL_STEP = 120.0
 WHEEL_FACTOR = 1.2
+SCROLL = 60.0
 FIT_MARGIN = 16.0
 SIGHT_MARGIN = 32
 DOTS_FROM = 0.5
@@ -46,6 +47,10 @@ class ZoomView(QGraphicsView):
         self._untouched = False
         self.zoom_changed.emit(self.zoom)
 
+    def zoom_by(self, steps: float, anchor: QPoint | None = None) -> None:
+        """Zoom in by steps, or out where they are negative."""
+        self.zoom_to(self.zoom * WHEEL_FACTOR**steps, anchor)
+
     def fit_all(self) -> None:
         """Show the whole plan, at most at 100 %."""
         self._fit(self._plan_scene.content_rect())
@@ -55,6 +60,11 @@ class ZoomView(QGraphicsView):
         """Scroll as little as need be to show an area of the scene."""
         if not area.isEmpty():
             self.ensureVisible(area, SIGHT_MARGIN, SIGHT_MARGIN)
+
+    def show_around(self, point: QPointF) -> None:
+        """Show a point of the scene in the middle."""
+        self._untouched = False
+        self.centerOn(point)
 
     def begin_pan(self, point: QPoint) -> None:
         """Take hold of the ground."""
@@ -77,14 +87,24 @@ class ZoomView(QGraphicsView):
         return held
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer with Ctrl, else scroll."""
+        """Zoom at the pointer with Ctrl, scroll sideways with Shift, else scroll."""
         self._untouched = False
-        if not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        turn = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(turn.y() / WHEEL_STEP, event.position().toPoint())
+            event.accept()
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not turn.x():
+            self._scroll(QPoint(round(-turn.y() * SCROLL / WHEEL_STEP), 0))
+            event.accept()
+        else:
             super().wheelEvent(event)
-            return
-        turns = event.angleDelta().y() / WHEEL_STEP
-        self.zoom_to(self.zoom * WHEEL_FACTOR**turns, event.position().toPoint())
-        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Return whether it was dealt with here: two fingers on a touchpad zoom at the pointer."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_to(self.zoom * (1 + event.value()), event.position().toPoint())
+            return True
+        return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the whole plan in sight until the user has moved or zoomed."""

@@ -7,13 +7,13 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from models.plan import queries
-from models.plan.entities import Link, Site
+from models.plan.entities import Link, Site, Vm
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.shell.actions import ACTIONS, MENUS, TOOL_BAR, ActionSpec, translated
 
 Condition = Callable[[PlanSession, Selection], bool]
-SEVERAL = 2
+SEVERAL, MANY = 2, 3
 
 
 def _has_vms(session: PlanSession, selection: Selection) -> bool:
@@ -27,12 +27,20 @@ def _is_copyable(session: PlanSession, selection: Selection) -> bool:
     return any(item is not None and not isinstance(item, Site | Link) for item in items)
 
 
+def _placeable(session: PlanSession, selection: Selection) -> int:
+    """Return how many of the selected have a place of their own on the canvas."""
+    items = (queries.find(session.plan, one) for one in selection.ids)
+    return sum(item is not None and not isinstance(item, Vm | Link) for item in items)
+
+
 CONDITIONS: dict[str, Condition] = {
     "always": lambda _session, _selection: True,
     "undo": lambda session, _selection: session.undo_stack.canUndo(),
     "redo": lambda session, _selection: session.undo_stack.canRedo(),
     "selection": lambda _session, selection: bool(selection.ids),
     "one": lambda _session, selection: len(selection.ids) == 1,
+    "two": lambda session, selection: _placeable(session, selection) >= SEVERAL,
+    "three": lambda session, selection: _placeable(session, selection) >= MANY,
     "copyable": _is_copyable,
     "vms": _has_vms,
     "design": lambda session, _selection: session.design is not None,
@@ -77,6 +85,12 @@ class ActionSet(QObject):
             if spec.checked_as:
                 self.by_id[spec.id].setChecked(spec.checked_as == tool)
 
+    def show_switch(self, switch: str, on: bool) -> None:
+        """Press what turns a switch on and off."""
+        for spec in ACTIONS:
+            if spec.switch and spec.switch == switch:
+                self.by_id[spec.id].setChecked(on)
+
     def fill_menus(self, window: QMainWindow) -> None:
         """Make the menu bar."""
         menus = {name: window.menuBar().addMenu(translated(str(text))) for name, text in MENUS}
@@ -104,8 +118,8 @@ class ActionSet(QObject):
             action.setShortcut(QKeySequence(spec.keys))
         if spec.tool:
             action.setIconText(translated(spec.tool))
+        action.setCheckable(bool(spec.checked_as or spec.switch))
         if spec.checked_as:
-            action.setCheckable(True)
             self._tools.addAction(action)
         group, name, argument = spec.command
         handler = getattr(commands[group], name)

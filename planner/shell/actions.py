@@ -37,6 +37,8 @@ class ActionSpec:
         What the tool bar says; empty for what is not in it.
     checked_as : str
         The canvas tool that the action switches to, for those that stay pressed.
+    switch : str
+        The switch of `planner.shell.preferences.SWITCHES` that it turns on and off; it stays pressed while on.
     submenu : str
         The name of a menu that the window fills itself.
     gap : bool
@@ -50,6 +52,7 @@ class ActionSpec:
     handler: str = ""
     tool: str = ""
     checked_as: str = ""
+    switch: str = ""
     submenu: str = ""
     gap: bool = False
 
@@ -101,6 +104,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="view.fit", text="&Fit the plan", keys="Shift+1", tool="Fit", gap=True),
     ActionSpec(id="view.fit_selection", text="Fit the se&lection", keys="Shift+2", enabled="selection"),
     ActionSpec(id="view.actual_size", text="&100 %", keys="Ctrl+0", tool="100 %"),
+    ActionSpec(id="view.zoom_in", text="Zoom &in", keys=Key.ZoomIn),
+    ActionSpec(id="view.zoom_out", text="Zoom &out", keys=Key.ZoomOut),
+    ActionSpec(id="view.minimap", text="&Minimap", switch="minimap", handler="view.flip:minimap", gap=True),
+    ActionSpec(id="view.snap_grid", text="Snap to &grid", switch="grid", handler="view.flip:grid"),
+    ActionSpec(
+        id="view.snap_neighbours", text="Snap to neigh&bours", switch="neighbours", handler="view.flip:neighbours"
+    ),
     ActionSpec(id="view.why", text="&Why this number…", keys="Ctrl+I", enabled="one", handler="why.limiter", gap=True),
     ActionSpec(id="view.next_finding", text="Next fi&nding", keys="F8", enabled="findings"),
     ActionSpec(id="view.theme", text="&Theme", submenu="theme", gap=True),
@@ -116,6 +126,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="insert.link", text="&WAN link", handler="insert.add:link"),
     ActionSpec(id="arrange.tidy", text="&Tidy", keys="Ctrl+Shift+L", handler="view.tidy"),
     ActionSpec(id="arrange.move", text="&Move to host…", keys="Ctrl+M", enabled="vms", handler="edit.move_to_host"),
+    ActionSpec(id="arrange.align_left", text="Align &left", enabled="two", handler="view.align:left", gap=True),
+    ActionSpec(id="arrange.align_centre", text="Align &centres", enabled="two", handler="view.align:centre"),
+    ActionSpec(id="arrange.align_right", text="Align &right", enabled="two", handler="view.align:right"),
+    ActionSpec(id="arrange.align_top", text="Align to&p", enabled="two", handler="view.align:top"),
+    ActionSpec(id="arrange.align_middle", text="Align mi&ddles", enabled="two", handler="view.align:middle"),
+    ActionSpec(id="arrange.align_bottom", text="Align &bottom", enabled="two", handler="view.align:bottom"),
+    ActionSpec(
+        id="arrange.distribute_across",
+        text="Distribute &horizontally",
+        enabled="three",
+        handler="view.distribute:across",
+        gap=True,
+    ),
+    ActionSpec(
+        id="arrange.distribute_down", text="Distribute &vertically", enabled="three", handler="view.distribute:down"
+    ),
     ActionSpec(id="plan.settings", text="&Title and assumptions", enabled="selection", handler="edit.select_none"),
     ActionSpec(id="plan.add", text="&New empty design", handler="design.add", gap=True),
     ActionSpec(id="plan.copy", text="&Copy this design", handler="design.copy", enabled="design"),

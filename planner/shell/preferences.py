@@ -8,12 +8,15 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 MOST_RECENT = 10
 THEMES = ("system", "light", "dark", "contrast")
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
+# What can be turned on and off on the canvas, and whether it is on at first.
+SWITCHES = {"grid": True, "neighbours": True, "minimap": True}
 
 
 class Preferences(QObject):
-    """Theme, recent files and the arrangement of the window."""
+    """Theme, switches, recent files and the arrangement of the window."""
 
     recent_changed = Signal()
+    switched = Signal(object, object)
 
     def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +31,15 @@ class Preferences(QObject):
     @theme.setter
     def theme(self, theme: str) -> None:
         self._settings.setValue("theme", theme)
+
+    def is_on(self, switch: str) -> bool:
+        """Return whether a switch is on."""
+        return {"on": True, "off": False}.get(self._text(f"switch/{switch}"), SWITCHES[switch])
+
+    def flip(self, switch: str) -> None:
+        """Turn a switch off if it is on, else on."""
+        self._settings.setValue(f"switch/{switch}", "off" if self.is_on(switch) else "on")
+        self.switched.emit(switch, self.is_on(switch))
 
     @property
     def text_percent(self) -> int:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from planner.canvas.view import CanvasView
 from planner.panels.findings import FindingsPanel
+from planner.shell.preferences import Preferences
 
 
 class Window(Protocol):
@@ -19,8 +20,8 @@ class Window(Protocol):
 class ViewCommands:
     """Tools, zoom, findings, arrangement."""
 
-    def __init__(self, canvas: CanvasView, findings: FindingsPanel, window: Window) -> None:
-        self._canvas, self._findings, self._window = canvas, findings, window
+    def __init__(self, canvas: CanvasView, findings: FindingsPanel, window: Window, preferences: Preferences) -> None:
+        self._canvas, self._findings, self._window, self._preferences = canvas, findings, window, preferences
 
     def select_tool(self) -> None:
         """Select and move with the pointer."""
@@ -42,9 +43,29 @@ class ViewCommands:
         """Show the plan at 100 %."""
         self._canvas.zoom_to(1.0)
 
+    def zoom_in(self) -> None:
+        """Show the plan a step larger."""
+        self._canvas.zoom_by(1)
+
+    def zoom_out(self) -> None:
+        """Show the plan a step smaller."""
+        self._canvas.zoom_by(-1)
+
+    def flip(self, switch: str) -> None:
+        """Turn a switch of the canvas on or off; it is remembered."""
+        self._preferences.flip(switch)
+
+    def align(self, edge: str) -> None:
+        """Bring the selected items into line."""
+        self._canvas.arranging.align(edge)
+
+    def distribute(self, direction: str) -> None:
+        """Give the selected items equal gaps."""
+        self._canvas.arranging.distribute(direction)
+
     def tidy(self) -> None:
         """Give every item its tidy place."""
-        self._canvas.tidy()
+        self._canvas.arranging.tidy()
 
     def next_finding(self) -> None:
         """Select and show what the next finding speaks of."""

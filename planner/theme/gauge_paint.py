@@ -11,6 +11,8 @@ from planner.theme.tokens import Tokens
 HATCH_STEP = {"high": 6.0, "over": 3.5}
 HATCH_PEN = {"high": 1.5, "over": 1.0}
 TICK_OVERHANG = 2.5
+# A used part of a strip is at least so high, to be seen.
+LEAST_PART = 0.06
 
 
 class GaugeFigures(Protocol):
@@ -129,7 +131,7 @@ def paint_strip(painter: QPainter, area: QRectF, rows: Sequence[GaugeFigures], t
         part = QRectF(area.left() + number * width + 1, area.top(), width - 2, area.height())
         painter.fillRect(part, QColor(tokens.track))
         if row.fraction is not None:
-            height = max(part.height() * min(max(row.fraction, 0.0), 1.0), part.height() * 0.06)
+            height = max(part.height() * min(max(row.fraction, 0.0), 1.0), part.height() * LEAST_PART)
             part.setTop(part.bottom() - height)
             painter.fillRect(part, QBrush(QColor(tokens.of_state(row.state))))
 

@@ -2,9 +2,10 @@
 
 Object names that it knows: ``main_tools`` (QToolBar), ``design_tabs`` (QTabBar over the canvas), ``canvas``
 (QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of
-things to add), ``muted`` (a QLabel in the second voice), ``strong`` (bold), ``section`` (the small bold title of
-a part of a panel), ``fault`` (a sentence under a field; on a field: its value does not fit), ``reason`` (the
-tinted box of "why this number"), ``panel`` (a QWidget with the card's background). All of them are booleans.
+things to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong``
+(bold), ``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its
+value does not fit), ``reason`` (the tinted box of "why this number"), ``panel`` (a QWidget with the card's
+background). All of them are booleans.
 """
 
 from pathlib import Path
@@ -104,6 +105,8 @@ QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $
     border-top-right-radius: ${control_radius}px; border-bottom-right-radius: ${control_radius}px; }
 
 QLabel { background: transparent; color: $text; }
+QLabel[notice="true"] { background: $card; color: $text; border: 1px solid $border; border-radius: 4px;
+    padding: 4px 8px; font-size: ${card_type}px; }
 QLabel[muted="true"] { color: $muted; font-size: ${card_type}px; }
 QLabel[strong="true"] { font-weight: 600; }
 QLabel[section="true"] { color: $muted; font-size: ${small}px; font-weight: 600; }

@@ -11,6 +11,7 @@ from planner.canvas.card_source import CardSource
 from planner.canvas.layout import Box
 
 MARGIN = 4.0
+OUTLINE, WIDEST_OUTLINE = 2.0, 6.0
 FAR, NEAR = 0.4, 0.8
 
 
@@ -90,7 +91,7 @@ class CardItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
         self.paint_card(painter, detail_at(zoom), zoom)
-        self._paint_outline(painter)
+        self.paint_outline(painter, zoom)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint what the item shows."""
@@ -107,20 +108,29 @@ class CardItem(QGraphicsItem):
 
     def paint_ground(self, painter: QPainter, fill: str, border: str, *, dashed: bool = False) -> None:
         """Paint the card's rounded rectangle."""
-        pen = QPen(QColor(border), 1)
-        if dashed:
-            pen.setDashPattern([3, 2])
-        painter.setPen(pen)
-        painter.setBrush(QColor(fill))
-        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, self.radius)
+        paint_ground(painter, self.rect, self.radius, fill, border, dashed=dashed)
 
-    def _paint_outline(self, painter: QPainter) -> None:
+    def paint_outline(self, painter: QPainter, zoom: float) -> None:
+        """Paint whether it is selected, or may be dropped on, two pixels wide at every zoom that allows it."""
         if not self.selected and self.mark == Mark.NONE:
             return
         tokens = self.source.tokens
-        pen = QPen(QColor(tokens.muted if self.mark == Mark.ILLEGAL else tokens.accent), 2)
+        colour = QColor(tokens.muted if self.mark == Mark.ILLEGAL else tokens.accent)
+        pen = QPen(colour, min(max(OUTLINE, OUTLINE / zoom), WIDEST_OUTLINE))
         if self.mark != Mark.NONE:
             pen.setDashPattern([3, 2])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), self.radius + 1, self.radius + 1)
+
+
+def paint_ground(
+    painter: QPainter, area: QRectF, radius: float, fill: str, border: str, *, dashed: bool = False
+) -> None:
+    """Paint a card's rounded rectangle."""
+    pen = QPen(QColor(border), 1)
+    if dashed:
+        pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

@@ -17,6 +17,7 @@ LEAST_NAME = 96.0
 class HostItem(MachineItem):
     """Name, hardware, four gauges, its VMs, and what virtualization gives and takes."""
 
+    icon = "host"
     rows_top = CARD_PAD + 26
 
     def __init__(self, identifier: str, source: CardSource) -> None:
@@ -25,7 +26,7 @@ class HostItem(MachineItem):
 
     def head(self) -> QRectF:
         """Return the part above the VMs."""
-        return QRectF(0, 0, self.box.width, HOST_HEAD - 4)
+        return head_of(self.box.width)
 
     def paint_all(self, painter: QPainter) -> None:
         """Paint the whole card."""
@@ -60,3 +61,8 @@ class HostItem(MachineItem):
         painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         words = QCoreApplication.translate("Canvas", "Drop a virtual machine here")
         lettering.draw_line(painter, area, words, tokens.muted, tokens.type.card, align=lettering.CENTRE)
+
+
+def head_of(width: float) -> QRectF:
+    """Return the part of a host's card above its VMs."""
+    return QRectF(0, 0, width, HOST_HEAD - 4)

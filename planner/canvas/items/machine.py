@@ -25,6 +25,7 @@ class MachineItem(CardItem):
     """The card of a machine: solid for a physical one, dashed for a VM."""
 
     dashed = False
+    icon = ""
     rows_top = 0.0
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
@@ -68,16 +69,14 @@ class MachineItem(CardItem):
 
     def paint_from_far(self, painter: QPainter) -> None:
         """Paint the gravest symbol and a strip of four parts."""
-        card, tokens, area = self.card, self.source.tokens, self.head()
-        inner = area.adjusted(12, 12, -12, -12)
-        side = min(inner.height() * 0.7, inner.width() * 0.35)
-        place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+        card, tokens = self.card, self.source.tokens
+        symbol, strip = places_from_far(self.head())
         worst = gravest(card.rows)
         if worst is None:
-            paint_icon(painter, place, card.kind, tokens.muted)
+            paint_icon(painter, symbol, self.icon, tokens.muted)
         else:
-            paint_symbol(painter, place.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
-        paint_strip(painter, inner.adjusted(side + 8, 0, 0, 0), card.rows, tokens)
+            paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
+        paint_strip(painter, strip, card.rows, tokens)
 
     def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, the CPU and the limiter, in letters that can still be read."""
@@ -90,6 +89,14 @@ class MachineItem(CardItem):
         for number, row in enumerate(rows):
             area = QRectF(inner.left(), title.bottom() + number * pitch, inner.width(), pitch)
             paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
+
+
+def places_from_far(head: QRectF) -> tuple[QRectF, QRectF]:
+    """Return where the symbol and the strip of a card stand that is seen from far."""
+    inner = head.adjusted(12, 12, -12, -12)
+    side = min(inner.height() * 0.7, inner.width() * 0.35)
+    symbol = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+    return symbol, inner.adjusted(side + 8, 0, 0, 0)
 
 
 def gravest(rows: Sequence[GaugeRow]) -> GaugeRow | None:

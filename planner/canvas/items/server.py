@@ -22,6 +22,7 @@ COLUMNS = (36.0, 60.0)
 class ServerItem(MachineItem):
     """Name, hardware, four gauges, roles."""
 
+    icon = "server"
     rows_top = CARD_PAD + 42
 
     def paint_from_halfway(self, painter: QPainter) -> None:

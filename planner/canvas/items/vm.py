@@ -27,6 +27,7 @@ class VmItem(MachineItem):
 
     radius = 8.0
     dashed = True
+    icon = "vm"
     rows_top = PAD + 39
 
     def shown_rows(self) -> Sequence[GaugeRow]:

@@ -2,20 +2,25 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, Qt
 
 from models.plan.change import Change
 from models.plan.entities import Entity, Position
 from planner.canvas import drops
 from planner.canvas.bench import Bench, Pointer
-from planner.canvas.finding import holder_at
+from planner.canvas.finding import holder_at, item_at
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.host import HostItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import PAD, SITE_HEADER, Box, nearest_free
+from planner.canvas.resting import rest_of
+from planner.canvas.snapping import Guide
 
 # A card may be drawn this far out of its site [px]; the site grows to hold it.
 REACH = 64.0
+STAYS = QT_TRANSLATE_NOOP(
+    "Canvas", "Virtual machines stand in order on their host; drop them on another host to move them."
+)
 Modifier = Qt.KeyboardModifier
 
 
@@ -29,7 +34,9 @@ class CardDrag:
         self._corners = {one: bench.scene.items_by_id[one].scenePos() for one in ids}
         self._row: Entity = bench.scene.source.rows[grabbed]
         self._home = self._home_item()
+        self._ground = self._whole_ground()
         self._target: CardItem | None = None
+        self.guides: tuple[Guide, ...] = ()
         self._last = dict(self._corners)
         bench.scene.lift(ids)
 
@@ -41,20 +48,24 @@ class CardDrag:
         self._bench.scene.preview(self._last)
         fault = self._bench.fault(lambda: drops.require_target(self._row, self._bench.row_of(self._target)))
         if self._row.kind != "site":
-            self._bench.scene.mark(self._target, Mark.ILLEGAL if fault else Mark.TARGET)
-        self._bench.say(fault)
+            below = item_at(self._bench.scene, pointer.scene, self._corners) if fault else self._target
+            self._bench.scene.mark(below, Mark.ILLEGAL if fault else Mark.TARGET)
+        self._bench.refuse(fault, pointer.scene)
 
     def drop(self) -> None:
         """Make the change; cards that may not stand here go back."""
         self._bench.scene.mark(None)
         self._bench.scene.settle()
-        self._bench.attempt(self._change)
+        self._bench.refuse("")
+        change = self._bench.attempt(self._change)
+        if change is not None and not change:
+            self._bench.say(QCoreApplication.translate("Canvas", str(STAYS)))
 
     def cancel(self) -> None:
         """Give up: everything goes back."""
         self._bench.scene.mark(None)
         self._bench.scene.settle()
-        self._bench.say("")
+        self._bench.refuse("")
 
     def _change(self) -> Change:
         rows, target = self._bench.scene.source.rows, self._bench.row_of(self._target)
@@ -80,17 +91,28 @@ class CardDrag:
         return [item.box for item in children if item.identifier not in self._corners]
 
     def _shift(self, pointer: Pointer) -> QPointF:
-        """Return how far the cards go: Shift keeps the axis, Alt ignores the grid."""
-        shift = pointer.scene - self._start
+        """Return how far the cards go: Shift keeps the axis, Alt snaps to nothing."""
+        shift, axes = pointer.scene - self._start, "xy"
         if pointer.held(Modifier.ShiftModifier):
-            shift = QPointF(shift.x(), 0) if abs(shift.x()) >= abs(shift.y()) else QPointF(0, shift.y())
-        if self._row.kind == "vm":
+            across = abs(shift.x()) >= abs(shift.y())
+            shift, axes = (QPointF(shift.x(), 0), "x") if across else (QPointF(0, shift.y()), "y")
+        self.guides = ()
+        if self._row.kind == "vm" or pointer.held(Modifier.AltModifier):
             return shift
-        origin = self._target.scenePos() if self._target is not None else QPointF(0, 0)
-        corner = self._corners[self._grabbed]
-        wanted = corner + shift - origin
-        x, y = drops.snapped(wanted.x(), wanted.y(), freely=pointer.held(Modifier.AltModifier))
-        return QPointF(x, y) + origin - corner
+        moving = Box(self._ground.x + shift.x(), self._ground.y + shift.y(), self._ground.width, self._ground.height)
+        grabbed = self._corners[self._grabbed] + shift
+        rest = rest_of(self._bench, moving, self._target, grabbed, axes, set(self._corners))
+        self.guides = rest.guides
+        return shift + rest.shift
+
+    def _whole_ground(self) -> Box:
+        """Return the rectangle around everything that is dragged, where it began."""
+        boxes = [self._bench.scene.items_by_id[one].box for one in self._corners]
+        corners = list(self._corners.values())
+        left, top = min(corner.x() for corner in corners), min(corner.y() for corner in corners)
+        right = max(corner.x() + box.width for corner, box in zip(corners, boxes, strict=True))
+        bottom = max(corner.y() + box.height for corner, box in zip(corners, boxes, strict=True))
+        return Box(left, top, right - left, bottom - top)
 
     def _target_at(self, point: QPointF) -> CardItem | None:
         if self._row.kind == "site":

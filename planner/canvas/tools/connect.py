@@ -33,7 +33,7 @@ class ConnectTool(Tool):
         if self._from is not None:
             self._join(site)
         elif site is None:
-            self.bench.say(FROM_A_SITE)
+            self.bench.refuse(FROM_A_SITE, pointer.scene)
         else:
             self._from, self._start, self._end = site, pointer.scene, pointer.scene
             self.bench.scene.mark(site, Mark.TARGET)
@@ -47,7 +47,7 @@ class ConnectTool(Tool):
         self._end = pointer.scene
         fault = self.bench.fault(lambda: self._change(site))
         self.bench.scene.mark(site, Mark.ILLEGAL if fault else Mark.TARGET)
-        self.bench.say("" if site is self._from else fault)
+        self.bench.refuse("" if site is self._from else fault, pointer.scene)
         self.bench.repaint()
 
     def release(self, pointer: Pointer) -> None:
@@ -61,7 +61,7 @@ class ConnectTool(Tool):
         running = self._from is not None
         self._from = None
         self.bench.scene.mark(None)
-        self.bench.say("")
+        self.bench.refuse("")
         self.bench.repaint()
         return running
 
@@ -78,6 +78,7 @@ class ConnectTool(Tool):
     def _join(self, site: CardItem | None) -> None:
         start, self._from = self._from, None
         self.bench.scene.mark(None)
+        self.bench.refuse("")
         self.bench.repaint()
         change = self.bench.attempt(lambda: self._change(site, start))
         if change is not None:

@@ -7,11 +7,14 @@ from models.plan.change import Change
 from models.plan.entities import Entity, Position
 from planner.canvas import drops
 from planner.canvas.bench import Bench, Pointer
-from planner.canvas.finding import holder_at
+from planner.canvas.finding import holder_at, item_at
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.host import HostItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import PAD, SITE_HEADER, SITE_LEAST, VM, Box, size_of
+from planner.canvas.resting import rest_of
+from planner.canvas.snapping import Guide
+from planner.canvas.tools.guides import paint_guides
 from planner.canvas.tools.tool import Tool
 
 GRIP = QPointF(24, 20)
@@ -22,13 +25,20 @@ class Dropping:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
+        self._ghost: Box | None = None
+        self._guides: tuple[Guide, ...] = ()
 
-    def hover(self, kind: str, point: QPointF) -> bool:
-        """Return whether it may be dropped at a point; what stands against it is said."""
+    def hover(self, kind: str, point: QPointF, *, freely: bool = False) -> bool:
+        """Return whether it may be dropped at a point; what stands against it is said there."""
         target = self._target(kind, point)
         fault = self._bench.fault(lambda: self._change(kind, target, None))
-        self._bench.scene.mark(target, Mark.ILLEGAL if fault else Mark.TARGET)
-        self._bench.say(fault)
+        below = item_at(self._bench.scene, point) if fault else target
+        self._bench.scene.mark(below, Mark.ILLEGAL if fault else Mark.TARGET)
+        self._bench.refuse(fault, point)
+        self._ghost, self._guides = None, ()
+        if kind != "link":
+            self._ghost, self._guides = self._resting(kind, target, point, freely=freely or bool(fault))
+        self._bench.repaint()
         return not fault
 
     def drop(self, kind: str, point: QPointF, *, freely: bool = False) -> bool:
@@ -44,8 +54,22 @@ class Dropping:
 
     def leave(self) -> None:
         """Take the marks away."""
+        self._ghost, self._guides = None, ()
         self._bench.scene.mark(None)
-        self._bench.say("")
+        self._bench.refuse("")
+        self._bench.repaint()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the outline of the new thing, and what it is in line with."""
+        if self._ghost is None:
+            return
+        tokens = self._bench.scene.source.tokens
+        pen = QPen(QColor(tokens.accent), 1.5)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self._ghost.x, self._ghost.y, self._ghost.width, self._ghost.height), 10, 10)
+        paint_guides(painter, self._guides, tokens)
 
     def size(self, kind: str) -> tuple[float, float]:
         """Return the size of the new thing's card."""
@@ -66,7 +90,8 @@ class Dropping:
     def _position(self, kind: str, target: CardItem | None, point: QPointF, *, freely: bool) -> Position | None:
         """Return where the card's corner goes, or None (an automatic place) where other cards are in the way."""
         origin = target.scenePos() if target is not None else QPointF(0, 0)
-        x, y = drops.snapped(*(point - GRIP - origin).toTuple(), freely=freely)
+        box, _guides = self._resting(kind, target, point, freely=freely)
+        x, y = box.x - origin.x(), box.y - origin.y()
         if target is not None:
             x, y = max(x, PAD), max(y, SITE_HEADER)
         wanted = Box(x, y, *self.size(kind))
@@ -74,6 +99,17 @@ class Dropping:
         if any(isinstance(item, CardItem) and item.box.overlaps(wanted) for item in around):
             return None
         return Position(x, y)
+
+    def _resting(
+        self, kind: str, target: CardItem | None, point: QPointF, *, freely: bool
+    ) -> tuple[Box, tuple[Guide, ...]]:
+        """Return where on the scene the new card would be drawn, and why there; VMs go in the order of their host."""
+        corner = point - GRIP
+        box = Box(corner.x(), corner.y(), *self.size(kind))
+        if freely or kind == "vm":
+            return box, ()
+        rest = rest_of(self._bench, box, target, corner, "xy", set())
+        return Box(box.x + rest.shift.x(), box.y + rest.shift.y(), box.width, box.height), rest.guides
 
     def _sites(self) -> list[CardItem]:
         return [item for item in self._bench.scene.items_by_id.values() if isinstance(item, SiteItem)]
@@ -88,15 +124,10 @@ class PlaceTool(Tool):
     def __init__(self, bench: Bench, dropping: Dropping, kind: str, *, many: bool) -> None:
         super().__init__(bench)
         self._dropping, self._kind, self._many = dropping, kind, many
-        self._ghost: QRectF | None = None
 
     def move(self, pointer: Pointer) -> None:
         """Show the new thing under the pointer and whether it fits there."""
-        self._dropping.hover(self._kind, pointer.scene)
-        width, height = self._dropping.size(self._kind)
-        corner = pointer.scene - GRIP
-        self._ghost = QRectF(corner.x(), corner.y(), width, height)
-        self.bench.repaint()
+        self._dropping.hover(self._kind, pointer.scene, freely=pointer.held(Qt.KeyboardModifier.AltModifier))
 
     def press(self, pointer: Pointer) -> None:
         """Add."""
@@ -107,17 +138,5 @@ class PlaceTool(Tool):
 
     def cancel(self) -> bool:
         """Return True: the tool is put away."""
-        self._ghost = None
         self._dropping.leave()
-        self.bench.repaint()
         return True
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the outline of the new thing."""
-        if self._ghost is None:
-            return
-        pen = QPen(QColor(self.bench.scene.source.tokens.accent), 1.5)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._ghost, 10, 10)

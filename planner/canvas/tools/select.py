@@ -8,6 +8,7 @@ from planner.canvas import drops
 from planner.canvas.bench import Bench, Pointer
 from planner.canvas.finding import ids_in, item_at
 from planner.canvas.tools.card_drag import CardDrag
+from planner.canvas.tools.guides import paint_guides
 from planner.canvas.tools.tool import Tool
 
 Modifier = Qt.KeyboardModifier
@@ -54,6 +55,7 @@ class SelectTool(Tool):
             self._begin(pointer)
         if self._drag is not None:
             self._drag.move(pointer)
+            self.bench.repaint()
         elif self._band is not None:
             self._stretch(pointer)
 
@@ -79,7 +81,9 @@ class SelectTool(Tool):
         return drag is not None or band is not None
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the rubber band."""
+        """Paint the rubber band, or why dragged cards rest where they do."""
+        if self._drag is not None:
+            paint_guides(painter, self._drag.guides, self.bench.scene.source.tokens)
         if self._band is None:
             return
         accent = QColor(self.bench.scene.source.tokens.accent)
@@ -108,10 +112,8 @@ class SelectTool(Tool):
         self.bench.repaint()
 
     def _is_far(self, pointer: Pointer) -> bool:
-        views = self.bench.scene.views()
-        zoom = views[0].transform().m11() if views else 1.0
         shift = pointer.scene - self._pressed if self._pressed is not None else QPointF()
-        return shift.manhattanLength() * zoom >= QApplication.startDragDistance()
+        return shift.manhattanLength() * self.bench.zoom >= QApplication.startDragDistance()
 
     def _reset(self) -> None:
         self._pressed, self._drag, self._band, self._grabbed = None, None, None, ""

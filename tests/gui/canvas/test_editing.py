@@ -220,10 +220,10 @@ def test_delete_removes_and_undo_brings_back(canvas) -> None:
 def test_tidy_is_one_step(canvas, said) -> None:
     canvas.bench.selection.set(("lds", "office"))
     QTest.keyClick(canvas, Qt.Key.Key_Right)
-    canvas.tidy()
+    canvas.arranging.tidy()
     assert machine(canvas, "lds").position is None
     assert steps(canvas) == 2
-    canvas.tidy()
+    canvas.arranging.tidy()
     assert "already" in said[-1]
 
 

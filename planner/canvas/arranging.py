@@ -1,0 +1,125 @@
+"""The commands that arrange what is selected: nudge, align, distribute, tidy. Each is one step."""
+
+from collections.abc import Callable, Mapping
+
+from attrs import evolve
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from models.plan import edits
+from models.plan.change import Change
+from models.plan.entities import Entity, Link, Plan, Position, Site, Vm
+from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned, distributed
+from planner.canvas.bench import Bench
+from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box
+
+CONTEXT = "Canvas"
+LABELS = {
+    "left": QT_TRANSLATE_NOOP(CONTEXT, "Align left"),
+    "centre": QT_TRANSLATE_NOOP(CONTEXT, "Align centres"),
+    "right": QT_TRANSLATE_NOOP(CONTEXT, "Align right"),
+    "top": QT_TRANSLATE_NOOP(CONTEXT, "Align top"),
+    "middle": QT_TRANSLATE_NOOP(CONTEXT, "Align middles"),
+    "bottom": QT_TRANSLATE_NOOP(CONTEXT, "Align bottom"),
+    "across": QT_TRANSLATE_NOOP(CONTEXT, "Distribute horizontally"),
+    "down": QT_TRANSLATE_NOOP(CONTEXT, "Distribute vertically"),
+}
+
+Rule = Callable[[Mapping[str, Box], list[Box], tuple[float, float]], dict[str, Box]]
+
+
+class Arranging:
+    """Gives selected sites, machines and populations other places, by name instead of by the pointer."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def tidy(self) -> None:
+        """Give everything its automatic place again."""
+        rows = self._bench.scene.source.rows
+        placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
+        if not placed:
+            self._bench.say(_words("Everything stands in its tidy place already."))
+            return
+        self._bench.attempt(lambda: _named(self._bench.session.plan, dict.fromkeys(placed), _words("Tidy the canvas")))
+
+    def nudge(self, x: float, y: float) -> None:
+        """Move what is selected a little; steps in a row become one."""
+        places = {}
+        for identifier, row in self._movable().items():
+            box = self._bench.scene.layout.boxes[identifier]
+            places[identifier] = _inside(row, box.x + x, box.y + y)
+        if places:
+            self._bench.attempt(lambda: _nudged(self._bench.session.plan, places))
+        elif self._bench.selection.ids:
+            self._bench.say(_words("A virtual machine keeps its place on its host; drag it to move it to another."))
+
+    def align(self, edge: str) -> None:
+        """Bring the selected cards of each site, and the selected sites, into line."""
+
+        def line_up(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
+            return aligned(boxes, edge, others, gap)
+
+        self._arrange(LEAST_TO_ALIGN, line_up, _words(str(LABELS[edge])))
+
+    def distribute(self, direction: str) -> None:
+        """Give the selected cards of each site, and the selected sites, equal gaps across or down."""
+
+        def spread(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
+            return distributed(boxes, downward=direction == "down", others=others, gap=gap)
+
+        self._arrange(LEAST_TO_DISTRIBUTE, spread, _words(str(LABELS[direction])))
+
+    def _arrange(self, least: int, rule: Rule, label: str) -> None:
+        groups = [group for group in self._by_ground().values() if len(group) >= least]
+        if not groups:
+            words = _words("Select {0} or more sites, or as many machines or populations of one site.")
+            self._bench.say(words.format(least))
+            return
+        boxes, rows = self._bench.scene.layout.boxes, self._bench.scene.source.rows
+        places: dict[str, Position] = {}
+        for group in groups:
+            chosen = {one: boxes[one] for one in group}
+            gap = SITE_GAP if isinstance(rows[group[0]], Site) else (CARD_GAP, CARD_GAP)
+            for name, box in rule(chosen, self._others(group), gap).items():
+                places[name] = _inside(rows[name], box.x, box.y)
+        if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
+            self._bench.say(_words("They stand so already."))
+        else:
+            self._bench.attempt(lambda: _named(self._bench.session.plan, places, label))
+
+    def _movable(self) -> dict[str, Entity]:
+        """Return the selected rows that have a place of their own: not VMs, which stand in order, nor links."""
+        rows = self._bench.scene.source.rows
+        chosen = {one: rows[one] for one in self._bench.selection.ids if one in rows}
+        return {one: row for one, row in chosen.items() if not isinstance(row, Vm | Link)}
+
+    def _by_ground(self) -> dict[str, list[str]]:
+        groups: dict[str, list[str]] = {}
+        for identifier, row in self._movable().items():
+            groups.setdefault(getattr(row, "site", ""), []).append(identifier)
+        return groups
+
+    def _others(self, group: list[str]) -> list[Box]:
+        """Return what stands on the same ground and is not arranged."""
+        scene, chosen = self._bench.scene, set(group)
+        ground = getattr(scene.source.rows[group[0]], "site", "")
+        contents = scene.layout.contents
+        around = (*contents.populations[ground], *contents.physical[ground]) if ground else contents.physical
+        return [scene.layout.boxes[one] for one in around if one not in chosen]
+
+
+def _inside(row: Entity, x: float, y: float) -> Position:
+    """Return a place at which a card stays inside its site."""
+    return Position(x, y) if isinstance(row, Site) else Position(max(x, PAD), max(y, SITE_HEADER))
+
+
+def _named(plan: Plan, places: Mapping[str, Position | None], label: str) -> Change:
+    return evolve(edits.place(plan, places), label=label)
+
+
+def _nudged(plan: Plan, places: Mapping[str, Position | None]) -> Change:
+    return evolve(edits.place(plan, places), merge_key=f"nudge:{','.join(places)}")
+
+
+def _words(text: str) -> str:
+    return QCoreApplication.translate(CONTEXT, text)

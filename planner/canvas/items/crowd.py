@@ -1,0 +1,207 @@
+"""All machines of a plan seen from far, painted as one picture: thousands of cards cost little more than their pixels.
+
+A card's ground and symbol are painted once for each kind and size and copied; only the strips differ, and numpy
+paints those of all cards at once.
+"""
+
+from collections.abc import Iterable, Mapping
+
+import numpy as np
+from attrs import frozen
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+
+from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
+from models.plan.entities import Entity, Host, Server, Vm
+from planner.canvas.items.card import paint_ground
+from planner.canvas.items.host import HostItem, head_of
+from planner.canvas.items.machine import places_from_far
+from planner.canvas.items.server import ServerItem
+from planner.canvas.items.vm import VmItem
+from planner.canvas.layout import Layout
+from planner.presenters.cards import SYMBOLS
+from planner.theme.gauge_paint import LEAST_PART, paint_symbol
+from planner.theme.icons import paint_icon
+from planner.theme.tokens import Tokens
+
+Pixels = NDArray[np.uint32]
+Numbers = NDArray[np.int64]
+LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, Host: HostItem, Vm: VmItem}
+GAUGES = 4
+# Smaller than this [px], a card is one spot in the colour of its gravest gauge.
+SPOT_WIDTH, SPOT_HEIGHT = 16, 8
+GRAVITY = (OK, EXTRAPOLATED, HIGH, OVER)
+
+
+@frozen(eq=False)
+class Kind:
+    """Cards of one look and size: their rows in the crowd."""
+
+    row: type
+    size: tuple[float, float]
+    members: Numbers
+
+
+class Crowd:
+    """Where the cards of a design stand and how busy they are, as arrays."""
+
+    def __init__(self, rows: Mapping[str, Entity], layout: Layout) -> None:
+        self.ids = [one for one, row in rows.items() if isinstance(row, Server | Host | Vm) and one in layout.boxes]
+        self.row_of = {one: at for at, one in enumerate(self.ids)}
+        self.sites: list[str] = list(dict.fromkeys(layout.contents.physical))
+        number = {site: at for at, site in enumerate(self.sites)}
+        self._corner = np.zeros((len(self.ids), 2))
+        self._site = np.zeros(len(self.ids), dtype=np.int64)
+        groups: dict[tuple[type, tuple[float, float]], list[int]] = {}
+        for at, one in enumerate(self.ids):
+            row, box = rows[one], layout.boxes[one]
+            ground = layout.boxes[row.host] if isinstance(row, Vm) else None
+            self._corner[at] = (box.x + ground.x, box.y + ground.y) if ground is not None else (box.x, box.y)
+            holder = rows[row.host] if isinstance(row, Vm) else row
+            self._site[at] = number[getattr(holder, "site", "")]
+            groups.setdefault((type(row), (box.width, box.height)), []).append(at)
+        kinds = [Kind(row, size, np.array(members)) for (row, size), members in groups.items()]
+        self.kinds = sorted(kinds, key=lambda kind: kind.row is Vm)  # VMs lie on their hosts
+        self._use = np.full((GAUGES, len(self.ids)), np.nan)
+        self._state = np.full((GAUGES, len(self.ids)), NO_DATA, dtype=np.int64)
+        self._shown = np.ones(len(self.ids), dtype=bool)
+
+    def take(self, evaluation: Evaluation | None) -> None:
+        """Show other numbers."""
+        self._use[:], self._state[:] = np.nan, NO_DATA
+        if evaluation is None or not evaluation.machine_ids:
+            return
+        known = [(at, evaluation.rows[one]) for one, at in self.row_of.items() if one in evaluation.rows]
+        at, row = np.array(known, dtype=np.int64).reshape(-1, 2).T
+        size = len(evaluation.machine_ids)
+        self._use[:, at] = evaluation.utilization.reshape(-1, GAUGES, size)[0][:, row]
+        self._state[:, at] = evaluation.state.reshape(-1, GAUGES, size)[0][:, row]
+
+    def hide(self, ids: Iterable[str]) -> None:
+        """Leave out cards that paint themselves."""
+        self._shown[:] = True
+        self._shown[[self.row_of[one] for one in ids if one in self.row_of]] = False
+
+    def paint(self, painter: QPainter, exposed: QRectF, corners: Mapping[str, QPointF], tokens: Tokens) -> None:
+        """Paint the cards in a part of the scene, each on its site's corner."""
+        ratio = painter.device().devicePixelRatio()
+        world = painter.worldTransform()
+        device = QRect(0, 0, painter.device().width(), painter.device().height())
+        area = world.mapRect(exposed).toAlignedRect().intersected(device)
+        if area.isEmpty() or not self.ids:
+            return
+        whole = QTransform(world.m11() * ratio, 0, 0, world.m22() * ratio, 0, 0)
+        whole.translate((world.dx() - area.x()) / world.m11(), (world.dy() - area.y()) / world.m22())
+        size = round(area.width() * ratio), round(area.height() * ratio)
+        painter.save()
+        painter.resetTransform()
+        painter.drawImage(QRectF(area), self._picture(size, whole, corners, tokens))
+        painter.restore()
+
+    def _picture(
+        self, size: tuple[int, int], transform: QTransform, corners: Mapping[str, QPointF], tokens: Tokens
+    ) -> QImage:
+        """Return the cards on clear ground; while they are painted, there is room around it for those cut off."""
+        scale = transform.m11()
+        sizes = [_device_size(kind.size, scale) for kind in self.kinds]
+        pad = max(max(each) for each in sizes)
+        pixels = np.zeros((size[1] + 2 * pad, size[0] + 2 * pad), dtype=np.uint32)
+        grounds = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
+        move = np.array((transform.dx(), transform.dy()))
+        places = np.floor((self._corner + grounds[self._site]) * scale + move + 0.5).astype(np.int64) + pad
+        for kind, (width, height) in zip(self.kinds, sizes, strict=True):
+            x, y = places[kind.members].T
+            seen = (x > pad - width) & (x < pad + size[0]) & (y > pad - height) & (y < pad + size[1])
+            members = kind.members[seen & self._shown[kind.members]]
+            if len(members):
+                self._stamp(pixels, kind, members, places[members], (width, height), tokens)
+        image = QImage(pixels.data, pixels.shape[1], pixels.shape[0], QImage.Format.Format_ARGB32_Premultiplied)
+        return image.copy(pad, pad, *size)
+
+    def _stamp(
+        self, pixels: Pixels, kind: Kind, members: Numbers, places: Numbers, size: tuple[int, int], tokens: Tokens
+    ) -> None:
+        width, height = size
+        graver = self._gravest(members)
+        if width < SPOT_WIDTH or height < SPOT_HEIGHT:
+            blocks = _spots(graver, size, tokens)
+        else:
+            tiles = {state: _tile(kind, size, int(state), tokens) for state in np.unique(graver)}
+            blocks = np.empty((len(members), height, width), dtype=np.uint32)
+            for state, tile in tiles.items():
+                blocks[graver == state] = tile
+            self._fill_strips(blocks, kind, members, tokens)
+        rows = places[:, 1, None, None] + np.arange(height)[None, :, None]
+        columns = places[:, 0, None, None] + np.arange(width)[None, None, :]
+        pixels[rows, columns] = blocks
+
+    def _gravest(self, members: Numbers) -> Numbers:
+        """Return each card's gravest state; no data where no gauge has any."""
+        state = self._state[:, members]
+        gravest = np.full(len(members), NO_DATA)
+        for code in GRAVITY:
+            gravest[(state == code).any(axis=0)] = code
+        return gravest
+
+    def _fill_strips(self, blocks: Pixels, kind: Kind, members: Numbers, tokens: Tokens) -> None:
+        _, height, width = blocks.shape
+        _symbol, strip = places_from_far(_head(kind))
+        across, down = width / kind.size[0], height / kind.size[1]
+        top, bottom = round(strip.top() * down), round(strip.bottom() * down)
+        colours = _colours(tokens)
+        for gauge in range(GAUGES):
+            left, right = (strip.left() + strip.width() * part / GAUGES for part in (gauge, gauge + 1))
+            first, last = round((left + 1) * across), max(round((right - 1) * across), round((left + 1) * across) + 1)
+            use = np.clip(self._use[gauge, members], LEAST_PART, 1.0)
+            start = bottom - np.round(np.nan_to_num(use) * (bottom - top)).astype(np.int64)
+            used = np.arange(top, bottom)[None, :] >= start[:, None]
+            fill = colours[self._state[gauge, members]]
+            part = np.where(used, fill[:, None], _pixel(tokens.track))
+            blocks[:, top:bottom, first:last] = part[:, :, None]
+
+
+def _device_size(size: tuple[float, float], scale: float) -> tuple[int, int]:
+    return max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
+
+
+def _spots(states: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
+    width, height = size
+    blocks = np.full((len(states), height, width), _pixel(tokens.card), dtype=np.uint32)
+    inner = slice(0, max(height - 1, 1)), slice(0, max(width - 1, 1))
+    blocks[:, *inner] = _colours(tokens)[states][:, None, None]
+    return blocks
+
+
+def _head(kind: Kind) -> QRectF:
+    return head_of(kind.size[0]) if kind.row is Host else QRectF(0, 0, *kind.size)
+
+
+def _tile(kind: Kind, size: tuple[int, int], state: int, tokens: Tokens) -> Pixels:
+    """Return a card without its strip."""
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(tokens.card if kind.row is Vm else tokens.site))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(size[0] / kind.size[0], size[1] / kind.size[1])
+    look = LOOKS[kind.row]
+    fill, line = (tokens.card_inner, tokens.vm_border) if look.dashed else (tokens.card, tokens.card_border)
+    paint_ground(painter, QRectF(0, 0, *kind.size), look.radius, fill, line, dashed=look.dashed)
+    symbol, _strip = places_from_far(_head(kind))
+    name = STATES[state]
+    if name in SYMBOLS:
+        paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), SYMBOLS[name], tokens.of_state(name))
+    else:
+        paint_icon(painter, symbol, look.icon, tokens.muted)
+    painter.end()
+    return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
+
+
+def _colours(tokens: Tokens) -> Pixels:
+    """Return a pixel for each state; without data it is the track's, as an empty strip."""
+    shown = [tokens.track if code == NO_DATA else tokens.of_state(name) for code, name in enumerate(STATES)]
+    return np.array([_pixel(colour) for colour in shown], dtype=np.uint32)
+
+
+def _pixel(colour: str) -> int:
+    return QColor(colour).rgba()

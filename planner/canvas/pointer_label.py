@@ -1,0 +1,51 @@
+"""One sentence at the pointer while something is dragged: why it may not be dropped here."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QGraphicsView, QLabel
+
+AWAY = QPoint(16, 20)
+MARGIN = 8
+WIDEST = 320
+
+
+class PointerLabel(QLabel):
+    """A label that follows the pointer inside a view and never takes the mouse."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setObjectName("pointer_label")
+        self.setProperty("notice", True)
+        self.setAccessibleName(self.tr("Why it may not be dropped here"))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(self, sentence: str, point: QPointF) -> None:
+        """Show a sentence beside a point of the scene; an empty one takes the label away."""
+        if not sentence:
+            self.hide()
+            return
+        if sentence != self.text():
+            self.setText(sentence)
+            self._take_size()
+        self.move(self._place_at(self._view.mapFromScene(point)))
+        self.show()
+        self.raise_()
+
+    def _take_size(self) -> None:
+        self.setMaximumWidth(WIDEST)
+        line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * MARGIN + 4
+        width = min(line, WIDEST)
+        self.resize(width, self.heightForWidth(width))
+
+    def _place_at(self, point: QPoint) -> QPoint:
+        """Return a corner below and right of the pointer, or above and left of it where there is no room."""
+        inside = self._view.viewport().geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        area = QRect(point + AWAY, self.size())
+        if area.right() > inside.right():
+            area.moveRight(max(point.x() - MARGIN, inside.left() + self.width()))
+        if area.bottom() > inside.bottom():
+            area.moveBottom(point.y() - MARGIN)
+        return area.topLeft()

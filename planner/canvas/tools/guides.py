@@ -1,0 +1,34 @@
+"""The lines that show what a dragged card is in line with."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLineF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from planner.canvas.snapping import Guide
+from planner.theme.tokens import Tokens
+
+BEYOND = 8.0
+END = 4.0
+
+
+def paint_guides(painter: QPainter, guides: Iterable[Guide], tokens: Tokens) -> None:
+    """Paint each guide one pixel wide at every zoom; a gap gets ends, so that equal gaps can be compared."""
+    pen = QPen(QColor(tokens.accent), 1)
+    pen.setCosmetic(True)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(pen)
+    painter.drawLines([line for guide in guides for line in _lines(guide)])
+    painter.restore()
+
+
+def _lines(guide: Guide) -> list[QLineF]:
+    (left, top), (right, bottom) = guide.start, guide.end
+    upright = left == right
+    if not guide.gap:
+        x, y = (0.0, BEYOND) if upright else (BEYOND, 0.0)
+        return [QLineF(left - x, top - y, right + x, bottom + y)]
+    x, y = (END, 0.0) if upright else (0.0, END)
+    ends = [QLineF(at_x - x, at_y - y, at_x + x, at_y + y) for at_x, at_y in (guide.start, guide.end)]
+    return [QLineF(left, top, right, bottom), *ends]
