@@ -108,6 +108,7 @@ class CrowdItem(QGraphicsItem):
         self._area = QRectF()
         self.hidden: tuple[str, ...] = ()
         self.setZValue(ABOVE_SITES)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

@@ -4,6 +4,7 @@ What has no place gets a slot in a flow that counts the placed ones too, so movi
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from math import ceil, sqrt
 
@@ -289,6 +290,7 @@ def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tu
     return box
 
 
+@lru_cache(maxsize=256)
 def _vm_cell(number: int) -> Box:
     row, column = divmod(number, VM_COLUMNS)
     return Box(CARD_PAD + column * (VM[0] + VM_GAP), HOST_HEAD + row * (VM[1] + VM_GAP), *VM)

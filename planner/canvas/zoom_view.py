@@ -1,9 +1,10 @@
 """The view's ground: zoom, pan, fit, and the dots behind everything."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
+from planner.canvas.items.dots import paint_dots
 from planner.canvas.scene import PlanScene
 
 LEAST, MOST = 0.05, 4.0
@@ -117,16 +118,8 @@ class ZoomView(QGraphicsView):
         area = QRectF(rect)
         tokens = self._plan_scene.source.tokens
         painter.fillRect(area, QColor(tokens.canvas))
-        if self.zoom < DOTS_FROM:
-            return
-        step = tokens.sizes.dot_grid
-        pen = QPen(QColor(tokens.dots), 1)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        first_x, first_y = (int(edge // step) * step for edge in (area.left(), area.top()))
-        columns = range(first_x, int(area.right()) + 1, step)
-        points = [QPointF(x, y) for y in range(first_y, int(area.bottom()) + 1, step) for x in columns]
-        painter.drawPoints(points)
+        if self.zoom >= DOTS_FROM:
+            paint_dots(painter, area, tokens)
 
     def _fit(self, area: QRectF) -> None:
         if area.isEmpty() or self.viewport().width() <= 2 * FIT_MARGIN:

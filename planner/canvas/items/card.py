@@ -3,14 +3,22 @@
 from enum import IntEnum
 from html import escape
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPolygonItem,
+    QGraphicsSceneHoverEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.layout import Box
 
 MARGIN = 4.0
+HALFWAY = 1.5
+LONGEST = 400
 OUTLINE, WIDEST_OUTLINE = 2.0, 6.0
 FAR, NEAR = 0.4, 0.8
 
@@ -43,8 +51,16 @@ def plain_tooltip(text: str) -> str:
     return f"<p style='white-space:pre'>{escape(text)}</p>" if "<" in text or "&" in text else text
 
 
-class CardItem(QGraphicsItem):
-    """A rectangle of the canvas that stands for something of the plan."""
+def shortened(text: str) -> str:
+    """Return a text that a tooltip has room for."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST].rstrip()}…"
+
+
+class CardItem(QGraphicsPolygonItem):
+    """A rectangle of the canvas that stands for something of the plan.
+
+    It is a polygon of Qt's, so that Qt finds its ground without asking Python for it thousands of times a frame.
+    """
 
     radius = 10.0
 
@@ -55,6 +71,7 @@ class CardItem(QGraphicsItem):
         self.box = Box(0, 0, 0, 0)
         self.selected = False
         self.mark = Mark.NONE
+        self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -66,7 +83,8 @@ class CardItem(QGraphicsItem):
     def set_box(self, box: Box) -> None:
         """Stand in another box of the parent."""
         if (box.width, box.height) != (self.box.width, self.box.height):
-            self.prepareGeometryChange()
+            ground = QRectF(0, 0, box.width, box.height).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            self.setPolygon(QPolygonF(ground))  # with room for the outline of a selection
         self.box = box
         self.setPos(box.x, box.y)
 
@@ -82,15 +100,14 @@ class CardItem(QGraphicsItem):
             self.mark = mark
             self.update()
 
-    def boundingRect(self) -> QRectF:
-        """Return the rectangle with room for the outline of a selection."""
-        return self.rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the card at the detail that the zoom allows."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
-        self.paint_card(painter, detail_at(zoom), zoom)
+        detail = detail_at(zoom)
+        self.paint_card(painter, detail, zoom)
+        if detail != Detail.LITTLE and self.notes:
+            self._paint_note_mark(painter, self.note_corner(), 1.0 if detail == Detail.ALL else HALFWAY)
         self.paint_outline(painter, zoom)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
@@ -100,11 +117,31 @@ class CardItem(QGraphicsItem):
         """Return what the item shows, in words."""
         return ""
 
+    @property
+    def notes(self) -> str:
+        """Return what the user wrote about it."""
+        return str(getattr(self.source.rows.get(self.identifier), "notes", "")).strip()
+
+    def note_corner(self) -> QPointF:
+        """Return the lower right corner in which the mark of its notes stands."""
+        return self.rect.bottomRight()
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Make the tooltip when it may be wanted; text from a plan is never read as markup."""
-        text = self.sentence()
+        text = "\n\n".join(part for part in (self.sentence(), shortened(self.notes)) if part)
         self.setToolTip(plain_tooltip(text))
         super().hoverEnterEvent(event)
+
+    def _paint_note_mark(self, painter: QPainter, corner: QPointF, size: float) -> None:
+        """Paint a small sheet with two lines."""
+        tokens = self.source.tokens
+        sheet = QRectF(corner.x() - 13 * size, corner.y() - 11 * size, 8 * size, 8 * size)
+        painter.setPen(QPen(QColor(tokens.muted), size))
+        painter.setBrush(QColor(tokens.card))
+        painter.drawRect(sheet)
+        left, right = sheet.left() + 2 * size, sheet.right() - 2 * size
+        heights = (sheet.top() + sheet.height() * part for part in (0.375, 0.7))
+        painter.drawLines([QLineF(left, y, right, y) for y in heights])
 
     def paint_ground(self, painter: QPainter, fill: str, border: str, *, dashed: bool = False) -> None:
         """Paint the card's rounded rectangle."""

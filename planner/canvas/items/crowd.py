@@ -31,6 +31,8 @@ LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, H
 GAUGES = 4
 # Smaller than this [px], a card is one spot in the colour of its gravest gauge.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
+# From so many pixels on, cards are copied one by one; smaller ones all at once.
+LARGE = 128
 GRAVITY = (OK, EXTRAPOLATED, HIGH, OVER)
 
 
@@ -96,13 +98,14 @@ class Crowd:
         size = round(area.width() * ratio), round(area.height() * ratio)
         painter.save()
         painter.resetTransform()
-        painter.drawImage(QRectF(area), self._picture(size, whole, corners, tokens))
+        image, pad = self._picture(size, whole, corners, tokens)
+        painter.drawImage(QRectF(area), image, QRectF(pad, pad, *size))
         painter.restore()
 
     def _picture(
         self, size: tuple[int, int], transform: QTransform, corners: Mapping[str, QPointF], tokens: Tokens
-    ) -> QImage:
-        """Return the cards on clear ground; while they are painted, there is room around it for those cut off."""
+    ) -> tuple[QImage, int]:
+        """Return the cards on clear ground, and how much room there is around it for those that are cut off."""
         scale = transform.m11()
         sizes = [_device_size(kind.size, scale) for kind in self.kinds]
         pad = max(max(each) for each in sizes)
@@ -116,8 +119,8 @@ class Crowd:
             members = kind.members[seen & self._shown[kind.members]]
             if len(members):
                 self._stamp(pixels, kind, members, places[members], (width, height), tokens)
-        image = QImage(pixels.data, pixels.shape[1], pixels.shape[0], QImage.Format.Format_ARGB32_Premultiplied)
-        return image.copy(pad, pad, *size)
+        line = pixels.strides[0]
+        return QImage(pixels.data, *pixels.shape[::-1], line, QImage.Format.Format_ARGB32_Premultiplied), pad
 
     def _stamp(
         self, pixels: Pixels, kind: Kind, members: Numbers, places: Numbers, size: tuple[int, int], tokens: Tokens
@@ -132,9 +135,13 @@ class Crowd:
             for state, tile in tiles.items():
                 blocks[graver == state] = tile
             self._fill_strips(blocks, kind, members, tokens)
-        rows = places[:, 1, None, None] + np.arange(height)[None, :, None]
-        columns = places[:, 0, None, None] + np.arange(width)[None, None, :]
-        pixels[rows, columns] = blocks
+        if width * height >= LARGE:
+            for block, (x, y) in zip(blocks, places.tolist(), strict=True):
+                pixels[y : y + height, x : x + width] = block
+            return
+        line = pixels.shape[1]
+        within = (np.arange(height)[:, None] * line + np.arange(width)[None, :]).reshape(-1)
+        pixels.reshape(-1)[(places[:, 1] * line + places[:, 0])[:, None] + within] = blocks.reshape(len(blocks), -1)
 
     def _gravest(self, members: Numbers) -> Numbers:
         """Return each card's gravest state; no data where no gauge has any."""

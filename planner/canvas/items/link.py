@@ -15,6 +15,8 @@ from planner.theme.gauge_paint import paint_symbol
 
 REACH = 12.0
 UNDER, OVER = -1.0, 2.0
+# The mark of notes hangs over the corner of a label, which has no room for it inside.
+BESIDE = QPointF(8, 6)
 
 
 class LinkItem(CardItem):
@@ -63,7 +65,12 @@ class LinkLabelItem(CardItem):
 
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
+        self._pill = QRectF()
         self.setZValue(OVER)
+
+    def note_corner(self) -> QPointF:
+        """Return the pill's corner."""
+        return self._pill.bottomRight() + BESIDE
 
     def set_middle(self, middle: tuple[float, float]) -> None:
         """Stand around another point."""
@@ -92,7 +99,8 @@ class LinkLabelItem(CardItem):
         painter.setPen(QPen(QColor(self.source.tokens.site_border), 1))
         painter.setBrush(QColor(self.source.tokens.canvas))
         side = max((self.box.width - width) / 2, 0.0)
-        painter.drawRoundedRect(self.rect.adjusted(side + 0.5, 0.5, -side - 0.5, -0.5), self.radius, self.radius)
+        self._pill = self.rect.adjusted(side + 0.5, 0.5, -side - 0.5, -0.5)
+        painter.drawRoundedRect(self._pill, self.radius, self.radius)
 
 
 def link_sentence(item: CardItem) -> str:

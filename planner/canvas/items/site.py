@@ -7,9 +7,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from planner.canvas.card_source import CardSource
 from planner.canvas.items import lettering
 from planner.canvas.items.card import CardItem, Detail
+from planner.canvas.items.dots import paint_dots
 from planner.canvas.layout import PAD, SITE_HEADER, Box
 from planner.canvas.wiring import Curve, wire_curve
 
+INSIDE = (4.0, 4.0, -4.0, -4.0)
 LARGEST = {Detail.SOME: (22, 18), Detail.LITTLE: (30, 18)}
 
 
@@ -39,7 +41,7 @@ class SiteItem(CardItem):
         tokens = self.source.tokens
         self.paint_ground(painter, tokens.site, tokens.site_border, dashed=True)
         if detail == Detail.ALL and self.source.dotted:
-            self._paint_dots(painter)
+            paint_dots(painter, self._exposed.intersected(self.rect.adjusted(*INSIDE)), tokens)
         self._paint_header(painter, detail, zoom)
         painter.setPen(QPen(QColor(tokens.wire), 1.25))
         painter.setBrush(QColor(0, 0, 0, 0))
@@ -59,16 +61,6 @@ class SiteItem(CardItem):
         rest = QRectF(area.right() + 10, 4, room - width - 10, SITE_HEADER - 8)
         if detail != Detail.LITTLE and rest.width() > 2 * title:
             lettering.draw_line(painter, rest, words, tokens.muted, small)
-
-    def _paint_dots(self, painter: QPainter) -> None:
-        step = self.source.tokens.sizes.dot_grid
-        painter.setPen(QPen(QColor(self.source.tokens.dots), 1))
-        exposed = self._exposed.intersected(self.rect.adjusted(4, 4, -4, -4))
-        first_x, first_y = (max(int(edge // step), 1) * step for edge in (exposed.left(), exposed.top()))
-        last_x, last_y = (int(edge) for edge in (exposed.right(), exposed.bottom()))
-        columns = range(first_x, last_x, step)
-        points = [QPointF(x, y) for y in range(first_y, last_y, step) for x in columns]
-        painter.drawPoints(points)
 
 
 def _letters(sizes: tuple[int, int], detail: Detail, zoom: float) -> list[int]:
