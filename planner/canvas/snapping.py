@@ -12,6 +12,8 @@ GRID = 8
 REACH = 6.0
 SAME = 0.01
 MOST_NEIGHBOURS = 200
+# Of the pairs of lines that can meet, the last is that of the middles.
+MIDDLE_PAIR = 4
 
 Point = tuple[float, float]
 
@@ -100,13 +102,17 @@ def _row(moving: Box, others: Sequence[Box]) -> list[Box]:
 
 
 def _guides(rested: Box, others: Sequence[Box]) -> list[Guide]:
-    lines: dict[float, list[Box]] = {}
+    """Return the lines that it shares with others: edges; else middles; else the equal gaps beside it."""
+    lines: dict[tuple[bool, float], list[Box]] = {}
     for other in others:
-        for line, to in _pairs(rested, other):
+        for number, (line, to) in enumerate(_pairs(rested, other)):
             if abs(line - to) < SAME:
-                lines.setdefault(round(to, 2), [rested]).append(other)
+                lines.setdefault((number == MIDDLE_PAIR, round(to, 2)), [rested]).append(other)
+    by_edges = any(not middle for middle, _ in lines)
     guides = [
-        Guide((x, min(box.y for box in boxes)), (x, max(box.bottom for box in boxes))) for x, boxes in lines.items()
+        Guide((x, min(box.y for box in boxes)), (x, max(box.bottom for box in boxes)))
+        for (middle, x), boxes in lines.items()
+        if middle != by_edges
     ]
     return guides or _gap_guides(rested, others)
 

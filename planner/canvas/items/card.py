@@ -107,7 +107,7 @@ class CardItem(QGraphicsPolygonItem):
         detail = detail_at(zoom)
         self.paint_card(painter, detail, zoom)
         if detail != Detail.LITTLE and self.notes:
-            self._paint_note_mark(painter, self.note_corner(), 1.0 if detail == Detail.ALL else HALFWAY)
+            self._paint_note_mark(painter, self.note_corner(detail), 1.0 if detail == Detail.ALL else HALFWAY)
         self.paint_outline(painter, zoom)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
@@ -122,7 +122,7 @@ class CardItem(QGraphicsPolygonItem):
         """Return what the user wrote about it."""
         return str(getattr(self.source.rows.get(self.identifier), "notes", "")).strip()
 
-    def note_corner(self) -> QPointF:
+    def note_corner(self, detail: Detail) -> QPointF:
         """Return the lower right corner in which the mark of its notes stands."""
         return self.rect.bottomRight()
 

@@ -29,7 +29,7 @@ Pixels = NDArray[np.uint32]
 Numbers = NDArray[np.int64]
 LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, Host: HostItem, Vm: VmItem}
 GAUGES = 4
-# Smaller than this [px], a card is one spot in the colour of its gravest gauge.
+# Smaller than this [px], a card has no room for a symbol and four parts.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
 # From so many pixels on, cards are copied one by one; smaller ones all at once.
 LARGE = 128
@@ -128,7 +128,7 @@ class Crowd:
         width, height = size
         graver = self._gravest(members)
         if width < SPOT_WIDTH or height < SPOT_HEIGHT:
-            blocks = _spots(graver, size, tokens)
+            blocks = self._spots(graver, members, size, tokens)
         else:
             tiles = {state: _tile(kind, size, int(state), tokens) for state in np.unique(graver)}
             blocks = np.empty((len(members), height, width), dtype=np.uint32)
@@ -151,6 +151,15 @@ class Crowd:
             gravest[(state == code).any(axis=0)] = code
         return gravest
 
+    def _spots(self, states: Numbers, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
+        """Return cards too small for a symbol: as high as their largest use, in the colour of the gravest state."""
+        width, height = size
+        use = np.nan_to_num(self._use[:, members]).max(axis=0)
+        start = height - np.ceil(np.clip(use, LEAST_PART, 1.0) * height).astype(np.int64)
+        used = np.arange(height)[None, :] >= start[:, None]
+        rows = np.where(used, _colours(tokens)[states][:, None], _pixel(tokens.track)).astype(np.uint32)
+        return np.repeat(rows[:, :, None], width, axis=2)
+
     def _fill_strips(self, blocks: Pixels, kind: Kind, members: Numbers, tokens: Tokens) -> None:
         _, height, width = blocks.shape
         _symbol, strip = places_from_far(_head(kind))
@@ -170,14 +179,6 @@ class Crowd:
 
 def _device_size(size: tuple[float, float], scale: float) -> tuple[int, int]:
     return max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
-
-
-def _spots(states: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
-    width, height = size
-    blocks = np.full((len(states), height, width), _pixel(tokens.card), dtype=np.uint32)
-    inner = slice(0, max(height - 1, 1)), slice(0, max(width - 1, 1))
-    blocks[:, *inner] = _colours(tokens)[states][:, None, None]
-    return blocks
 
 
 def _head(kind: Kind) -> QRectF:

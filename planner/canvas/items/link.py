@@ -68,7 +68,7 @@ class LinkLabelItem(CardItem):
         self._pill = QRectF()
         self.setZValue(OVER)
 
-    def note_corner(self) -> QPointF:
+    def note_corner(self, detail: Detail) -> QPointF:
         """Return the pill's corner."""
         return self._pill.bottomRight() + BESIDE
 

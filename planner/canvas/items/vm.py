@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from planner.canvas.items import lettering
+from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import (
     MachineItem,
     chip_texts,
@@ -20,6 +21,8 @@ PAD = 8.0
 COLUMNS = (34.0, 54.0)
 LETTERS = 16
 LEAST_NAME = 44.0
+# What the mark of notes takes of the name's line.
+MARK = 16.0
 
 
 class VmItem(MachineItem):
@@ -34,11 +37,15 @@ class VmItem(MachineItem):
         """Return the two gauges that the card has room for."""
         return rows_for_small_card(self.card.rows)
 
+    def note_corner(self, detail: Detail) -> QPointF:
+        """Return the corner of the card, or of the name where gauges fill the rest of it."""
+        return QPointF(self.box.width, MARK + PAD) if detail == Detail.SOME else super().note_corner(detail)
+
     def paint_from_halfway(self, painter: QPainter) -> None:
         """Paint the name, and each bar below its figures: beside them there is no room."""
         card, tokens = self.card, self.source.tokens
         inner = self.rect.adjusted(PAD, 4, -PAD, -4)
-        title = QRectF(inner.left(), inner.top(), inner.width(), 22)
+        title = QRectF(inner.left(), inner.top(), inner.width() - (MARK if self.notes else 0), 22)
         lettering.draw_line(painter, title, card.name, tokens.text, LETTERS, bold=True)
         for number, row in enumerate(rows_from_afar(card.rows)):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
