@@ -1,7 +1,7 @@
 """The whole plan in a corner of the canvas, and which part of it is seen; a press or a drag there pans."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from planner.canvas.items.population import PopulationItem
@@ -13,7 +13,7 @@ from planner.theme.tokens import Tokens
 
 LARGEST, LEAST = QSizeF(216, 144), 48.0
 CORNER, EDGE, RADIUS = 12, 6, 6
-WASH = 0.14
+DIM = 0.6
 
 
 class Minimap(QWidget):
@@ -73,6 +73,10 @@ class Minimap(QWidget):
             self._view.show_around(self._scene_point(event.position()))
         event.accept()
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go; the canvas below is not told."""
+        event.accept()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plan and the part that is seen."""
         tokens = self._scene.source.tokens
@@ -82,12 +86,22 @@ class Minimap(QWidget):
         painter.setBrush(QColor(tokens.canvas))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
         painter.drawPixmap(QPointF(0, 0), self._plan_picture(tokens))
-        accent = QColor(tokens.accent)
-        painter.setPen(QPen(accent, 2))
-        accent.setAlphaF(WASH)
-        painter.setBrush(accent)
-        painter.drawRect(self._on_map(self._seen()).intersected(QRectF(self.rect()).adjusted(1, 1, -1, -1)))
+        self._paint_seen(painter, tokens)
         painter.end()
+
+    def _paint_seen(self, painter: QPainter, tokens: Tokens) -> None:
+        """Outline the part that is seen, and dim the rest."""
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        seen = self._on_map(self._seen()).intersected(whole)
+        rest = QPainterPath()
+        rest.addRoundedRect(whole, RADIUS, RADIUS)
+        rest.addRect(seen)
+        dim = QColor(tokens.canvas)
+        dim.setAlphaF(DIM)
+        painter.fillPath(rest, dim)
+        painter.setPen(QPen(QColor(tokens.accent), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(seen)
 
     def _plan_picture(self, tokens: Tokens) -> QPixmap:
         """Return the plan as it was painted last, or anew where it has changed since."""

@@ -118,13 +118,12 @@ class ToolView(ZoomView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Let go of Space."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
-            self._show_cursor()
+            self.hold_space(False)
         super().keyReleaseEvent(event)
 
-    def hold_space(self) -> None:
+    def hold_space(self, held: bool = True) -> None:
         """Let a drag pan until Space is let go."""
-        self._space = True
+        self._space = held
         self._show_cursor()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

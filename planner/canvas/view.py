@@ -1,7 +1,7 @@
 """The canvas as the window sees it: one widget over the open plan."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmapCache
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from models.plan import edits
@@ -128,6 +128,11 @@ class CanvasView(ToolView):
             self.fit_selection()
         else:
             super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let go of Space: its release goes to another window."""
+        self.hold_space(False)
+        super().focusOutEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Rename what is under the pointer, ask why a number is so, or what to add on empty ground."""

@@ -1,7 +1,7 @@
 """The view's ground: zoom, pan, fit, and the dots behind everything."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from planner.canvas.items.dots import paint_dots
@@ -99,6 +99,13 @@ class ZoomView(QGraphicsView):
             event.accept()
         else:
             super().wheelEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Zoom in also on the key that is + with Shift."""
+        if event.key() == Qt.Key.Key_Equal and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(1)
+        else:
+            super().keyPressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Return whether it was dealt with here: two fingers on a touchpad zoom at the pointer."""

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from models.plan.entities import Design, Plan
+from planner.canvas.items.card import Mark
 from planner.canvas.rename_field import RenameField
+from planner.canvas.tools.place import GRIP
 from planner.presenters.dragging import MIME_TYPE, decode, encode
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -283,3 +285,86 @@ def test_escape_leaves_the_name(canvas, mouse) -> None:
 def test_double_click_on_empty_ground_asks_what_to_add(canvas, qtbot) -> None:
     with qtbot.waitSignal(canvas.add_requested):
         QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, canvas.viewport().height() - 3))
+
+
+def hover(canvas, kind: str, point: QPoint) -> None:
+    """Bring a kind over a point without dropping it."""
+    data = QMimeData()
+    data.setData(MIME_TYPE, encode(kind))
+    canvas._held = data  # Qt keeps no reference of its own
+    for made in (QDragEnterEvent, QDragMoveEvent):
+        event = made(point, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
+        QApplication.sendEvent(canvas.viewport(), event)
+
+
+@pytest.mark.parametrize(
+    ("kind", "over", "legal", "marked"),
+    [
+        ("vm", "esx-2", True, "esx-2"),
+        ("vm", "lds", False, "lds"),
+        ("vm", "cas-1", True, "esx-1"),
+        ("server", "london", True, "london"),
+        ("population", "leeds", True, "leeds"),
+        ("link", "london", False, "london"),
+    ],
+)
+def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mouse, kind, over, legal, marked) -> None:
+    point = mouse.middle_of(canvas, over, down=0.03 if over in {"london", "leeds"} else 0.5)
+    hover(canvas, kind, point)
+    label = canvas.pointer_label
+    assert canvas.bench.scene.items_by_id[marked].mark == (Mark.TARGET if legal else Mark.ILLEGAL)
+    assert label.isVisible() is not legal
+    if not legal:
+        assert label.text().endswith(".")
+        assert canvas.rect().contains(label.geometry())
+        assert not label.geometry().contains(point)
+    QApplication.sendEvent(canvas.viewport(), QDragLeaveEvent())
+    assert not label.isVisible()
+    assert canvas.bench.scene.items_by_id[marked].mark == Mark.NONE
+
+
+def test_a_dragged_vm_says_at_the_pointer_why_a_server_does_not_take_it(canvas, mouse) -> None:
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "lds")
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    assert "virtualization host" in canvas.pointer_label.text()
+    assert canvas.pointer_label.isVisible()
+    assert canvas.bench.scene.items_by_id["lds"].mark == Mark.ILLEGAL
+    mouse.move(canvas, end, mouse.middle_of(canvas, "esx-2", down=0.2))
+    assert not canvas.pointer_label.isVisible()
+    assert canvas.bench.scene.items_by_id["esx-2"].mark == Mark.TARGET
+    mouse.move(canvas, end, end)
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert not canvas.pointer_label.isVisible()
+    mouse.release(canvas, end)
+
+
+@pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
+def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
+    point = getattr(canvas.viewport().rect(), corner)()
+    canvas.pointer_label.tell(
+        "A virtual machine goes on a virtualization host; drop it on one.", canvas.mapToScene(point)
+    )
+    assert canvas.rect().contains(canvas.pointer_label.geometry())
+
+
+def test_a_population_is_dragged_to_another_site(canvas, mouse) -> None:
+    start = mouse.middle_of(canvas, "depot")
+    london = canvas.bench.scene.items_by_id["london"]
+    mouse.drag(canvas, start, mouse.at(canvas, london, 0.9, 0.05))
+    (depot,) = (one for one in canvas.bench.session.plan.populations if one.id == "depot")
+    assert depot.site == "london"
+
+
+def test_a_placed_card_is_drawn_where_it_comes_to_stand(canvas, mouse) -> None:
+    """The outline under the pointer is pulled by neighbours, and the card goes exactly there."""
+    canvas.zoom_to(1.0)
+    canvas.show_around(canvas.bench.scene.items_by_id["london"].sceneBoundingRect().center())
+    scene = canvas.bench.scene
+    other, office = scene.items_by_id["esx-2"], scene.items_by_id["office"]
+    corner = canvas.mapFromScene(QPointF(other.scenePos().x() + 5, office.scenePos().y()) + GRIP)
+    canvas.place("population")
+    QTest.mouseMove(canvas.viewport(), corner)
+    mouse.click(canvas, corner)
+    (fresh,) = (one for one in canvas.bench.session.plan.populations if one.id not in {"office", "depot"})
+    assert (fresh.position.x, fresh.position.y) == (scene.layout.boxes["esx-2"].x, scene.layout.boxes["office"].y)

@@ -1,0 +1,269 @@
+"""Near and far, the minimap, zoom and pan: what is seen, and that everything still works there."""
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QNativeGestureEvent, QPainter, QPointingDevice, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem
+
+from models.plan import edits
+from planner.canvas.items.card import Detail, detail_at
+from planner.theme.tokens import DARK, LIGHT
+
+Key = Qt.KeyboardModifier
+NO_KEYS, CTRL, SHIFT = Key.NoModifier, Key.ControlModifier, Key.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+
+
+def seen(canvas) -> QImage:
+    return canvas.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def card_on(canvas, image: QImage, identifier: str) -> QImage:
+    """The picture of a card's inside."""
+    item = canvas.bench.scene.items_by_id[identifier]
+    area = canvas.mapFromScene(item.mapRectToScene(item.rect.adjusted(8, 8, -8, -8))).boundingRect()
+    return image.copy(area)
+
+
+def colours(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+def from_far(canvas, zoom: float = 0.3) -> None:
+    canvas.zoom_to(zoom)
+    canvas.show_around(canvas.bench.scene.content_rect().center())
+
+
+@pytest.mark.parametrize(("zoom", "detail"), [(0.39, "LITTLE"), (0.41, "SOME"), (0.79, "SOME"), (0.81, "ALL")])
+def test_detail_changes_at_forty_and_eighty_percent(zoom, detail) -> None:
+    assert detail_at(zoom) == Detail[detail]
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_far_cards_show_the_states_of_their_gauges(canvas, tokens) -> None:
+    canvas.set_tokens(tokens)
+    from_far(canvas)
+    image, scene = seen(canvas), canvas.bench.scene
+    for identifier in ("esx-1", "cas-1", "lds"):
+        expected = {tokens.of_state(row.state).lower() for row in scene.source.machine(identifier).rows if row.fraction}
+        assert expected <= colours(card_on(canvas, image, identifier))
+
+
+def test_the_crowd_looks_as_the_cards_themselves_do(canvas) -> None:
+    """One item paints all machines from far; each card painted by itself is nearly the same picture."""
+    from_far(canvas)
+    image = seen(canvas)
+    for identifier in ("cas-1", "lds"):
+        item = canvas.bench.scene.items_by_id[identifier]
+        ours = card_on(canvas, image, identifier)
+        alone = QImage(ours.size(), QImage.Format.Format_RGB32)
+        alone.fill(QColor(LIGHT.card))
+        painter = QPainter(alone)
+        painter.scale(canvas.zoom, canvas.zoom)
+        painter.translate(-8, -8)
+        item.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        differing = sum(
+            abs(QColor(ours.pixel(x, y)).lightness() - QColor(alone.pixel(x, y)).lightness()) > 60
+            for x in range(ours.width())
+            for y in range(ours.height())
+        )
+        assert differing < ours.width() * ours.height() * 0.25
+
+
+def test_only_far_cards_leave_painting_to_the_crowd(canvas) -> None:
+    items = canvas.bench.scene.items_by_id
+    canvas.zoom_to(0.5)
+    assert not items["esx-1"].flags() & NO_CONTENTS
+    canvas.zoom_to(0.3)
+    assert items["esx-1"].flags() & NO_CONTENTS
+    assert not items["office"].flags() & NO_CONTENTS
+    canvas.zoom_to(0.5)
+    assert not items["esx-1"].flags() & NO_CONTENTS
+
+
+def test_an_edit_is_seen_from_far(canvas) -> None:
+    from_far(canvas)
+    before = card_on(canvas, seen(canvas), "lds")
+    session = canvas.bench.session
+    session.do(edits.remove(session.plan, ("lds",)))
+    fresh = evolve(session.plan.designs[0].by_id["mbx-1"], id="mbx-2", host="esx-2")
+    assert "lds" not in canvas.bench.scene.items_by_id
+    session.undo_stack.undo()
+    assert card_on(canvas, seen(canvas), "lds") == before
+    session.do(edits.add_machine(session.plan, "virtual", "esx-2", fresh))
+    (name,) = set(session.design.by_id) - {"esx-1", "esx-2", "cas-1", "hub-1", "mbx-1", "lds"}
+    assert canvas.bench.scene.items_by_id[name].flags() & NO_CONTENTS
+    assert len(colours(card_on(canvas, seen(canvas), name))) > 2
+
+
+def test_far_cards_are_chosen_dragged_and_given_up(canvas, mouse) -> None:
+    from_far(canvas)
+    mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
+    assert canvas.bench.selection.ids == ("cas-1",)
+    assert LIGHT.accent.lower() in colours(seen(canvas))
+    item = canvas.bench.scene.items_by_id["cas-1"]
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    assert not item.flags() & NO_CONTENTS
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert item.flags() & NO_CONTENTS
+    mouse.release(canvas, end)
+    mouse.drag(canvas, start, end)
+    assert canvas.bench.session.design.by_id["cas-1"].host == "esx-2"
+    assert canvas.bench.scene.items_by_id["cas-1"].flags() & NO_CONTENTS
+
+
+def test_a_rubber_band_takes_far_cards(canvas, mouse) -> None:
+    from_far(canvas)
+    leeds = canvas.bench.scene.items_by_id["leeds"]
+    start = mouse.at(canvas, leeds, 0, 0) - QPoint(3, 3)
+    mouse.drag(canvas, start, mouse.at(canvas, leeds, 1, 1) + QPoint(3, 3))
+    assert canvas.bench.selection.ids == ("leeds",)
+
+
+def test_a_thousand_far_cards_paint(make_canvas, plan) -> None:
+    host, vm = plan.designs[0].by_id["esx-1"], plan.designs[0].by_id["cas-1"]
+    hosts = [evolve(host, id=f"h{number}") for number in range(200)]
+    vms = [evolve(vm, id=f"v{number}", host=f"h{number // 4}") for number in range(800)]
+    canvas = make_canvas(plan.with_design(evolve(plan.designs[0], machines=(*hosts, *vms))))
+    assert canvas.zoom < 0.2
+    assert {LIGHT.ok.lower(), LIGHT.high.lower(), LIGHT.over.lower()} <= colours(seen(canvas))
+
+
+# ---------------------------------------------------------------- minimap
+
+
+def test_the_minimap_is_there_only_while_part_of_the_plan_is_out_of_sight(canvas) -> None:
+    assert not canvas.minimap.isVisible()
+    canvas.zoom_to(2.0)
+    assert canvas.minimap.isVisible()
+    assert canvas.minimap.accessibleName() == "Minimap"
+    assert canvas.rect().contains(canvas.minimap.geometry())
+    canvas.fit_all()
+    assert not canvas.minimap.isVisible()
+    canvas.turn("minimap", on=False)
+    canvas.zoom_to(2.0)
+    assert not canvas.minimap.isVisible()
+
+
+def test_turning_on_a_minimap_that_has_nothing_to_show_says_so(canvas) -> None:
+    said: list[str] = []
+    canvas.message.connect(said.append)
+    canvas.turn("minimap", on=False)
+    canvas.turn("minimap", on=True)
+    assert "out of sight" in said[-1]
+
+
+def test_a_press_and_a_drag_on_the_minimap_pan(canvas) -> None:
+    canvas.zoom_to(2.0)
+    minimap = canvas.minimap
+    QTest.mousePress(minimap, LEFT, pos=QPoint(12, 12))
+    whole = canvas.bench.scene.content_rect()
+    middle = canvas.mapToScene(canvas.viewport().rect().center())
+    assert middle.x() < whole.center().x()
+    assert middle.y() < whole.center().y()
+    QTest.mouseMove(minimap, minimap.rect().bottomRight() - QPoint(12, 12))
+    QTest.mouseRelease(minimap, LEFT, pos=minimap.rect().bottomRight() - QPoint(12, 12))
+    assert canvas.bench.selection.ids == ()
+
+
+def test_the_minimap_shows_load_and_what_is_seen(canvas) -> None:
+    canvas.zoom_to(2.0)
+    shown = colours(canvas.minimap.grab().toImage())
+    assert LIGHT.accent.lower() in shown
+    scene = canvas.bench.scene
+    canvas.show_around(scene.items_by_id["esx-1"].sceneBoundingRect().center())
+    states = {row.state for row in scene.source.machine("esx-1").rows if row.fraction}
+    assert {LIGHT.of_state(state).lower() for state in states} & colours(canvas.minimap.grab().toImage())
+
+
+# ---------------------------------------------------------------- zoom and pan
+
+
+def wheel(canvas, keys: Qt.KeyboardModifier, turn: int = 120) -> None:
+    point = QPointF(300, 200)
+    event = QWheelEvent(
+        point, canvas.viewport().mapToGlobal(point), QPoint(), QPoint(0, turn), Qt.MouseButton.NoButton, keys,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), event)
+
+
+def test_two_fingers_zoom_at_the_pointer(canvas) -> None:
+    point = QPointF(300, 200)
+    below, before = canvas.mapToScene(point.toPoint()), canvas.zoom
+    gesture = QNativeGestureEvent(
+        Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice(), 2, point, point,
+        canvas.viewport().mapToGlobal(point), 0.25, QPointF(),
+    )  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), gesture)
+    assert canvas.zoom == pytest.approx(before * 1.25)
+    assert (canvas.mapToScene(point.toPoint()) - below).manhattanLength() < 4
+
+
+def test_the_wheel_scrolls_down_and_with_shift_sideways(canvas) -> None:
+    before = canvas.mapToScene(0, 0)
+    wheel(canvas, NO_KEYS, -120)
+    after = canvas.mapToScene(0, 0)
+    assert after.y() > before.y()
+    assert after.x() == before.x()
+    wheel(canvas, SHIFT, -120)
+    assert canvas.mapToScene(0, 0).x() > after.x()
+    assert canvas.zoom == pytest.approx(canvas.transform().m22())
+
+
+def test_space_and_a_drag_pan_until_space_is_let_go(canvas, mouse) -> None:
+    start = mouse.middle_of(canvas, "esx-1")
+    QTest.keyPress(canvas, Qt.Key.Key_Space)
+    before = canvas.mapToScene(0, 0)
+    mouse.drag(canvas, start, start + QPoint(50, 30))
+    assert canvas.mapToScene(0, 0) != before
+    assert canvas.bench.selection.ids == ()
+    QTest.keyRelease(canvas, Qt.Key.Key_Space)
+    mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
+    assert canvas.bench.selection.ids == ("cas-1",)
+
+
+def test_space_is_let_go_with_the_focus(canvas, mouse) -> None:
+    QTest.keyPress(canvas, Qt.Key.Key_Space)
+    canvas.clearFocus()
+    mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
+    assert canvas.bench.selection.ids == ("cas-1",)
+
+
+def test_arrow_keys_scroll_when_nothing_is_selected(canvas) -> None:
+    before = canvas.mapToScene(0, 0)
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    assert canvas.mapToScene(0, 0).x() > before.x()
+
+
+def test_the_key_of_plus_zooms_in_without_shift(canvas) -> None:
+    before = canvas.zoom
+    QTest.keyClick(canvas, Qt.Key.Key_Equal, CTRL)
+    assert canvas.zoom > before
+
+
+# ---------------------------------------------------------------- notes
+
+
+def test_notes_show_a_mark_and_stand_in_the_tooltip(canvas) -> None:
+    canvas.zoom_to(1.0)
+    canvas.show_around(canvas.bench.scene.items_by_id["esx-1"].sceneBoundingRect().center())
+    before = seen(canvas)
+    session = canvas.bench.session
+    session.do(edits.set_values(session.plan, ("cas-1",), "notes", "Ask <b>Bob</b> first"))
+    assert seen(canvas) != before
+    item = canvas.bench.scene.items_by_id["cas-1"]
+    item.hoverEnterEvent(_hover())
+    assert "Ask &lt;b&gt;Bob" in item.toolTip()
+
+
+def _hover():
+    from PySide6.QtWidgets import QGraphicsSceneHoverEvent
+
+    return QGraphicsSceneHoverEvent()
