@@ -10,7 +10,7 @@ from math import ceil, sqrt
 
 from attrs import evolve, field, frozen
 
-from models.plan.entities import Design, Entity, Plan, Population
+from models.plan.entities import Design, Entity, Plan, Population, Vm
 from planner.presenters import cards, topology
 
 PAD = 16
@@ -118,7 +118,8 @@ class Layout:
 def arrange(plan: Plan, design: Design | None) -> Layout:
     """Return the arrangement of a plan with one of its designs."""
     contents = topology.contents_of(plan, design)
-    rows = topology.rows_by_id(plan, design)
+    standing = (*plan.populations, *(one for one in (design.machines if design else ()) if not isinstance(one, Vm)))
+    rows: dict[str, Entity] = {row.id: row for row in standing}
     boxes: dict[str, Box] = {}
     site_slots = []
     for site in sorted(plan.sites, key=topology.order_of):
@@ -126,7 +127,8 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
         site_slots.append(Slot(site.id, _around(inside.values()), _given(site)))
     boxes.update(kept(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
     for vms in contents.vms.values():
-        boxes.update(vm_boxes(vms))
+        for number, identifier in enumerate(vms):
+            boxes[identifier] = vm_cell(number)
     return Layout(boxes, contents)
 
 
@@ -163,17 +165,19 @@ def kept(slots: Sequence[Slot], rows: dict[str, Box], gap: tuple[float, float], 
     return placed
 
 
-def vm_boxes(vms: Sequence[str]) -> dict[str, Box]:
-    """Return the boxes of VMs on their host: a grid of two columns."""
-    return {identifier: _vm_cell(number) for number, identifier in enumerate(vms)}
+@lru_cache(maxsize=256)
+def vm_cell(number: int) -> Box:
+    """Return the box of a VM on its host: a cell of a grid of two columns."""
+    row, column = divmod(number, VM_COLUMNS)
+    return Box(CARD_PAD + column * (VM[0] + VM_GAP), HOST_HEAD + row * (VM[1] + VM_GAP), *VM)
 
 
 def note_box(vm_count: int) -> Box:
     """Return where a host's sentence stands: in the free cell of its grid, else below it."""
     if vm_count % VM_COLUMNS:
-        cell = _vm_cell(vm_count)
+        cell = vm_cell(vm_count)
         return Box(cell.x + VM_GAP, cell.y + VM_GAP, cell.width - VM_GAP, cell.height - VM_GAP)
-    return Box(CARD_PAD, _vm_cell(vm_count).y, WIDE - 2 * CARD_PAD, NOTE_HEIGHT - VM_GAP)
+    return Box(CARD_PAD, vm_cell(vm_count).y, WIDE - 2 * CARD_PAD, NOTE_HEIGHT - VM_GAP)
 
 
 def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
@@ -288,12 +292,6 @@ def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tu
             y = min(other.bottom for other in met)
             box = Box(left, max(y, box.y + 1), box.width, box.height)
     return box
-
-
-@lru_cache(maxsize=256)
-def _vm_cell(number: int) -> Box:
-    row, column = divmod(number, VM_COLUMNS)
-    return Box(CARD_PAD + column * (VM[0] + VM_GAP), HOST_HEAD + row * (VM[1] + VM_GAP), *VM)
 
 
 def _host_height(vm_count: int) -> float:

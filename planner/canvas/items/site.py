@@ -11,6 +11,7 @@ from planner.canvas.items.dots import paint_dots
 from planner.canvas.layout import PAD, SITE_HEADER, Box
 from planner.canvas.wiring import Curve, wire_curve
 
+WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
 INSIDE = (4.0, 4.0, -4.0, -4.0)
 LARGEST = {Detail.SOME: (22, 18), Detail.LITTLE: (30, 18)}
 
@@ -48,7 +49,11 @@ class SiteItem(CardItem):
         for population, machine in self.wires:
             if population.parentItem() is not self or machine.parentItem() is not self:
                 continue  # one of them is being dragged
-            painter.drawPath(path_of(wire_curve(_place(population), _place(machine))))
+            curve = wire_curve(_place(population), _place(machine))
+            # It bends within the rectangle of its ends; stroking what is out of sight takes most of a frame.
+            ground = QRectF(QPointF(*curve.start), QPointF(*curve.end)).normalized().adjusted(*WIRE_ROOM)
+            if ground.intersects(self._exposed):
+                painter.drawPath(path_of(curve))
 
     def _paint_header(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         tokens = self.source.tokens

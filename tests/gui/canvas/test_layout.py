@@ -28,7 +28,7 @@ from planner.canvas.layout import (
     nearest_free,
     note_box,
     size_of,
-    vm_boxes,
+    vm_cell,
 )
 from planner.canvas.wiring import label_places, link_curve, wire_curve
 
@@ -140,11 +140,11 @@ def test_a_small_plan_fits_a_window_at_a_readable_zoom() -> None:
 
 
 def test_vms_stand_in_two_columns_and_the_note_beside_or_below_them() -> None:
-    boxes = vm_boxes(("a", "b", "c"))
-    assert boxes["a"].y == boxes["b"].y < boxes["c"].y
+    cells = [vm_cell(number) for number in range(5)]
+    assert cells[0].y == cells[1].y < cells[2].y
     for count in range(1, 5):
         note = note_box(count)
-        assert not any(note.overlaps(box) for box in vm_boxes([str(at) for at in range(count)]).values())
+        assert not any(note.overlaps(box) for box in cells[:count])
         assert note.bottom <= size_of(HOST, count)[1]
 
 
@@ -180,3 +180,17 @@ def test_a_free_place_is_found_whatever_the_numbers(given_places: list[tuple[flo
     boxes = flow(slots, (112.1, 64.7), 1.8)
     for one, other in combinations(boxes, 2):
         assert one[0] == other[0] == "g" or not boxes[one].overlaps(boxes[other])
+
+
+@given(plans())
+def test_nothing_overlaps_in_a_tidied_plan(plan: Plan) -> None:
+    machines = tuple(one if isinstance(one, Vm) else evolve(one, position=None) for one in plan.designs[0].machines)
+    tidied = Plan(
+        sites=tuple(evolve(site, position=None) for site in plan.sites),
+        populations=tuple(evolve(one, position=None) for one in plan.populations),
+        designs=(evolve(plan.designs[0], machines=machines),),
+    )
+    boxes = arrange(tidied, tidied.designs[0]).boxes
+    for ground in groups(tidied):
+        for (one, _), (other, _) in combinations(ground, 2):
+            assert not boxes[one].overlaps(boxes[other]), (one, other)
