@@ -42,6 +42,7 @@ class Distance:
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._crowd_item: CrowdItem | None = None
+        self._lifted: tuple[str, ...] = ()
         self.is_far = False
 
     def set_zoom(self, zoom: float) -> None:
@@ -55,6 +56,7 @@ class Distance:
             self.adopt(item)
             if not far:
                 item.update()  # what is kept of it as pixels may be old
+        self.lift(self._lifted)
         self.follow()
 
     def adopt(self, item: CardItem) -> None:
@@ -69,11 +71,12 @@ class Distance:
 
     def lift(self, ids: Iterable[str]) -> None:
         """Have dragged cards paint themselves with all that stands in them, and all others not."""
+        self._lifted = tuple(ids)
         if not self.is_far or self._crowd_item is None:
             return
         for item in self._machines(self._crowd_item.hidden):
             item.setFlag(NO_CONTENTS, True)
-        lifted = self._machines(ids)
+        lifted = self._machines(self._lifted)
         lifted += [child for item in lifted for child in item.childItems() if isinstance(child, MachineItem)]
         for item in lifted:
             item.setFlag(NO_CONTENTS, False)

@@ -35,7 +35,7 @@ class PointerLabel(QLabel):
         self.raise_()
 
     def _take_size(self) -> None:
-        self.setMaximumWidth(WIDEST)
+        self.ensurePolished()
         line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * MARGIN + 4
         width = min(line, WIDEST)
         self.resize(width, self.heightForWidth(width))

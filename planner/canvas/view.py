@@ -77,7 +77,7 @@ class CanvasView(ToolView):
         self.resetCachedContent()
         self.viewport().update()
 
-    def turn(self, switch: str, *, on: bool) -> None:
+    def turn(self, switch: str, on: bool) -> None:
         """Turn "grid" or "neighbours", which attract dragged cards, or the "minimap" on or off."""
         if switch == "minimap":
             self.minimap.turn(on=on)

@@ -38,7 +38,7 @@ from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
-from planner.shell.preferences import SWITCHES, Preferences
+from planner.shell.preferences import Preferences
 from planner.shell.recovery_commands import RecoveryCommands
 from planner.shell.stage import Stage
 from planner.shell.start_page import StartPage, StartParts
@@ -244,9 +244,9 @@ class MainWindow(QMainWindow):
         self.canvas.message.connect(self.status.say)
         self.canvas.tool_changed.connect(actions.show_tool)
         actions.show_tool("select")
-        for switch in SWITCHES:
-            self._turn(switch, parts.preferences.is_on(switch))
-        parts.preferences.switched.connect(self._turn)
+        for turn in (self.canvas.turn, actions.show_switch):
+            parts.preferences.switched.connect(turn)
+        parts.preferences.tell_switches()
         self.findings.reveal_requested.connect(self.canvas.reveal)
         self.findings.counted.connect(self._count_findings)
         self._count_findings(self.findings.number)
@@ -264,10 +264,6 @@ class MainWindow(QMainWindow):
     def _fill_panels_menu(self, menu: QMenu) -> None:
         for dock in self.docks.by_name.values():
             menu.addAction(dock.toggleViewAction())
-
-    def _turn(self, switch: str, on: bool) -> None:
-        self.canvas.turn(switch, on=on)
-        self.actions_of_plan.show_switch(switch, on)
 
     def _set_tokens(self, tokens: Tokens) -> None:
         # The canvas has a zoom of its own.

@@ -36,6 +36,11 @@ class Preferences(QObject):
         """Return whether a switch is on."""
         return {"on": True, "off": False}.get(self._text(f"switch/{switch}"), SWITCHES[switch])
 
+    def tell_switches(self) -> None:
+        """Say of every switch whether it is on, as when it is turned."""
+        for switch in SWITCHES:
+            self.switched.emit(switch, self.is_on(switch))
+
     def flip(self, switch: str) -> None:
         """Turn a switch off if it is on, else on."""
         self._settings.setValue(f"switch/{switch}", "off" if self.is_on(switch) else "on")

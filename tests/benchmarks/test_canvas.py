@@ -101,7 +101,7 @@ def views(qtbot):
     plan = large_plan(MACHINES)
     session, selection = PlanSession(numbers_for, plan), Selection()
     canvas = CanvasView(session, selection, CATALOGUE, LIGHT)
-    canvas.turn("minimap", on=False)
+    canvas.turn("minimap", False)
     bare = bare_view(MACHINES)
     for view in (canvas, bare):
         qtbot.addWidget(view)

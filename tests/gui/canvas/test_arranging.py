@@ -183,12 +183,12 @@ def test_shift_keeps_the_axis_and_the_other_place(canvas, mouse) -> None:
 
 def test_the_switches_turn_pulling_off(canvas, mouse) -> None:
     at_full_size(canvas)
-    canvas.turn("neighbours", on=False)
+    canvas.turn("neighbours", False)
     _place, guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203))
     box = boxes_of(canvas)["esx-1"]
     assert (box.x % 8, box.y % 8, guides) == (0, 0, ())
     canvas.bench.session.undo_stack.undo()
-    canvas.turn("grid", on=False)
+    canvas.turn("grid", False)
     before = canvas.bench.scene.items_by_id["esx-1"].scenePos()
     place, _guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203))
     assert ((place - before).x(), (place - before).y()) == (3, 203)

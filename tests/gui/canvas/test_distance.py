@@ -118,6 +118,19 @@ def test_far_cards_are_chosen_dragged_and_given_up(canvas, mouse) -> None:
     assert canvas.bench.scene.items_by_id["cas-1"].flags() & NO_CONTENTS
 
 
+def test_a_drag_that_becomes_far_still_shows_the_card(canvas, mouse) -> None:
+    canvas.zoom_to(0.5)
+    item = canvas.bench.scene.items_by_id["cas-1"]
+    start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
+    mouse.press(canvas, start)
+    mouse.move(canvas, start, end)
+    canvas.zoom_to(0.3)
+    assert not item.flags() & NO_CONTENTS
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert item.flags() & NO_CONTENTS
+    mouse.release(canvas, end)
+
+
 def test_a_rubber_band_takes_far_cards(canvas, mouse) -> None:
     from_far(canvas)
     leeds = canvas.bench.scene.items_by_id["leeds"]
@@ -146,7 +159,7 @@ def test_the_minimap_is_there_only_while_part_of_the_plan_is_out_of_sight(canvas
     assert canvas.rect().contains(canvas.minimap.geometry())
     canvas.fit_all()
     assert not canvas.minimap.isVisible()
-    canvas.turn("minimap", on=False)
+    canvas.turn("minimap", False)
     canvas.zoom_to(2.0)
     assert not canvas.minimap.isVisible()
 
@@ -154,8 +167,8 @@ def test_the_minimap_is_there_only_while_part_of_the_plan_is_out_of_sight(canvas
 def test_turning_on_a_minimap_that_has_nothing_to_show_says_so(canvas) -> None:
     said: list[str] = []
     canvas.message.connect(said.append)
-    canvas.turn("minimap", on=False)
-    canvas.turn("minimap", on=True)
+    canvas.turn("minimap", False)
+    canvas.turn("minimap", True)
     assert "out of sight" in said[-1]
 
 
