@@ -152,9 +152,13 @@ def test_the_whole_plan_is_painted(views, capsys) -> None:
         canvas.bench.scene.distance.follow()
         paint()
 
-    for title, work in (("10,000 machines in view, full repaint", paint), ("the same, every card anew", anew)):
+    # Cards are kept as pixels until one changes; painting them all anew belongs to an edit.
+    for title, work, goal in (
+        ("10,000 machines in view, full repaint", paint, 0.5),
+        ("the same, every card anew", anew, 3),
+    ):
         figures = ratio(work, frame(bare))
-        report(capsys, title, *figures, 0.5)
+        report(capsys, title, *figures, goal)
         assert figures[2] < 2
 
 
