@@ -12,18 +12,18 @@ from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned
 from planner.canvas.bench import Bench
 from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box
 
-CONTEXT = "Canvas"
 LABELS = {
-    "left": QT_TRANSLATE_NOOP(CONTEXT, "Align left"),
-    "centre": QT_TRANSLATE_NOOP(CONTEXT, "Align centres"),
-    "right": QT_TRANSLATE_NOOP(CONTEXT, "Align right"),
-    "top": QT_TRANSLATE_NOOP(CONTEXT, "Align top"),
-    "middle": QT_TRANSLATE_NOOP(CONTEXT, "Align middles"),
-    "bottom": QT_TRANSLATE_NOOP(CONTEXT, "Align bottom"),
-    "across": QT_TRANSLATE_NOOP(CONTEXT, "Distribute horizontally"),
-    "down": QT_TRANSLATE_NOOP(CONTEXT, "Distribute vertically"),
+    "left": QT_TRANSLATE_NOOP("Canvas", "Align left"),
+    "centre": QT_TRANSLATE_NOOP("Canvas", "Align centres"),
+    "right": QT_TRANSLATE_NOOP("Canvas", "Align right"),
+    "top": QT_TRANSLATE_NOOP("Canvas", "Align top"),
+    "middle": QT_TRANSLATE_NOOP("Canvas", "Align middles"),
+    "bottom": QT_TRANSLATE_NOOP("Canvas", "Align bottom"),
+    "across": QT_TRANSLATE_NOOP("Canvas", "Distribute horizontally"),
+    "down": QT_TRANSLATE_NOOP("Canvas", "Distribute vertically"),
 }
 
+translate = QCoreApplication.translate
 Rule = Callable[[Mapping[str, Box], list[Box], tuple[float, float]], dict[str, Box]]
 
 
@@ -38,9 +38,11 @@ class Arranging:
         rows = self._bench.scene.source.rows
         placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
         if not placed:
-            self._bench.say(_words("Everything stands in its tidy place already."))
+            self._bench.say(translate("Canvas", "Everything stands in its tidy place already."))
             return
-        self._bench.attempt(lambda: _named(self._bench.session.plan, dict.fromkeys(placed), _words("Tidy the canvas")))
+        self._bench.attempt(
+            lambda: _named(self._bench.session.plan, dict.fromkeys(placed), translate("Canvas", "Tidy the canvas"))
+        )
 
     def nudge(self, x: float, y: float) -> None:
         """Move what is selected a little; steps in a row become one."""
@@ -51,7 +53,9 @@ class Arranging:
         if places:
             self._bench.attempt(lambda: _nudged(self._bench.session.plan, places))
         elif self._bench.selection.ids:
-            self._bench.say(_words("A virtual machine keeps its place on its host; drag it to move it to another."))
+            self._bench.say(
+                translate("Canvas", "A virtual machine keeps its place on its host; drag it to move it to another.")
+            )
 
     def align(self, edge: str) -> None:
         """Bring the selected cards of each site, and the selected sites, into line."""
@@ -59,7 +63,7 @@ class Arranging:
         def line_up(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
             return aligned(boxes, edge, others, gap)
 
-        self._arrange(LEAST_TO_ALIGN, line_up, _words(str(LABELS[edge])))
+        self._arrange(LEAST_TO_ALIGN, line_up, translate("Canvas", str(LABELS[edge])))
 
     def distribute(self, direction: str) -> None:
         """Give the selected cards of each site, and the selected sites, equal gaps across or down."""
@@ -67,12 +71,12 @@ class Arranging:
         def spread(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
             return distributed(boxes, downward=direction == "down", others=others, gap=gap)
 
-        self._arrange(LEAST_TO_DISTRIBUTE, spread, _words(str(LABELS[direction])))
+        self._arrange(LEAST_TO_DISTRIBUTE, spread, translate("Canvas", str(LABELS[direction])))
 
     def _arrange(self, least: int, rule: Rule, label: str) -> None:
         groups = [group for group in self._by_ground().values() if len(group) >= least]
         if not groups:
-            words = _words("Select {0} or more sites, or as many machines or populations of one site.")
+            words = translate("Canvas", "Select {0} or more sites, or as many machines or populations of one site.")
             self._bench.say(words.format(least))
             return
         boxes, rows = self._bench.scene.layout.boxes, self._bench.scene.source.rows
@@ -83,7 +87,7 @@ class Arranging:
             for name, box in rule(chosen, self._others(group), gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
-            self._bench.say(_words("They stand so already."))
+            self._bench.say(translate("Canvas", "They stand so already."))
         else:
             self._bench.attempt(lambda: _named(self._bench.session.plan, places, label))
 
@@ -119,7 +123,3 @@ def _named(plan: Plan, places: Mapping[str, Position | None], label: str) -> Cha
 
 def _nudged(plan: Plan, places: Mapping[str, Position | None]) -> Change:
     return evolve(edits.place(plan, places), merge_key=f"nudge:{','.join(places)}")
-
-
-def _words(text: str) -> str:
-    return QCoreApplication.translate(CONTEXT, text)

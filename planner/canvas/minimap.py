@@ -12,6 +12,8 @@ from planner.canvas.zoom_view import ZoomView
 from planner.theme.tokens import Tokens
 
 LARGEST, LEAST = QSizeF(216, 144), 48.0
+# It takes at most this part of the canvas's width and height.
+LARGEST_PART = 0.3
 CORNER, EDGE, RADIUS = 12, 6, 6
 DIM = 0.6
 
@@ -49,7 +51,8 @@ class Minimap(QWidget):
         plan = self._plan
         needed = self._on and not plan.isEmpty() and not self._seen().contains(plan)
         if needed:
-            size = plan.size().scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio)
+            most = (QSizeF(self._view.viewport().size()) * LARGEST_PART).boundedTo(LARGEST)
+            size = plan.size().scaled(most, Qt.AspectRatioMode.KeepAspectRatio)
             self.resize(round(max(size.width(), LEAST)) + 2 * EDGE, round(max(size.height(), LEAST)) + 2 * EDGE)
             ground = self._view.viewport().geometry()
             self.move(ground.right() - self.width() - CORNER + 1, ground.bottom() - self.height() - CORNER + 1)

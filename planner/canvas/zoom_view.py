@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from planner.canvas.items.dots import paint_dots
 from planner.canvas.scene import PlanScene
 
-LEAST, MOST = 0.05, 4.0
+# A hundred thousand machines fit a small window.
+LEAST, MOST = 0.01, 4.0
 WHEEL_STEP = 120.0
 WHEEL_FACTOR = 1.2
 SCROLL = 60.0

@@ -74,6 +74,17 @@ def test_a_box_is_pulled_to_edges_and_middles() -> None:
     assert snap(Box(104, 300, 50, 50), [], 6.0).guides == ()
 
 
+@given(boxes, st.builds(Box, whole, whole, sizes, sizes))
+def test_no_pull_goes_beyond_its_reach_and_every_guide_touches_the_card(neighbours, moving) -> None:
+    pulled = snap(moving, list(neighbours.values()), 6.0)
+    assert all(abs(pull or 0.0) <= 6.0 for pull in (pulled.x, pulled.y))
+    rested = Box(moving.x + (pulled.x or 0), moving.y + (pulled.y or 0), moving.width, moving.height)
+    for guide in (one for one in pulled.guides if not one.gap):
+        upright = guide.start[0] == guide.end[0]
+        lines = ("left", "centre", "right") if upright else ("top", "middle", "bottom")
+        assert any(abs(line_of(rested, line) - guide.start[0 if upright else 1]) < 0.02 for line in lines)
+
+
 def test_a_box_is_pulled_to_equal_gaps() -> None:
     row = [Box(0, 0, 100, 100), Box(130, 0, 100, 100)]
     pulled = snap(Box(263, 20, 64, 70), row, 6.0, "x")

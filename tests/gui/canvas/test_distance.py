@@ -145,6 +145,12 @@ def test_a_thousand_far_cards_paint(make_canvas, plan) -> None:
     vms = [evolve(vm, id=f"v{number}", host=f"h{number // 4}") for number in range(800)]
     canvas = make_canvas(plan.with_design(evolve(plan.designs[0], machines=(*hosts, *vms))))
     assert canvas.zoom < 0.2
+    assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.bench.scene.content_rect())
+    canvas.resize(300, 200)
+    canvas.fit_all()
+    assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(canvas.bench.scene.content_rect())
+    canvas.resize(1200, 800)
+    canvas.fit_all()
     assert {LIGHT.ok.lower(), LIGHT.high.lower(), LIGHT.over.lower()} <= colours(seen(canvas))
 
 
@@ -162,6 +168,14 @@ def test_the_minimap_is_there_only_while_part_of_the_plan_is_out_of_sight(canvas
     canvas.turn("minimap", False)
     canvas.zoom_to(2.0)
     assert not canvas.minimap.isVisible()
+
+
+def test_the_minimap_leaves_a_small_canvas_room(canvas) -> None:
+    canvas.resize(320, 240)
+    canvas.zoom_to(2.0)
+    assert canvas.minimap.isVisible()
+    assert canvas.minimap.width() <= 320 / 2
+    assert canvas.rect().contains(canvas.minimap.geometry())
 
 
 def test_turning_on_a_minimap_that_has_nothing_to_show_says_so(canvas) -> None:
