@@ -5,6 +5,7 @@ because some versions of Python's email package unfold a header from it, and the
 """
 
 import unicodedata
+from collections.abc import Iterable, Sequence
 from email import policy
 from email.errors import MessageError
 from email.message import EmailMessage
@@ -15,17 +16,22 @@ from attrs import frozen
 
 from models.errors import MailError
 from models.plan.fields import DIRECTION_OVERRIDES
+from models.words import say, trimmed
 
-LARGE_BYTES = 10_000_000
+BYTES_A_MB = 1_000_000
+LARGE_BYTES = 10 * BYTES_A_MB
+# A line of base64 stands for so many bytes, and has so many with its end.
+BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
 LONGEST_STEM = 100
 ENCODED_WORD = "=?"
 # Marks of paths on any system, and what Windows allows in no name.
 FORBIDDEN_IN_NAMES = frozenset('/\\:*?"<>|')
 HEADERS = {"subject", "x-unsent", "mime-version", "content-type"}
-PLAN_SUFFIX, PICTURE_SUFFIX, PDF_SUFFIX = ".xplan", ".png", ".pdf"
+PLAN_SUFFIX, JSON_SUFFIX, PICTURE_SUFFIX, PDF_SUFFIX = ".xplan", ".json", ".png", ".pdf"
 KINDS = {
     PLAN_SUFFIX: ("application", "octet-stream"),
+    JSON_SUFFIX: ("application", "json"),
     PICTURE_SUFFIX: ("image", "png"),
     PDF_SUFFIX: ("application", "pdf"),
 }
@@ -47,24 +53,32 @@ class Attachment:
     data: bytes
 
 
-def draft(
-    plan: bytes,
-    plan_name: str,
-    picture: bytes | None = None,
-    pdf: bytes | None = None,
-    subject: str = "",
-    body: str = "",
-) -> bytes:
-    """Return a mail with the plan as an unsent draft, ready to be written as an `.eml` file.
+def attachments_of(
+    plan_name: str, plan: bytes | None = None, picture: bytes | None = None, pdf: bytes | None = None
+) -> tuple[Attachment, ...]:
+    """Return what is given as the files of a mail, all named after the plan.
 
     Parameters
     ----------
-    plan : bytes
-        The plan's file, as it is: the receiver opens the same bytes.
     plan_name : str
-        Its name; whatever no system allows in one is replaced.
+        The name of the plan's file; whatever no system allows in one is replaced.
+    plan : bytes, optional
+        The plan's file, as it is: the receiver opens the same bytes.
     picture, pdf : bytes, optional
         A PNG of the design and a PDF page with the comparison.
+    """
+    form = JSON_SUFFIX if plan_name.lower().endswith(JSON_SUFFIX) else PLAN_SUFFIX
+    stem, given = stem_of(plan_name), {form: plan, PICTURE_SUFFIX: picture, PDF_SUFFIX: pdf}
+    return tuple(Attachment(stem + suffix, data) for suffix, data in given.items() if data is not None)
+
+
+def draft(attachments: Sequence[Attachment], subject: str = "", body: str = "") -> bytes:
+    """Return a mail as an unsent draft, ready to be written as an `.eml` file.
+
+    Parameters
+    ----------
+    attachments : sequence of Attachment
+        As `attachments_of` names them.
     subject, body : str
         Plain text, without its control characters.
 
@@ -73,18 +87,26 @@ def draft(
     MailError
         If the subject holds ``=?``, or the draft would not read back as it was meant.
     """
-    title, text = _subject(subject), plain(body, "\n\t")
-    attachments = _attachments(stem_of(plan_name), plan, picture, pdf)
+    title, text = subject_of(subject), body_of(body)
     data = _message(title, text, attachments).as_bytes()
     _require_as_meant(data, title, text, attachments)
     return data
 
 
-def size_warning(data: bytes) -> str:
+def mail_size(attachments: Iterable[Attachment]) -> int:
+    """Return how many bytes a mail with these files has on its way: in lines of base64."""
+    return sum(-(-len(each.data) // BASE64_LINE) * BASE64_LINE_BYTES for each in attachments)
+
+
+def size_warning(size: int) -> str:
     """Return the sentence about a large mail; empty for one that most servers take."""
-    if len(data) <= LARGE_BYTES:
+    if size <= LARGE_BYTES:
         return ""
-    return f"The mail has {len(data) / 1e6:.1f} MB; many servers refuse more than {LARGE_BYTES / 1e6:.0f} MB."
+    return say(
+        "The mail has {size} MB; many servers refuse more than {limit} MB.",
+        size=trimmed(size / BYTES_A_MB, 1),
+        limit=trimmed(LARGE_BYTES / BYTES_A_MB, 0),
+    )
 
 
 def plain(text: str, allowed: str = "") -> str:
@@ -100,28 +122,39 @@ def _is_plain(character: str) -> bool:
 def stem_of(name: str) -> str:
     """Return a file name's stem with nothing in it that some system does not allow."""
     # One kind of space: some readers of mail split names at the others.
-    stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX)
+    stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)
     replaced = "".join("_" if character in FORBIDDEN_IN_NAMES else character for character in stem)
     return replaced.strip(" .")[:LONGEST_STEM].rstrip(" .") or "plan"
 
 
-def _subject(text: str) -> str:
+def subject_of(text: str) -> str:
+    """Return a text as the subject of a mail: one line, of bounded length.
+
+    Raises
+    ------
+    MailError
+        If it holds ``=?``.
+    """
     subject = " ".join(plain(text.replace("\n", " ").replace("\r", " ").replace("\t", " ")).split())
     if ENCODED_WORD in subject:
-        raise MailError(f"The subject must not hold '{ENCODED_WORD}', which mail programs read as a code; change it.")
+        raise MailError(
+            say("The subject must not hold '{code}', which mail programs read as a code; change it.", code=ENCODED_WORD)
+        )
     return subject[:LONGEST_SUBJECT].rstrip()
 
 
-def _attachments(stem: str, plan: bytes, picture: bytes | None, pdf: bytes | None) -> list[Attachment]:
-    given = {PLAN_SUFFIX: plan, PICTURE_SUFFIX: picture, PDF_SUFFIX: pdf}
-    return [Attachment(stem + suffix, data) for suffix, data in given.items() if data is not None]
+def body_of(text: str) -> str:
+    """Return a text as the body of a mail: lines and tabs stay."""
+    return plain(text, "\n\t")
 
 
-def _message(subject: str, body: str, attachments: list[Attachment]) -> EmailMessage:
+def _message(subject: str, body: str, attachments: Sequence[Attachment]) -> EmailMessage:
     message = EmailMessage(policy=policy.SMTP)
     message["Subject"] = subject
     message["X-Unsent"] = "1"
     message.set_content(body, charset="utf-8", cte="base64")
+    # Also where nothing is attached: the same headers, always.
+    message.make_mixed()
     for each in attachments:
         maintype, subtype = KINDS[PurePath(each.name).suffix]
         message.add_attachment(each.data, maintype=maintype, subtype=subtype, filename=each.name)
@@ -133,7 +166,7 @@ def _lines(text: str) -> str:
     return text.replace("\r\n", "\n").rstrip("\n")
 
 
-def _require_as_meant(data: bytes, subject: str, body: str, attachments: list[Attachment]) -> None:
+def _require_as_meant(data: bytes, subject: str, body: str, attachments: Sequence[Attachment]) -> None:
     """Read the draft as a mail program would; whatever the words were, it has our headers and parts only."""
     try:
         message = BytesParser(policy=policy.default).parsebytes(data)
@@ -146,9 +179,9 @@ def _require_as_meant(data: bytes, subject: str, body: str, attachments: list[At
             and message["Subject"] == subject
             and text is not None
             and _lines(text.get_content()) == _lines(body)
-            and found == attachments
+            and found == list(attachments)
         )
     except (MessageError, LookupError, ValueError) as error:
-        raise MailError("The mail could not be made from this plan; please report this.") from error
+        raise MailError(say("The mail could not be made from this plan; please report this.")) from error
     if not as_meant:
-        raise MailError("The mail would not arrive as it was meant; change its subject or the name of the plan.")
+        raise MailError(say("The mail would not arrive as it was meant; change its subject or the name of the plan."))

@@ -1,5 +1,6 @@
 """Plans as files: `.xplan` (SQLite) and JSON, read without trust, written without loss."""
 
+from models.planfile.atomic import write_atomically
 from models.planfile.interchange import plan_from_json, plan_to_json
 from models.planfile.litter import sweep
 from models.planfile.reader import LoadedPlan, file_bytes, load_plan, plan_from_bytes
@@ -16,4 +17,5 @@ __all__ = [
     "plan_to_json",
     "save_plan",
     "sweep",
+    "write_atomically",
 ]

@@ -43,7 +43,7 @@ ADVICE = {
 }
 
 
-def write_atomically(path: Path, data: bytes) -> bool:
+def write_atomically(path: Path, data: bytes, subject: str = "the plan") -> bool:
     """Return whether the folder confirmed the new file, after the file is in place.
 
     Links are followed to what they name; the file's mode is kept. On any error the old file is as it was and
@@ -55,15 +55,17 @@ def write_atomically(path: Path, data: bytes) -> bool:
         The file to write, new or existing.
     data : bytes
         Its whole new content.
+    subject : str
+        What it is, in the sentence about a failure.
 
     Raises
     ------
     PlanFileError
         If the file could not be written: one sentence with the file and what to do.
     """
-    with _told(path):
+    with _told(path, subject):
         target = _resolved(path)
-        mode = _mode_of(target, path)
+        mode = _mode_of(target, path, subject)
         temporary = target.with_name(f".planner-{os.getpid()}-{secrets.token_hex(8)}.tmp")
         try:
             _write_synced(temporary, data, mode)
@@ -76,14 +78,14 @@ def write_atomically(path: Path, data: bytes) -> bool:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _told(path: Path, subject: str) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
         advice = ADVICE.get(number or 0, f"{reason}; save it elsewhere")
-        raise refusal(path.name, f"the plan was not saved: {advice}.") from error
+        raise refusal(path.name, f"{subject} was not saved: {advice}.") from error
 
 
 def _resolved(path: Path) -> Path:
@@ -95,16 +97,16 @@ def _resolved(path: Path) -> Path:
         return Path(os.path.realpath(path))
 
 
-def _mode_of(target: Path, path: Path) -> int | None:
+def _mode_of(target: Path, path: Path, subject: str) -> int | None:
     """Return the permissions of the existing file, or None where there is none yet."""
     try:
         status = target.stat()
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(status.st_mode):
-        raise refusal(path.name, "the plan was not saved: this is no ordinary file; choose another name.")
+        raise refusal(path.name, f"{subject} was not saved: this is no ordinary file; choose another name.")
     if not os.access(target, os.W_OK):
-        raise refusal(path.name, "the plan was not saved: the file is read-only; save it under another name.")
+        raise refusal(path.name, f"{subject} was not saved: the file is read-only; save it under another name.")
     return stat.S_IMODE(status.st_mode)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
@@ -21,6 +21,63 @@ DOTS_AN_INCH = 96
 POINTS_A_PIXEL = 72 / DOTS_AN_INCH
 
 
+class PlanPicture:
+    """One design of a plan, to be painted on anything."""
+
+    def __init__(self, plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens) -> None:
+        self._scene = PlanScene(tokens, cached=False)
+        self._scene.refresh(plan, plan.design(design_id), evaluation)
+        area = self._scene.content_rect() if self._scene.items_by_id else EMPTY
+        self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    @property
+    def size(self) -> QSizeF:
+        """Return its size on the canvas [px]."""
+        return self._area.size()
+
+    def paint(self, painter: QPainter, target: QRectF) -> None:
+        """Paint it as large as the target allows, on the canvas's ground."""
+        painter.fillRect(target, QColor(self._scene.source.tokens.canvas))
+        self._scene.render(painter, target, self._area, Qt.AspectRatioMode.KeepAspectRatio)
+
+    def png(self) -> bytes:
+        """Return it as pixels."""
+        scale = min(SHARPNESS, MOST_PIXELS / max(self.size.width(), self.size.height()))
+        image = QImage((self.size * scale).toSize(), QImage.Format.Format_RGB32)
+        self._fill(image)
+        buffer = _open_buffer()
+        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        return bytes(buffer.data().data())
+
+    def svg(self) -> bytes:
+        """Return it as a drawing."""
+        buffer = _open_buffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.size.toSize())
+        generator.setViewBox(QRectF(QPointF(), self.size))
+        generator.setTitle(self._scene.source.plan.title)
+        self._fill(generator)
+        return bytes(buffer.data().data())
+
+    def pdf(self) -> bytes:
+        """Return it as a page of its own size."""
+        buffer = _open_buffer()
+        writer = QPdfWriter(buffer)
+        writer.setResolution(DOTS_AN_INCH)
+        writer.setTitle(self._scene.source.plan.title)
+        page = self.size * POINTS_A_PIXEL
+        writer.setPageSize(QPageSize(page, QPageSize.Unit.Point, matchPolicy=QPageSize.SizeMatchPolicy.ExactMatch))
+        writer.setPageMargins(QMarginsF())
+        self._fill(writer)
+        return bytes(buffer.data().data())
+
+    def _fill(self, device: QPaintDevice) -> None:
+        painter = QPainter(device)
+        self.paint(painter, QRectF(0, 0, device.width(), device.height()))
+        painter.end()
+
+
 def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens, target: Path) -> None:
     """Return None once the picture stands in the file; its ending says which kind.
 
@@ -32,61 +89,21 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     draw = _KINDS.get(target.suffix.lower())
     if draw is None:
         raise PlanFileError(f"{target.name}: a picture's name ends in .png, .svg or .pdf.")
-    scene = PlanScene(tokens, cached=False)
-    scene.refresh(plan, plan.design(design_id), evaluation)
-    area = scene.content_rect() if scene.items_by_id else EMPTY
-    data = draw(scene, area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    data = draw(PlanPicture(plan, design_id, evaluation, tokens))
     try:
         target.write_bytes(data)
     except OSError as error:
         raise PlanFileError(f"{target} cannot be written: {error.strerror}.") from error
 
 
-def _png(scene: PlanScene, area: QRectF) -> bytes:
-    scale = min(SHARPNESS, MOST_PIXELS / max(area.width(), area.height()))
-    image = QImage((area.size() * scale).toSize(), QImage.Format.Format_RGB32)
-    _render(scene, area, image)
-    buffer = _open_buffer()
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
-
-
-def _svg(scene: PlanScene, area: QRectF) -> bytes:
-    buffer = _open_buffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(area.size().toSize())
-    generator.setViewBox(QRectF(0, 0, area.width(), area.height()))
-    generator.setTitle(scene.source.plan.title)
-    _render(scene, area, generator)
-    return bytes(buffer.data().data())
-
-
-def _pdf(scene: PlanScene, area: QRectF) -> bytes:
-    buffer = _open_buffer()
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DOTS_AN_INCH)
-    writer.setTitle(scene.source.plan.title)
-    size = QSizeF(area.width() * POINTS_A_PIXEL, area.height() * POINTS_A_PIXEL)
-    writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, matchPolicy=QPageSize.SizeMatchPolicy.ExactMatch))
-    writer.setPageMargins(QMarginsF())
-    _render(scene, area, writer)
-    return bytes(buffer.data().data())
-
-
-_KINDS: dict[str, Callable[[PlanScene, QRectF], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
+_KINDS: dict[str, Callable[[PlanPicture], bytes]] = {
+    ".png": PlanPicture.png,
+    ".svg": PlanPicture.svg,
+    ".pdf": PlanPicture.pdf,
+}
 
 
 def _open_buffer() -> QBuffer:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer
-
-
-def _render(scene: PlanScene, area: QRectF, device: QPaintDevice) -> None:
-    painter = QPainter(device)
-    size = QSize(device.width(), device.height())
-    whole = QRectF(0, 0, size.width(), size.height())
-    painter.fillRect(whole, QColor(scene.source.tokens.canvas))
-    scene.render(painter, whole, area, Qt.AspectRatioMode.KeepAspectRatio)
-    painter.end()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 CONTEXT = "Files"
 PLAN_SUFFIXES = (".xplan", ".json")
+REPORT_SUFFIXES = (".pdf", ".html")
 
 
 def is_plan_file(path: Path) -> bool:
@@ -24,14 +25,30 @@ def ask_open(parent: QWidget | None, folder: Path) -> Path | None:
 def ask_save(parent: QWidget | None, suggested: Path) -> Path | None:
     """Return the file to save to, with an ending that tells its form, or None."""
     filters = (_words("Plan (*.xplan)"), _words("Plan as JSON (*.json)"))
-    title = _words("Save the plan")
+    return _ask_target(parent, _words("Save the plan"), suggested, filters, PLAN_SUFFIXES)
+
+
+def ask_report(parent: QWidget | None, suggested: Path) -> Path | None:
+    """Return the file to write a report to, with an ending that tells its form, or None."""
+    filters = (_words("Report on paper (*.pdf)"), _words("Report as a web page (*.html)"))
+    return _ask_target(parent, _words("Export the report"), suggested, filters, REPORT_SUFFIXES)
+
+
+def ask_draft(parent: QWidget | None, suggested: Path) -> Path | None:
+    """Return the file to write the draft of a mail to, or None."""
+    return _ask_target(parent, _words("Save the draft"), suggested, (_words("Draft of a mail (*.eml)"),), (".eml",))
+
+
+def _ask_target(
+    parent: QWidget | None, title: str, suggested: Path, filters: tuple[str, ...], suffixes: tuple[str, ...]
+) -> Path | None:
     name, chosen = QFileDialog.getSaveFileName(parent, title, str(suggested), ";;".join(filters))
     if not name:
         return None
     path = Path(name)
-    if is_plan_file(path):
+    if path.suffix.lower() in suffixes:
         return path
-    return path.with_name(path.name + PLAN_SUFFIXES[int(chosen == filters[1])])
+    return path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
 
 
 def _words(text: str) -> str:

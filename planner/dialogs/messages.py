@@ -26,6 +26,20 @@ def ask_unsaved(parent: QWidget | None, name: str) -> str:
     return answers.get(box.exec(), CANCEL)
 
 
+def ask_show_in_folder(parent: QWidget | None, sentence: str) -> bool:
+    """Return whether the user wants to see the file that the sentence speaks of in its folder."""
+    box = message_box(parent, QMessageBox.Icon.Information, sentence)
+    # Else the box would be gone with its buttons before the answer is read.
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    show = box.addButton(_words("Show in &folder"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Close)
+    box.setDefaultButton(show)
+    box.exec()
+    wanted = box.clickedButton() is show
+    box.deleteLater()
+    return wanted
+
+
 def message_box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) -> QMessageBox:
     """Return an empty message of plain text, for one of its own kind of buttons."""
     box = QMessageBox(parent)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 from planner.dialogs.messages import CANCEL, message_box
 
 CONTEXT = "SaveQuestions"
-RELOAD, OVERWRITE, COPY = "reload", "overwrite", "copy"
+RELOAD, OVERWRITE, COPY, SAVE = "reload", "overwrite", "copy", "save"
 Role = QMessageBox.ButtonRole
 
 
@@ -33,6 +33,20 @@ def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(elsewhere)
     return _clicked(box) is elsewhere
+
+
+def ask_before_mail(parent: QWidget | None, sentence: str) -> str:
+    """Return "save", "copy" or "cancel", for a plan that is to be sent and is not what stands in its file."""
+    box = message_box(parent, QMessageBox.Icon.Question, sentence)
+    box.setInformativeText(
+        _words("The receiver gets a file: save the plan first, or attach a copy of it as it is now.")
+    )
+    save = box.addButton(_words("&Save and attach"), Role.AcceptRole)
+    copy = box.addButton(_words("Attach a &copy"), Role.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(save)
+    answers = {id(save): SAVE, id(copy): COPY}
+    return answers.get(id(_clicked(box)), CANCEL)
 
 
 def _clicked(box: QMessageBox) -> QAbstractButton:

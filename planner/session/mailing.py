@@ -10,11 +10,27 @@ from urllib.parse import quote
 from attrs import frozen
 
 from models.errors import MailError
+from models.words import say
 
 Finder = Callable[[str], str | None]
 # What PyInstaller changes for itself; a child gets what the user had.
 LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
 ORIGINAL = "_ORIG"
+APPLE_MAIL = """\
+on run given
+tell application "Mail"
+set draft to make new outgoing message
+set subject of draft to item 1 of given
+set content of draft to (item 2 of given) & return
+set visible of draft to true
+repeat with number from 3 to count of given
+set attached to POSIX file (item number of given) as alias
+tell content of draft to make new attachment with properties {file name:attached} at after the last paragraph
+end repeat
+activate
+end tell
+end run
+"""
 
 
 @frozen
@@ -58,13 +74,42 @@ def thunderbird_command(program: Path, letter: Letter) -> list[str]:
     return [_program(program), "-compose", composed]
 
 
-def draft_command(letter: Letter, find: Finder = shutil.which) -> list[str]:
-    """Return the arguments for the first mail program that is installed; empty where there is none."""
-    for name, command in (("xdg-email", xdg_email_command), ("thunderbird", thunderbird_command)):
-        found = find(name)
-        if found:
-            return command(Path(found).absolute(), letter)
-    return []
+def apple_mail_command(letter: Letter) -> list[str]:
+    """Return the arguments that open a draft with Mail on macOS; its script reads every text as an argument."""
+    script = [part for line in APPLE_MAIL.splitlines() for part in ("-e", line)]
+    return ["/usr/bin/osascript", *script, "--", letter.subject, letter.body, *(str(one) for one in _attached(letter))]
+
+
+def opening_command(path: Path, system: str, find: Finder = shutil.which) -> list[str]:
+    """Return the arguments that open a file with whatever program is set for its kind.
+
+    Raises
+    ------
+    MailError
+        If this system has no way to.
+    """
+    if system == "darwin":
+        return ["/usr/bin/open", str(path.absolute())]
+    found = find("xdg-open")
+    if not found:
+        raise MailError(say("This system has no program that opens files: xdg-open is missing."))
+    return [str(Path(found).absolute()), str(path.absolute())]
+
+
+def showing_command(path: Path, system: str, find: Finder = shutil.which) -> list[str]:
+    """Return the arguments that show a file in its folder, marked where the system can.
+
+    Raises
+    ------
+    MailError
+        If this system has no way to.
+    """
+    if system == "win32":
+        explorer = Path(os.environ.get("SYSTEMROOT", r"C:\Windows"), "explorer.exe")
+        return [str(explorer), "/select,", str(path.absolute())]
+    if system == "darwin":
+        return ["/usr/bin/open", "-R", str(path.absolute())]
+    return opening_command(path.absolute().parent, system, find)
 
 
 def child_environment(environment: Mapping[str, str]) -> dict[str, str]:
@@ -77,8 +122,10 @@ def child_environment(environment: Mapping[str, str]) -> dict[str, str]:
     return result
 
 
-def open_draft(command: list[str], environment: Mapping[str, str] | None = None) -> None:
-    """Return after the mail program has been started; it is not waited for.
+def child_process(
+    command: list[str], environment: Mapping[str, str] | None = None, stdout: int = subprocess.DEVNULL
+) -> "subprocess.Popen[bytes]":
+    """Return a program that was started, on its own and with the user's libraries.
 
     Raises
     ------
@@ -87,22 +134,23 @@ def open_draft(command: list[str], environment: Mapping[str, str] | None = None)
     """
     surroundings = child_environment(os.environ if environment is None else environment)
     try:
-        subprocess.Popen(  # noqa: S603 - a list with an absolute path, no shell
+        return subprocess.Popen(  # noqa: S603 - a list with an absolute path, no shell
             command,
             env=surroundings,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
+            stdout=stdout,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "its arguments do not fit"
-        raise MailError(f"The mail program could not be started: {reason}.") from error
+        reason = getattr(error, "strerror", None) or say("its arguments do not fit")
+        name = Path(command[0]).name
+        raise MailError(say("{program} could not be started: {reason}.", program=name, reason=reason)) from error
 
 
 def _program(program: Path) -> str:
     if not program.is_absolute():
-        raise MailError("The mail program must be named by its whole path.")
+        raise MailError(say("The mail program must be named by its whole path."))
     return str(program)
 
 

@@ -109,6 +109,27 @@ class Safekeeping:
         self.autosave.close()
         self._hold(None)
 
+    @property
+    def folder(self) -> Path:
+        """Return the program's own folder for what it keeps."""
+        return self._places.data
+
+    def own_bytes(self) -> bytes | None:
+        """Return what stands in the plan's file, or None where that is not the plan as it is in the window.
+
+        Raises
+        ------
+        PlanFileError
+            If the file cannot be read.
+        """
+        file = self._session.file
+        if file.path is None or self._session.modified:
+            return None
+        data = file_bytes(file.path)
+        if data is None or hashlib.sha256(data).hexdigest() != file.sha256:
+            return None
+        return data
+
     # ------------------------------------------------------------------ saving
 
     def changed_outside(self) -> bool:

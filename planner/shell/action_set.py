@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from models.plan import queries
 from models.plan.entities import Link, Site, Vm
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
-from planner.shell.actions import ACTIONS, MENUS, TOOL_BAR, ActionSpec, translated
+from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR, ActionSpec, translated
 
 Condition = Callable[[PlanSession, Selection], bool]
 SEVERAL, MANY = 2, 3
@@ -106,7 +106,9 @@ class ActionSet(QObject):
     def fill_tool_bar(self, tool_bar: QToolBar) -> None:
         """Put the actions with a place there into the tool bar."""
         for identifier in TOOL_BAR:
-            if identifier:
+            if identifier == STRETCH:
+                tool_bar.addWidget(_stretch())
+            elif identifier:
                 tool_bar.addAction(self.by_id[identifier])
             else:
                 tool_bar.addSeparator()
@@ -136,3 +138,9 @@ class ActionSet(QObject):
         plain = words.replace("&&", "\0").replace("&", "").replace("\0", "&")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{plain} ({keys})".replace("<", "(") if keys else plain)
+
+
+def _stretch() -> QWidget:
+    stretch = QWidget()
+    stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return stretch

@@ -69,9 +69,11 @@ class ActionSpec:
         return group, name, argument
 
 
-# The tool bar from left to right; an empty id is a line between groups.
+# The tool bar from left to right; an empty id is a line between groups, and all after STRETCH stands at the right.
+STRETCH = "stretch"
 TOOL_BAR = (
     "view.select_tool", "view.connect_tool", "", "edit.undo", "edit.redo", "", "view.fit", "view.actual_size",
+    STRETCH, "file.mail", "file.report",
 )  # fmt: skip
 
 
@@ -89,6 +91,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="file.recent", text="Open &recent", submenu="recent"),
     ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
     ActionSpec(id="file.save_as", text="Save &as…", keys="Ctrl+Shift+S"),
+    ActionSpec(id="file.mail", text="E-&mail plan…", handler="mail.send", tool="E-mail plan…", gap=True),
+    ActionSpec(id="file.report", text="Export repor&t…", handler="report.export", tool="Report…"),
+    ActionSpec(id="file.print", text="&Print…", keys=Key.Print, handler="report.print"),
     ActionSpec(id="file.versions", text="&Earlier versions…", handler="recovery.versions", gap=True),
     ActionSpec(id="file.recover", text="Reco&ver plans…", handler="recovery.recover"),
     ActionSpec(id="file.quit", text="&Quit", keys="Ctrl+Q", gap=True),

@@ -14,7 +14,7 @@ from models.capacity.evaluator import Evaluator
 from models.comparisons.designs import compare
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
-from planner import __version__
+from planner import TITLE, __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.panels.load_section import Explain
@@ -30,7 +30,7 @@ from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
 from resources import folder
 
-NAME, ORGANISATION, SHORT_NAME = "Exchange Topology Planner", "Exchange Topology Planner", "exchange-topology-planner"
+NAME, ORGANISATION, SHORT_NAME = TITLE, TITLE, "exchange-topology-planner"
 
 
 @frozen(kw_only=True, eq=False)

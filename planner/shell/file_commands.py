@@ -117,6 +117,10 @@ class FileCommands(QObject):
         """End: leave nothing of a saved plan behind."""
         self._keeping.close()
 
+    def beside(self, suffix: str) -> Path:
+        """Return where a file made from the plan is offered to be saved: beside it, by its name."""
+        return self._suggested().with_suffix(suffix)
+
     def _suggested(self) -> Path:
         file = self._session.file
         if file.read_only and file.suggested is not None:

@@ -1,11 +1,10 @@
 """The main window: it joins the parts and holds no plan of its own."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
@@ -13,7 +12,6 @@ from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
-from planner.dialogs.files import is_plan_file
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
@@ -35,11 +33,14 @@ from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
 from planner.shell.file_commands import FileCommands, FileParts
+from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
+from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.recovery_commands import RecoveryCommands
+from planner.shell.report_commands import ReportCommands, ReportParts
 from planner.shell.stage import Stage
 from planner.shell.start_page import StartPage, StartParts
 from planner.shell.status_bar import StatusBar
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """Show the whole plan once the window has its size."""
         super().showEvent(event)
+        self.drops.watch(self.windowHandle())
         self.canvas.setFocus()
         QTimer.singleShot(0, self, self.canvas.fit_all)
 
@@ -114,19 +116,6 @@ class MainWindow(QMainWindow):
         self.files.close()
         event.accept()
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome the file of a plan."""
-        if any(url.isLocalFile() and is_plan_file(Path(url.toLocalFile())) for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open the first plan that was dropped."""
-        names = (url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
-        name = next((name for name in names if is_plan_file(Path(name))), "")
-        if name:
-            event.acceptProposedAction()
-            self.files.open_path(Path(name))
-
     def _make_file_commands(self) -> None:
         parts, say = self._parts, self.status.say
         file_parts = FileParts(
@@ -137,6 +126,7 @@ class MainWindow(QMainWindow):
             samples=parts.samples,
         )
         self.files = FileCommands(self, file_parts, say)
+        self.drops = FileDrops(self.files.open_path, self)
         self.recovery = RecoveryCommands(self, parts.session, parts.keeping, self.files, say)
         parts.keeping.autosave.failed.connect(say)
 
@@ -156,11 +146,15 @@ class MainWindow(QMainWindow):
         self.inserts = InsertCommands(session, selection, self._parts.catalogue, say)
         trails = TrailParts(session=session, explain=self._parts.explain, published=self._parts.library.figures())
         self.trails = TrailCommands(self, trails, selection, say)
+        self.reports = ReportCommands(self, self._report_parts(), say)
+        self.mail = MailCommands(self, session, self._parts.keeping, self.files, self.reports.source, say)
         self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
         return {
             "file": self.files,
             "start": self.stage,
             "recovery": self.recovery,
+            "report": self.reports,
+            "mail": self.mail,
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
             "design": self.designs,
@@ -168,6 +162,16 @@ class MainWindow(QMainWindow):
             "why": self.trails,
             "help": self.help,
         }
+
+    def _report_parts(self) -> ReportParts:
+        parts = self._parts
+        return ReportParts(
+            session=parts.session,
+            library=parts.library,
+            explain=parts.explain,
+            baseline=lambda: self.comparison.baseline,
+            suggested=self.files.beside,
+        )
 
     def _actions(self) -> list[QAction]:
         return list(self.actions_of_plan.by_id.values())

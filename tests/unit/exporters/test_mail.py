@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from models.errors import MailError
 from models.exporters import mail
-from models.exporters.mail import draft, plain, size_warning, stem_of
+from models.exporters.mail import attachments_of, mail_size, plain, size_warning, stem_of
 from models.planfile import plan_from_bytes, plan_to_bytes
 from tests.unit.planfile.example import plan
 
@@ -19,6 +19,10 @@ INJECTIONS = [
     "Plan\r\n\r\n<script>", "Plan\u2028Bcc: x", "Plan\x85Bcc: x", "Plan\x0bBcc: x", "Plan\x0cBcc: x", "\r\n .\r\n",
     "Plan\x00Bcc: x", "a" * 5000, "ü" * 500, "\ud800Bcc: x", ": :", "Bcc: x", " leading", '"quoted\\" name"',
 ]  # fmt: skip
+
+
+def draft(plan, name, picture=None, pdf=None, subject="", body=""):
+    return mail.draft(attachments_of(name, plan, picture, pdf), subject, body)
 
 
 def read(data: bytes):
@@ -128,5 +132,22 @@ def test_planted_other_bytes_are_found(monkeypatch):
 
 
 def test_a_large_mail_is_told():
-    assert size_warning(bytes(10_000_000)) == ""
-    assert size_warning(bytes(10_400_000)) == "The mail has 10.4 MB; many servers refuse more than 10 MB."
+    assert size_warning(10_000_000) == ""
+    assert size_warning(10_400_000) == "The mail has 10.4 MB; many servers refuse more than 10 MB."
+
+
+@pytest.mark.parametrize("length", [0, 1, 56, 57, 58, 100_000, 1_000_003])
+def test_the_size_is_that_of_the_mail(length):
+    size = mail_size(attachments_of("a.xplan", b"x" * length))
+    assert 0 <= len(draft(b"x" * length, "a.xplan")) - size < 1000
+
+
+def test_a_plan_of_the_other_form_keeps_its_ending():
+    data = draft(b"{}", "Contoso.json", PICTURE)
+    assert files(data) == {"Contoso.json": b"{}", "Contoso.png": PICTURE}
+
+
+def test_a_mail_without_the_plan():
+    assert list(files(draft(None, "a.xplan", PICTURE, PDF))) == ["a.png", "a.pdf"]
+    assert headers(draft(None, "a.xplan")) == ["content-type", "mime-version", "subject", "x-unsent"]
+    assert files(draft(None, "a.xplan")) == {}

@@ -12,9 +12,11 @@ import pytest
 from models.errors import MailError
 from planner.session.mailing import (
     Letter,
+    apple_mail_command,
     child_environment,
-    draft_command,
-    open_draft,
+    child_process,
+    opening_command,
+    showing_command,
     thunderbird_command,
     xdg_email_command,
 )
@@ -65,7 +67,7 @@ def thunderbirds_reading(composed: str) -> dict[str, str]:
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
 def test_xdg_email_gets_each_text_as_one_argument(recorder, tmp_path):
     program, record = recorder
-    open_draft(xdg_email_command(program, letter(tmp_path)))
+    child_process(xdg_email_command(program, letter(tmp_path)))
     files = [part for name in FILES for part in ("--attach", str(tmp_path / name))]
     assert recorded(record)[0] == ["--utf8", "--subject", NASTY, "--body", f"-x\n{NASTY}", *files]
 
@@ -74,7 +76,7 @@ def test_xdg_email_gets_each_text_as_one_argument(recorder, tmp_path):
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
 def test_thunderbird_gets_one_argument_that_reads_back(recorder, tmp_path):
     program, record = recorder
-    open_draft(thunderbird_command(program, letter(tmp_path)))
+    child_process(thunderbird_command(program, letter(tmp_path)))
     option, composed = recorded(record)[0]
     found = thunderbirds_reading(composed)
     assert option == "-compose"
@@ -101,22 +103,45 @@ def test_a_program_without_its_path_is_refused(tmp_path):
             command(Path("xdg-email"), letter(tmp_path))
 
 
-@pytest.mark.parametrize(
-    ("installed", "program"), [(["xdg-email", "thunderbird"], "xdg-email"), (["thunderbird"], "thunderbird"), ([], "")]
-)
-def test_the_first_program_that_is_installed(installed, program, tmp_path):
-    command = draft_command(letter(tmp_path), lambda name: f"/usr/bin/{name}" if name in installed else None)
-    assert command[:1] == ([f"/usr/bin/{program}"] if program else [])
-
-
 def test_a_program_that_does_not_start(tmp_path):
     with pytest.raises(MailError, match="could not be started"):
-        open_draft([str(tmp_path / "gone"), "x"])
+        child_process([str(tmp_path / "gone"), "x"])
     with pytest.raises(MailError, match="could not be started"):
-        open_draft([str(tmp_path / "gone"), "a\x00b"])
+        child_process([str(tmp_path / "gone"), "a\x00b"])
 
 
 def test_children_get_the_users_libraries():
     bundled = {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/home/lib", "HOME": "/home"}
     assert child_environment(bundled) == {"LD_LIBRARY_PATH": "/home/lib", "HOME": "/home"}
     assert child_environment({"LD_LIBRARY_PATH": "/home/lib"}) == {"LD_LIBRARY_PATH": "/home/lib"}
+
+
+def test_mail_on_macos_reads_every_text_as_an_argument(tmp_path):
+    command = apple_mail_command(letter(tmp_path))
+    script, given = command[: command.index("--")], command[command.index("--") + 1 :]
+    assert script[0] == "/usr/bin/osascript"
+    assert given == [NASTY, f"-x\n{NASTY}", *(str(tmp_path / name) for name in FILES)]
+    assert not any(NASTY in line or str(tmp_path) in line for line in script)
+
+
+@pytest.mark.parametrize(
+    ("system", "shown", "opened"),
+    [
+        ("linux", ["/usr/bin/xdg-open", "{folder}"], ["/usr/bin/xdg-open", "{path}"]),
+        ("darwin", ["/usr/bin/open", "-R", "{path}"], ["/usr/bin/open", "{path}"]),
+    ],
+)
+def test_a_file_is_shown_and_opened_by_the_system(system, shown, opened, tmp_path):
+    path = tmp_path / "-a b.eml"
+    places = {"path": path, "folder": tmp_path}
+
+    def find(name):
+        return f"/usr/bin/{name}"
+
+    assert showing_command(path, system, find) == [part.format(**places) for part in shown]
+    assert opening_command(path, system, find) == [part.format(**places) for part in opened]
+
+
+def test_without_a_program_that_opens_files_there_is_a_sentence(tmp_path):
+    with pytest.raises(MailError, match="xdg-open is missing"):
+        showing_command(tmp_path / "a.eml", "linux", lambda _name: None)

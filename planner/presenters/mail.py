@@ -1,0 +1,127 @@
+"""What the user reads about a mail: what is in it, how large it is, and what became of it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from models.exporters.mail import BYTES_A_MB, ENCODED_WORD, Attachment, mail_size, size_warning
+from models.plan.entities import Plan
+from models.words import count, say, trimmed
+from planner.presenters.safety import shown
+from planner.presenters.status import UNTITLED
+
+BYTES_A_KB = 1000
+PLAN, PICTURE, PAGE = "plan", "picture", "page"
+
+
+@frozen
+class Enclosure:
+    """A file that can go along.
+
+    Parameters
+    ----------
+    key : str
+        ``plan``, ``picture`` or ``page``.
+    label : str
+        What it is, its name and its size.
+    file : Attachment
+        Its name and its bytes.
+    """
+
+    key: str
+    label: str
+    file: Attachment
+
+
+@frozen
+class MailOffer:
+    """A mail before the user says what goes along: the files, a subject and the text."""
+
+    enclosures: tuple[Enclosure, ...]
+    subject: str
+    body: str
+
+
+def enclosure(key: str, file: Attachment, design_name: str) -> Enclosure:
+    """Return a file as it is offered."""
+    name, size = shown(file.name), size_words(len(file.data))
+    if key == PICTURE:
+        label = say("A picture of {design}: {name}, {size}", design=shown(design_name), name=name, size=size)
+    elif key == PAGE:
+        label = say("A page with the comparison: {name}, {size}", name=name, size=size)
+    else:
+        label = say("The plan: {name}, {size}", name=name, size=size)
+    return Enclosure(key, label, file)
+
+
+def subject_for(plan: Plan) -> str:
+    """Return the subject that is offered; a title cannot make it one that is refused."""
+    title = plan.title or UNTITLED
+    while ENCODED_WORD in title:
+        title = title.replace(ENCODED_WORD, ENCODED_WORD[0])
+    return say("Plan: {title}", title=title)
+
+
+def size_words(size: int) -> str:
+    """Return "36 KB" or "1.2 MB"; never less than one."""
+    if size >= BYTES_A_MB:
+        return f"{trimmed(size / BYTES_A_MB, 1)} MB"
+    return f"{count(max(1.0, round(size / BYTES_A_KB)))} KB"
+
+
+def total_words(files: Sequence[Attachment]) -> tuple[str, bool]:
+    """Return how large a mail with these files is, and whether many servers refuse it."""
+    size = mail_size(files)
+    warning = size_warning(size)
+    if warning:
+        return f"▲ {warning}", True
+    return (say("Together {size} on its way.", size=size_words(size)) if files else say("No file goes along.")), False
+
+
+def taken(number: int) -> str:
+    """Return the sentence about a draft that the mail program has."""
+    if number == 0:
+        return say("The draft was handed to your mail program; nothing is attached.")
+    if number == 1:
+        return say("The draft was handed to your mail program with one file; choose the receivers and send it there.")
+    return say(
+        "The draft was handed to your mail program with {number} files; choose the receivers and send it there.",
+        number=count(number),
+    )
+
+
+def closed() -> str:
+    """Return the sentence about a draft that the user closed."""
+    return say("The draft was closed in your mail program; nothing was sent.")
+
+
+def opened_as_file(draft: Path) -> str:
+    """Return the sentence about a draft file that was opened."""
+    return say(
+        "Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.",
+        name=shown(draft.name),
+    )
+
+
+def kept_as_file(draft: Path) -> str:
+    """Return the sentence about a draft file that nothing opens."""
+    return say(
+        "No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.",
+        name=shown(draft.name),
+    )
+
+
+def saved_draft(path: Path) -> str:
+    """Return the sentence about a draft that was saved where the user said."""
+    return say("Saved the draft {name}; any mail program opens it as an unsent mail.", name=shown(path.name))
+
+
+def not_in_file(name: str) -> str:
+    """Return the question's sentence about a plan that differs from its file."""
+    return say("{name} does not hold what is in this window.", name=shown(name))
+
+
+def not_saved() -> str:
+    """Return the question's sentence about a plan that has no file yet."""
+    return say("This plan is not saved in a file yet.")

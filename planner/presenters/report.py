@@ -1,0 +1,272 @@
+"""A plan as a report: what it saves and costs, what is wrong with it, and what its numbers rest on."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.trail import Trail
+from models.comparisons.designs import compare, users_of_plan
+from models.plan.entities import Assumptions, Design, Host, Machine, Plan, Vm
+from models.plan.fields import Field, fields_of
+from models.plan.queries import site_of
+from models.sources import Source
+from models.words import count, say, significant
+from planner.presenters import field_text, numbers
+from planner.presenters.comparison import ComparisonView, comparison_view
+from planner.presenters.findings import FindingRow, finding_rows
+from planner.presenters.status import UNTITLED, machines_text
+from planner.presenters.trail_page import STATUS_WORDS, value_text
+
+Explain = Callable[[Plan, str, str, str], Trail]
+# A list that nobody would read to its end is cut, and says so.
+MOST_FINDINGS = 100
+WEAK_STATUSES = ("disputed", "assumed")
+
+
+@frozen(kw_only=True)
+class ReportSource:
+    """What a report is made from.
+
+    Parameters
+    ----------
+    plan : Plan
+        The plan.
+    design_id : str
+        The design whose picture is shown.
+    evaluations : mapping of str to Evaluation
+        By id of the design.
+    library : Library
+        Every figure as published.
+    explain : callable
+        From plan, design, machine and resource to the trail of a number.
+    made : str
+        The day, and the program, in words.
+    baseline : str
+        Id of the design that the others are held against; the first where empty.
+    """
+
+    plan: Plan
+    design_id: str
+    evaluations: Mapping[str, Evaluation]
+    library: Library
+    explain: Explain
+    made: str
+    baseline: str = ""
+
+
+@frozen
+class DesignFindings:
+    """The findings of one design; `rest` says how many more there are."""
+
+    name: str
+    rows: tuple[FindingRow, ...]
+    rest: str
+
+
+@frozen
+class OverrideRow:
+    """A figure that the plan sets otherwise."""
+
+    label: str
+    value: str
+    published: str
+    reason: str
+
+
+@frozen
+class WeakFigure:
+    """A figure that the results rest on and that no document measured beyond doubt."""
+
+    label: str
+    value: str
+    status: str
+    origin: str
+
+
+@frozen
+class Document:
+    """A document that figures of the results come from."""
+
+    title: str
+    about: str
+    figures: str
+
+
+@frozen(kw_only=True)
+class Report:
+    """Everything that a report says, in the order it is read; a part with nothing in it is left out."""
+
+    title: str
+    summary: str
+    made: str
+    headings: Mapping[str, str]
+    sentence: str
+    comparison: ComparisonView | None = None
+    notes: str = ""
+    pictured: str = ""
+    findings: tuple[DesignFindings, ...] = ()
+    assumptions: tuple[tuple[str, str], ...] = ()
+    overrides: tuple[OverrideRow, ...] = ()
+    weak: tuple[WeakFigure, ...] = ()
+    documents: tuple[Document, ...] = ()
+
+
+def comparison_page(source: ReportSource) -> Report:
+    """Return the first page alone: the sentence and the table of the comparison."""
+    plan = source.plan
+    view = _comparison(source)
+    return Report(
+        title=plan.title or UNTITLED,
+        summary=say(
+            "{users}, {sites}, {designs}",
+            users=numbers.plural(users_of_plan(plan), "user"),
+            sites=numbers.plural(len(plan.sites), "site"),
+            designs=numbers.plural(len(plan.designs), "design"),
+        ),
+        made=source.made,
+        headings=_headings(),
+        sentence=view.sentence if view else say("The plan has no design yet."),
+        comparison=view,
+    )
+
+
+def report_of(source: ReportSource) -> Report:
+    """Return the whole report of a plan."""
+    plan, figures = source.plan, _figures(source)
+    design = plan.design(source.design_id)
+    return evolve(
+        comparison_page(source),
+        notes=plan.notes,
+        pictured=f"{design.name}: {machines_text(design)}" if design else "",
+        findings=tuple(_findings(design, source.evaluations[design.id]) for design in plan.designs),
+        assumptions=_assumptions(plan.assumptions),
+        overrides=_overrides(plan, source.library.figures()),
+        weak=tuple(_weak(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
+        documents=_documents(figures),
+    )
+
+
+def _headings() -> dict[str, str]:
+    return {
+        "comparison": say("The designs beside each other"),
+        "notes": say("Notes"),
+        "picture": say("Picture"),
+        "findings": say("Findings"),
+        "no_findings": say("Nothing to report: no design has a finding."),
+        "none_here": say("No findings."),
+        "assumptions": say("What the plan takes as given"),
+        "overrides": say("Figures set by this plan"),
+        "no_overrides": say("None: every figure is the published one."),
+        "figure": say("Figure"),
+        "value": say("Value"),
+        "published": say("Published"),
+        "reason": say("Reason"),
+        "status": say("Status"),
+        "origin": say("Where it comes from"),
+        "weak": say("Figures that were assumed or are disputed"),
+        "documents": say("Documents that the numbers rest on"),
+        "severity": say("Severity"),
+        "finding": say("What it is, and what clears it"),
+        "page": say("Page {page} of {pages}", page="{page}", pages="{pages}"),
+    }
+
+
+def _comparison(source: ReportSource) -> ComparisonView | None:
+    if not source.plan.designs:
+        return None
+    return comparison_view(compare(source.plan, source.evaluations, source.baseline))
+
+
+def _findings(design: Design, evaluation: Evaluation) -> DesignFindings:
+    rows = finding_rows(evaluation.findings)
+    more = len(rows) - MOST_FINDINGS
+    rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
+    return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)
+
+
+def _assumptions(assumptions: Assumptions) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (field.label, _given(field, getattr(assumptions, name))) for name, field in fields_of(Assumptions).items()
+    )
+
+
+def _given(field: Field, value: object) -> str:
+    if field.kind == "flag":
+        return say("Yes") if value else say("No")
+    return field_text.shown(field, value)
+
+
+def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow, ...]:
+    return tuple(
+        OverrideRow(
+            label=published[one.figure].label,
+            value=value_text(published[one.figure], one.value),
+            published=f"{value_text(published[one.figure])}, {STATUS_WORDS[published[one.figure].status].lower()}",
+            reason=one.reason,
+        )
+        for one in plan.assumptions.overrides
+    )
+
+
+def _weak(figure: Figure) -> WeakFigure:
+    value = value_text(figure)
+    if figure.low != figure.high:
+        span = say("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
+        value = f"{value} ({span})"
+    return WeakFigure(figure.label, value, STATUS_WORDS[figure.status], f"{figure.source.title}: {figure.place}")
+
+
+def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
+    numbers_of: dict[Source, int] = {}
+    for figure in figures:
+        numbers_of[figure.source] = numbers_of.get(figure.source, 0) + 1
+    ordered = sorted(numbers_of.items(), key=lambda pair: (-pair[1], pair[0].title))
+    return tuple(
+        Document(
+            title=source.title,
+            about=", ".join(part for part in (source.author, source.date, _how_known(source)) if part),
+            figures=numbers.plural(number, "figure"),
+        )
+        for source, number in ordered
+    )
+
+
+def _how_known(source: Source) -> str:
+    return {"recalled": say("cited, not read again"), "judgement": say("a judgement, no document")}.get(source.kind, "")
+
+
+def _figures(source: ReportSource) -> tuple[Figure, ...]:
+    """Return each figure that the gauges of the designs rest on, once.
+
+    Machines that differ only in name and place use the same figures, so one of each kind is asked for its trails.
+    """
+    seen: set[Any] = set()
+    found: dict[str, Figure] = {}
+    for design in source.plan.designs:
+        for machine in design.machines:
+            kind = _kind(design, machine)
+            if kind in seen:
+                continue
+            seen.add(kind)
+            trails = (source.explain(source.plan, design.id, machine.id, resource) for resource in RESOURCES)
+            found |= {figure.key: figure for trail in trails for figure in trail.figures()}
+    return tuple(found.values())
+
+
+def _kind(design: Design, machine: Machine) -> Any:
+    """Return what decides which figures a machine's numbers rest on."""
+    host = design.by_id[machine.host] if isinstance(machine, Vm) else machine
+    platform = (host.hypervisor, host.large_pages) if isinstance(host, Host) else ()
+    loaded: Iterable[Machine] = [machine]
+    if isinstance(machine, Host):
+        loaded = [one for one in design.machines if isinstance(one, Vm) and one.host == machine.id]
+    roles = frozenset((one.exchange, one.roles) for one in loaded if not isinstance(one, Host))
+    return type(machine), site_of(design, machine), platform, roles, _size(machine)
+
+
+def _size(machine: Machine) -> Any:
+    return (machine.vcpus, machine.guest) if isinstance(machine, Vm) else machine.processor.cores

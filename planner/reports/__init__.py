@@ -1,0 +1,1 @@
+"""Reports of a plan: the pages on paper, and the same as a web page."""

@@ -1,0 +1,186 @@
+"""A report on paper: the pages of a PDF file or of a printer."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+
+from planner.canvas.picture import PlanPicture
+from planner.presenters.report import Report
+from planner.reports.markup import Placed, markup, style
+from planner.theme.tokens import Tokens
+from resources import folder
+
+FAMILY, FONT_FILES = "Inter", ("Inter-Regular.otf", "Inter-SemiBold.otf")
+TEXT_POINTS, FOOT_POINTS = 9, 8
+MARGINS = QMarginsF(18, 16, 18, 12)
+# The foot of a page, of its height; and the most of a page that the picture takes.
+FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
+# Headings that would stand alone at the end of a page move; each move can make one more.
+MOST_MOVES = 200
+RESOLUTION = 1200
+
+
+def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes:
+    """Return a report as the bytes of a PDF file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(report.title)
+    writer.setCreator(QGuiApplication.applicationName())
+    set_page(writer)
+    paint_report(report, picture, tokens, writer)
+    return bytes(buffer.data().data())
+
+
+def set_page(device: QPagedPaintDevice) -> None:
+    """Give a device the paper of the user's country, upright, with the report's margins."""
+    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
+    device.setPageLayout(
+        QPageLayout(size, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter),
+    )
+
+
+def paint_report(report: Report, picture: PlanPicture | None, tokens: Tokens, device: QPagedPaintDevice) -> None:
+    """Paint all pages of a report on a device that has its page size."""
+    area = QSizeF(device.width(), device.height())
+    page = QSizeF(area.width(), area.height() * (1 - FOOT_SHARE))
+    document = _document(report, picture, tokens, device, page)
+    place = _picture_rect(document)
+    painter = QPainter(device)
+    pages = document.pageCount()
+    for number in range(pages):
+        if number:
+            device.newPage()
+        window = QRectF(0, number * page.height(), page.width(), page.height())
+        painter.save()
+        painter.translate(0, -window.top())
+        document.drawContents(painter, window)
+        if picture is not None and place is not None and window.contains(place.center()):
+            picture.paint(painter, place)
+        painter.restore()
+        foot = report.headings["page"].format(page=number + 1, pages=pages)
+        _paint_foot(painter, area, f"{report.title} · {foot}", tokens)
+    painter.end()
+
+
+class _Pages(QTextDocument):
+    """A text that fetches nothing: whatever address stands in it is an empty picture."""
+
+    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+        """Return an empty picture."""
+        empty = QImage(1, 1, QImage.Format.Format_ARGB32)
+        empty.fill(Qt.GlobalColor.transparent)
+        return empty
+
+
+def _document(
+    report: Report, picture: PlanPicture | None, tokens: Tokens, device: QPagedPaintDevice, page: QSizeF
+) -> QTextDocument:
+    document = _Pages()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(_font(TEXT_POINTS))
+    document.documentLayout().setPaintDevice(device)
+    # Qt takes the pixels of the markup for those of the screen.
+    scale = device.logicalDpiY() / QGuiApplication.primaryScreen().logicalDotsPerInchY()
+    size = QSizeF(1, 1)
+    if picture is not None:
+        room = QSizeF(page.width(), page.height() * PICTURE_SHARE) / scale
+        size = picture.size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    placed = Placed("picture", int(size.width()), int(size.height()))
+    document.setHtml(markup(report, style("paper", tokens, _font(TEXT_POINTS).family()), placed))
+    document.setPageSize(page)
+    _keep_headings(document)
+    return document
+
+
+def _font(points: int) -> QFont:
+    """Return Inter, which comes with the program, with digits of one width."""
+    if not QFontDatabase.hasFamily(FAMILY):
+        for name in FONT_FILES:
+            QFontDatabase.addApplicationFontFromData((folder() / "fonts" / name).read_bytes())
+    font = QFont(FAMILY if QFontDatabase.hasFamily(FAMILY) else QFont().family())
+    font.setPointSize(points)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _picture_rect(document: QTextDocument) -> QRectF | None:
+    """Return where the picture goes, which alone has its paragraph."""
+    for block in _blocks(document):
+        if _is_picture(block):
+            return document.documentLayout().blockBoundingRect(block)
+    return None
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    part = block.begin()
+    return not part.atEnd() and part.fragment().charFormat().isImageFormat()
+
+
+def _keep_headings(document: QTextDocument) -> None:
+    """Begin a page with each heading that would else end one, apart from what it heads."""
+    for _ in range(MOST_MOVES):
+        alone = _heading_alone(document)
+        if alone is None:
+            return
+        cursor = QTextCursor(alone)
+        shape = cursor.blockFormat()
+        shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        cursor.setBlockFormat(shape)
+
+
+def _heading_alone(document: QTextDocument) -> QTextBlock | None:
+    layout, height = document.documentLayout(), document.pageSize().height()
+    first: QTextBlock | None = None
+    for block in _blocks(document):
+        if not _heads(block):
+            first = None
+            continue
+        first = first or block
+        following = layout.blockBoundingRect(block.next())
+        ends = int(layout.blockBoundingRect(block).bottom() // height)
+        # Qt lets a picture run over the end of a page; of anything else the first line counts.
+        begins = int((following.bottom() if _is_picture(block.next()) else following.top()) // height)
+        broken = first.blockFormat().pageBreakPolicy() & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
+        if begins > ends and not broken:
+            return first
+    return None
+
+
+def _heads(block: QTextBlock) -> bool:
+    following = block.next()
+    return following.isValid() and (block.blockFormat().headingLevel() > 0 or _is_picture(following))
+
+
+def _paint_foot(painter: QPainter, area: QSizeF, text: str, tokens: Tokens) -> None:
+    painter.save()
+    painter.setFont(_font(FOOT_POINTS))
+    painter.setPen(QColor(tokens.muted))
+    foot = QRectF(0, area.height() * (1 - FOOT_SHARE), area.width(), area.height() * FOOT_SHARE)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
+    painter.restore()

@@ -1,0 +1,133 @@
+"""A mail handed to the user's own mail program: one way after the other, until one takes it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from attrs import frozen
+
+from models.errors import MailError
+from planner.session.mailing import (
+    Finder,
+    Letter,
+    apple_mail_command,
+    child_process,
+    opening_command,
+    showing_command,
+    thunderbird_command,
+    xdg_email_command,
+)
+from planner.session.simple_mapi import open_in_mapi
+
+# A mail program that still runs after that has taken the draft; one that fails does so at once.
+PATIENCE_S = 8.0
+MAIL_ADDRESSES = "x-scheme-handler/mailto"
+TAKEN, CLOSED, OPENED, KEPT = "taken", "closed", "opened", "kept"
+
+
+@frozen
+class Outcome:
+    """What became of a mail.
+
+    Parameters
+    ----------
+    what : str
+        ``taken`` by the mail program; ``closed`` there by the user; ``opened`` as a draft file by whatever opens
+        such files; ``kept`` as a draft file, because nothing did.
+    draft : Path
+        The draft file, which is there in any case.
+    """
+
+    what: str
+    draft: Path
+
+
+class MailDoor:
+    """The ways out of this program, each tried only where the one before failed.
+
+    Parameters
+    ----------
+    system : str
+        As `sys.platform` names it.
+    find : callable
+        From a program's name to its path, or None where it is not installed.
+    patience : float
+        How long a program may take to fail [s].
+    """
+
+    def __init__(self, system: str = sys.platform, find: Finder = shutil.which, patience: float = PATIENCE_S) -> None:
+        self._system, self._find, self._patience = system, find, patience
+
+    def hand_over(self, letter: Letter, draft: Path) -> Outcome:
+        """Return what became of a letter; it waits for programs, so it runs beside the interface."""
+        for way in self._ways(letter):
+            with suppress(MailError):
+                return Outcome(TAKEN if way() else CLOSED, draft)
+        with suppress(MailError):
+            self._open(draft)
+            return Outcome(OPENED, draft)
+        return Outcome(KEPT, draft)
+
+    def show_in_folder(self, path: Path) -> None:
+        """Show a file in the system's own window of files.
+
+        Raises
+        ------
+        MailError
+            If that cannot be started.
+        """
+        child_process(showing_command(path, self._system, self._find))
+
+    def _ways(self, letter: Letter) -> Iterator[Callable[[], bool]]:
+        if self._system == "win32":
+            yield lambda: open_in_mapi(letter.subject, letter.body, letter.files)
+        elif self._system == "darwin":
+            yield lambda: self._run(apple_mail_command(letter))
+        else:
+            yield from self._ways_of_linux(letter)
+
+    def _ways_of_linux(self, letter: Letter) -> Iterator[Callable[[], bool]]:
+        xdg_email, thunderbird = self._find("xdg-email"), self._find("thunderbird")
+        if xdg_email and self._has_mail_program():
+            yield lambda: self._run(xdg_email_command(Path(xdg_email).absolute(), letter))
+        if thunderbird:
+            yield lambda: self._run(thunderbird_command(Path(thunderbird).absolute(), letter))
+
+    def _has_mail_program(self) -> bool:
+        """Return whether the desktop has one; without, xdg-email opens a browser, which drops attachments."""
+        asking = self._find("xdg-mime")
+        if not asking:
+            return True
+        command = [str(Path(asking).absolute()), "query", "default", MAIL_ADDRESSES]
+        with suppress(MailError, OSError, subprocess.SubprocessError):
+            answer, _ = child_process(command, stdout=subprocess.PIPE).communicate(timeout=self._patience)
+            return bool(answer.strip())
+        return True
+
+    def _open(self, draft: Path) -> None:
+        if self._system != "win32":
+            self._run(opening_command(draft, self._system, self._find))
+            return
+        # The shell of Windows knows programs that no command line reaches.
+        try:
+            getattr(os, "startfile")(draft)  # noqa: B009 - not there on other systems
+        except OSError as error:
+            raise MailError(draft.name) from error
+
+    def _run(self, command: list[str]) -> bool:
+        """Return True once a program has taken what it was given.
+
+        Raises
+        ------
+        MailError
+            If it cannot be started, or fails at once.
+        """
+        process = child_process(command)
+        with suppress(subprocess.TimeoutExpired):
+            if process.wait(self._patience):
+                raise MailError(Path(command[0]).name)
+        return True

@@ -1,0 +1,57 @@
+"""Where the files of a mail stand until the user's mail program has sent them."""
+
+import os
+import secrets
+import shutil
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from models.errors import MailError
+from models.exporters.mail import Attachment
+from models.words import say
+
+FOLDER = "outgoing"
+KEPT_DAYS, SECONDS_A_DAY = 14, 86_400
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+CREATION = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+
+
+class Outbox:
+    """A folder of the user's own; each mail has a folder in it, for as long as a draft may wait to be sent."""
+
+    def __init__(self, data: Path) -> None:
+        self._folder = data / FOLDER
+
+    def put(self, files: Sequence[Attachment]) -> tuple[Path, ...]:
+        """Return where the files of one mail stand, beside each other, by their names.
+
+        Raises
+        ------
+        MailError
+            If they cannot be written.
+        """
+        folder = self._folder / secrets.token_hex(8)
+        try:
+            self._folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            folder.mkdir(PRIVATE_FOLDER)
+            return tuple(_written(folder / each.name, each.data) for each in files)
+        except (OSError, ValueError) as error:
+            shutil.rmtree(folder, ignore_errors=True)
+            reason = getattr(error, "strerror", None) or str(error)
+            raise MailError(say("The files of the mail could not be written: {reason}.", reason=reason)) from error
+
+    def sweep(self, now: float | None = None) -> None:
+        """Remove the files of mails that are older than any draft that still waits."""
+        oldest = (time.time() if now is None else now) - KEPT_DAYS * SECONDS_A_DAY
+        with suppress(OSError):
+            for folder in list(self._folder.iterdir()):
+                if folder.stat().st_mtime < oldest:
+                    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _written(path: Path, data: bytes) -> Path:
+    with os.fdopen(os.open(path, CREATION, PRIVATE_FILE), "wb") as file:
+        file.write(data)
+    return path

@@ -1,0 +1,156 @@
+"""The plan in a mail: a draft with the plan, a picture and a page, in the user's own mail program."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from models.errors import PlannerError
+from models.exporters.mail import Attachment, attachments_of, body_of, draft, stem_of, subject_of
+from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
+from planner.dialogs import files, messages, save_questions
+from planner.dialogs.mail_dialog import MailChoice, MailDialog
+from planner.presenters import mail
+from planner.presenters.report import ReportSource, comparison_page
+from planner.presenters.status import file_name
+from planner.session.handing_over import CLOSED, KEPT, TAKEN, MailDoor, Outcome
+from planner.session.mailing import Letter
+from planner.session.outbox import Outbox
+from planner.session.plan_session import PlanSession
+from planner.session.safekeeping import Safekeeping
+from planner.shell.file_commands import FileCommands
+
+Say = Callable[[str], None]
+DRAFT_SUFFIX = ".eml"
+LANE = "mail"
+
+
+class MailCommands(QObject):
+    """Offers a mail, hands it over, and says in one sentence what became of it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: PlanSession,
+        keeping: Safekeeping,
+        file_commands: FileCommands,
+        report: Callable[[], ReportSource],
+        say: Say,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._session, self._keeping = window, session, keeping
+        self._files, self._report, self._say = file_commands, report, say
+        self._outbox = Outbox(keeping.folder)
+        self.door = MailDoor()
+        self.dialog: MailDialog | None = None
+
+    def send(self) -> None:
+        """Offer a mail with the plan as it stands in its file, or as a copy where the user says so."""
+        try:
+            plan = self._plan_bytes()
+            offer = None if plan is None else self._offer(plan)
+        except (PlannerError, OSError) as error:
+            messages.show_error(self._window, str(error))
+            return
+        if offer is None:
+            return
+        self._keeping.jobs.start("outbox", self._outbox.sweep)
+        self.dialog = MailDialog(offer, self._hand_over, self._save_draft, self._window)
+        self.dialog.finished.connect(self._let_go)
+        self.dialog.open()
+
+    def _let_go(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _plan_bytes(self) -> bytes | None:
+        """Return the plan's own file or a sound copy of what the window has; None where the user wants neither."""
+        own = self._keeping.own_bytes()
+        if own is not None:
+            return own
+        answer = save_questions.ask_before_mail(self._window, self._why_not_own())
+        if answer == save_questions.SAVE:
+            return (self._keeping.own_bytes() or self._copy()) if self._files.save() else None
+        return self._copy() if answer == save_questions.COPY else None
+
+    def _why_not_own(self) -> str:
+        path = self._session.path
+        return mail.not_saved() if path is None else mail.not_in_file(path.name)
+
+    def _copy(self) -> bytes:
+        data = plan_to_bytes(self._session.plan)
+        # Nothing goes out that the receiver could not open.
+        plan_from_bytes(data, "plan")
+        return data
+
+    def _offer(self, plan: bytes) -> mail.MailOffer:
+        from planner.reports.paper import pdf_of
+        from planner.reports.writing import picture_of
+        from planner.theme.tokens import LIGHT
+
+        source = self._report()
+        page, picture = comparison_page(source), picture_of(source)
+        design = self._session.design
+        parts = {
+            mail.PLAN: attachments_of(self._name(plan), plan=plan),
+            mail.PICTURE: attachments_of(self._name(plan), picture=picture.png()) if picture else (),
+            mail.PAGE: attachments_of(self._name(plan), pdf=pdf_of(page, None, LIGHT)) if page.comparison else (),
+        }
+        name = design.name if design is not None else ""
+        enclosures = tuple(mail.enclosure(key, file, name) for key, found in parts.items() for file in found)
+        return mail.MailOffer(enclosures, mail.subject_for(self._session.plan), body_of(page.sentence))
+
+    def _name(self, plan: bytes) -> str:
+        """Return the name that the receiver sees, with the ending of what the bytes are."""
+        file = self._session.file
+        name = file_name(file.source, file.suggested) if file.source or file.suggested else self._session.plan.title
+        ending = ".json" if plan.lstrip().startswith(b"{") else ".xplan"
+        return stem_of(name) + ending
+
+    def _hand_over(self, choice: MailChoice) -> bool:
+        written, letter = self._written(choice)
+        self._keeping.jobs.start(
+            LANE,
+            partial(self.door.hand_over, letter, written),
+            then=partial(self._tell, len(choice.files)),
+            failed=partial(messages.show_error, self._window),
+        )
+        return True
+
+    def _written(self, choice: MailChoice) -> tuple[Path, Letter]:
+        """Return the draft file and the letter, both with the same files."""
+        subject = subject_of(choice.subject)
+        data = draft(choice.files, subject, choice.body)
+        stem = stem_of(file_name(self._session.file.source, self._session.file.suggested))
+        *attached, eml = self._outbox.put((*choice.files, Attachment(stem + DRAFT_SUFFIX, data)))
+        return eml, Letter(subject, body_of(choice.body), tuple(attached))
+
+    def _save_draft(self, choice: MailChoice) -> bool:
+        data = draft(choice.files, choice.subject, choice.body)
+        path = files.ask_draft(self.dialog, self._files.beside(DRAFT_SUFFIX))
+        if path is None:
+            return False
+        write_atomically(path, data, "the draft")
+        self._say(mail.saved_draft(path))
+        return True
+
+    def _tell(self, number: int, outcome: Outcome) -> None:
+        if outcome.what == TAKEN:
+            self._say(mail.taken(number))
+        elif outcome.what == CLOSED:
+            self._say(mail.closed())
+        else:
+            kept = outcome.what == KEPT
+            sentence = mail.kept_as_file(outcome.draft) if kept else mail.opened_as_file(outcome.draft)
+            self._offer_folder(sentence, outcome.draft)
+
+    def _offer_folder(self, sentence: str, path: Path) -> None:
+        if not messages.ask_show_in_folder(self._window, sentence):
+            return
+        try:
+            self.door.show_in_folder(path)
+        except PlannerError as error:
+            messages.show_error(self._window, str(error))

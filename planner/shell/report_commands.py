@@ -1,0 +1,112 @@
+"""The plan as a report: exported to a file, or printed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from models.calibration.library import Library
+from models.errors import PlannerError
+from planner.dialogs import files, messages
+from planner.presenters import safety
+from planner.presenters.report import Explain, ReportSource, report_of
+from planner.session.plan_session import PlanSession
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+Say = Callable[[str], None]
+PDF = ".pdf"
+PREVIEW_SHARE = 0.9
+
+
+@frozen(kw_only=True, eq=False)
+class ReportParts:
+    """What reports are made from.
+
+    Parameters
+    ----------
+    session : PlanSession
+        The plan and its numbers.
+    library : Library
+        Every figure as published.
+    explain : callable
+        From plan, design, machine and resource to the trail of a number.
+    baseline : callable
+        Gives the id of the design that the others are held against.
+    suggested : callable
+        From an ending to the file that is offered.
+    """
+
+    session: PlanSession
+    library: Library
+    explain: Explain
+    baseline: Callable[[], str]
+    suggested: Callable[[str], Path]
+
+
+# What prints and paints pages is imported when it is asked for: nobody waits for it at the start.
+class ReportCommands(QObject):
+    """Makes reports of the plan as it is in the window, saved or not."""
+
+    def __init__(self, window: QWidget, parts: ReportParts, say: Say) -> None:
+        super().__init__(window)
+        self._window, self._parts, self._say = window, parts, say
+
+    def export(self) -> None:
+        """Ask for a file, .pdf or .html, and write the report to it."""
+        from planner.reports.writing import write_report
+
+        path = files.ask_report(self._window, self._parts.suggested(PDF))
+        if path is None:
+            return
+        try:
+            write_report(self.source(), path)
+        except PlannerError as error:
+            messages.show_error(self._window, str(error))
+            return
+        self._say(safety.saved(path))
+
+    def print(self) -> None:
+        """Show the pages as they would be printed; the printer is chosen there."""
+        from PySide6.QtPrintSupport import QPrintPreviewDialog
+
+        from planner.reports.paper import RESOLUTION, set_page
+
+        preview = QPrintPreviewDialog(self._window)
+        printer = preview.printer()
+        printer.setResolution(RESOLUTION)
+        printer.setDocName(self._parts.session.plan.title)
+        set_page(printer)
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preview.setWindowTitle(self.tr("Print the report"))
+        source = self.source()
+        preview.paintRequested.connect(lambda pages: _paint(source, pages))
+        preview.resize(self._window.size() * PREVIEW_SHARE)
+        preview.open()
+
+    def source(self) -> ReportSource:
+        """Return what a report is made from now."""
+        from planner.reports.writing import made_today
+
+        session = self._parts.session
+        return ReportSource(
+            plan=session.plan,
+            design_id=session.design_id,
+            evaluations={design.id: session.evaluation_of(design.id) for design in session.plan.designs},
+            library=self._parts.library,
+            explain=self._parts.explain,
+            made=made_today(),
+            baseline=self._parts.baseline(),
+        )
+
+
+def _paint(source: ReportSource, printer: "QPrinter") -> None:
+    from planner.reports.paper import paint_report
+    from planner.reports.writing import picture_of
+    from planner.theme.tokens import LIGHT
+
+    paint_report(report_of(source), picture_of(source), LIGHT, printer)
