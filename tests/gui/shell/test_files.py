@@ -4,8 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from models.plan import edits
@@ -80,22 +79,6 @@ def test_a_file_that_is_gone_is_one_sentence(window: MainWindow, tmp_path: Path)
     window.files.open_path(tmp_path / "gone.xplan")
     assert len(seen) == 1
     assert "gone.xplan" in seen[0]
-
-
-def test_a_file_dropped_on_the_window_opens(window: MainWindow, tmp_path: Path, plan) -> None:
-    from models.planfile import save_plan
-
-    path = tmp_path / "dropped.xplan"
-    save_plan(plan, path)
-    window.files.new()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop = QDropEvent(
-        QPointF(5, 5), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    window.dropEvent(drop)
-    assert window.session.plan == plan
-    assert window.session.path == path
 
 
 def test_a_json_name_is_kept_and_a_bare_one_completed(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,179 @@
+"""Reports: exported as paper and as a web page, and printed; everything a report promises is in it."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from pytestqt.qtbot import QtBot
+
+from models.plan import edits
+from planner.dialogs import files
+from planner.presenters.report import comparison_page, report_of
+from planner.reports import paper
+from planner.reports.paper import pdf_of
+from planner.reports.writing import picture_of, write_report
+from planner.shell.main_window import MainWindow
+from planner.theme.tokens import LIGHT
+
+HOSTILE = "<img src=//canary/x><script>alert(1)</script>\"'&{{ 7*7 }}"
+
+
+class Page(HTMLParser):
+    """The tags, attributes and words of a web page."""
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.sources: list[str] = []
+        self.policy = self.text = ""
+        self.feed(data.decode())
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        self.tags.append(tag)
+        self.sources += [given[name] or "" for name in ("src", "href", "srcset", "data") if name in given]
+        if given.get("http-equiv") == "Content-Security-Policy":
+            self.policy = given["content"]
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    offered: list[Path] = []
+    monkeypatch.setattr(files, "ask_report", lambda _parent, suggested: offered.append(suggested) or path)
+    window.actions_of_plan.by_id["file.report"].trigger()
+    return offered
+
+
+def override(window: MainWindow) -> None:
+    figure = window.reports.source().library.figures()["exchange-2010/cas.cpu.outlook"]
+    window.session.do(edits.override_figure(window.session.plan, figure, 0.5, "measured in May"))
+
+
+def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    override(window)
+    path = tmp_path / "report.html"
+    assert [offered.name for offered in export(window, path, monkeypatch)] == ["Contoso.pdf"]
+    page = Page(path.read_bytes())
+    report = report_of(window.reports.source())
+    words = " ".join(page.text.split()).replace("\u00a0", " ")
+    assert report.sentence in words
+    for row in report.comparison.rows:
+        assert row.label in words
+    for design in report.findings:
+        assert all(row.text in words and row.remedy in words for row in design.rows)
+    assert "measured in May" in words
+    assert all(figure.label in words for figure in report.weak)
+    assert all(document.title in words for document in report.documents)
+    assert page.policy == "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+    assert [source[:22] for source in page.sources] == ["data:image/png;base64,"]
+    assert window.status.currentMessage() == "Saved report.html."
+
+
+def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
+    plain = tmp_path / "plain.html"
+    write_report(window.reports.source(), plain)
+    plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
+    plan = evolve(plan, designs=tuple(evolve(one, name=HOSTILE) for one in plan.designs))
+    window.session.replace(plan, None)
+    target = tmp_path / "hostile.html"
+    write_report(window.reports.source(), target)
+    page, before = Page(target.read_bytes()), Page(plain.read_bytes())
+    assert set(page.tags) <= {*before.tags, "p"}
+    assert "script" not in page.tags
+    assert page.tags.count("img") == 1
+    assert all(source.startswith("data:") for source in page.sources)
+    assert "{{ 7*7 }}" in page.text
+
+
+def test_paper_fetches_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    real = paper._Pages.loadResource
+
+    def load(document, kind, name):
+        asked.append(name if isinstance(name, str) else name.toString())
+        return real(document, kind, name)
+
+    monkeypatch.setattr(paper._Pages, "loadResource", load)
+    plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
+    window.session.replace(plan, None)
+    source = window.reports.source()
+    assert pdf_of(report_of(source), picture_of(source), LIGHT).startswith(b"%PDF")
+    assert set(asked) <= {"picture"}
+
+
+def test_paper_has_pages(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "report.pdf"
+    export(window, path, monkeypatch)
+    data = path.read_bytes()
+    assert data.startswith(b"%PDF")
+    assert data.count(b"/Type /Page\n") >= 2
+
+
+def test_the_comparison_is_one_page(window: MainWindow) -> None:
+    data = pdf_of(comparison_page(window.reports.source()), None, LIGHT)
+    assert data.count(b"/Type /Page\n") == 1
+
+
+def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tmp_path: Path) -> None:
+    """On pages of many heights, so that every heading once comes to an end of a page."""
+    source = window.reports.source()
+    report, picture = report_of(source), picture_of(source)
+    writer = QPdfWriter(str(tmp_path / "a.pdf"))
+    for height in range(120, 260, 20):
+        size = QPageSize(QPageSize.PageSizeId.A4).size(QPageSize.Unit.Millimeter)
+        size.setHeight(height)
+        layout = QPageLayout(
+            QPageSize(size, QPageSize.Unit.Millimeter), QPageLayout.Orientation.Portrait, QMarginsF(18, 16, 18, 12)
+        )
+        writer.setPageLayout(layout)
+        page = QRectF(0, 0, writer.width(), writer.height())
+        document = paper._document(report, picture, LIGHT, writer, page.size())
+        assert paper._heading_alone(document) is None
+        place = paper._picture_rect(document)
+        assert place.width() > 0.2 * page.width()
+        assert int(place.top() // page.height()) == int((place.bottom() - 1) // page.height())
+
+
+def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
+    plan = evolve(window.session.plan, designs=())
+    window.session.replace(plan, None)
+    for ending in ("html", "pdf"):
+        write_report(window.reports.source(), tmp_path / f"empty.{ending}")
+    assert "The plan has no design yet." in Page((tmp_path / "empty.html").read_bytes()).text
+
+
+def test_a_report_that_cannot_be_written_is_one_sentence(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr("planner.dialogs.messages.show_error", lambda _parent, sentence: seen.append(sentence))
+    export(window, tmp_path / "gone" / "report.pdf", monkeypatch)
+    assert seen == ["report.pdf: the report was not saved: the folder does not exist; save it elsewhere."]
+
+
+def test_the_name_tells_the_form(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    answers = iter([("/tmp/a.HTML", ""), ("/tmp/b", "Report as a web page (*.html)"), ("/tmp/c.v2", ""), ("", "")])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: next(answers))
+    names = [files.ask_report(window, Path("/tmp/x.pdf")) for _ in range(4)]
+    assert names == [Path("/tmp/a.HTML"), Path("/tmp/b.html"), Path("/tmp/c.v2.pdf"), None]
+
+
+def test_the_preview_shows_and_prints_the_pages(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    assert window.actions_of_plan.by_id["file.print"].shortcut().toString() == "Ctrl+P"
+    window.actions_of_plan.by_id["file.print"].trigger()
+    preview = window.findChild(QPrintPreviewDialog)
+    qtbot.waitUntil(preview.isVisible)
+    printer = preview.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    preview.paintRequested.emit(printer)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+    preview.close()
