@@ -17,6 +17,8 @@ MARGIN = 24.0
 EMPTY = QRectF(0, 0, 480, 240)
 SHARPNESS = 2.0
 MOST_PIXELS = 12_000.0
+# To be read in a mail or a browser, and made while somebody waits.
+PIXELS_TO_READ = 4_000.0
 DOTS_AN_INCH = 96
 POINTS_A_PIXEL = 72 / DOTS_AN_INCH
 
@@ -40,9 +42,9 @@ class PlanPicture:
         painter.fillRect(target, QColor(self._scene.source.tokens.canvas))
         self._scene.render(painter, target, self._area, Qt.AspectRatioMode.KeepAspectRatio)
 
-    def png(self) -> bytes:
-        """Return it as pixels."""
-        scale = min(SHARPNESS, MOST_PIXELS / max(self.size.width(), self.size.height()))
+    def png(self, most_pixels: float = MOST_PIXELS) -> bytes:
+        """Return it as pixels, at most so many on a side."""
+        scale = min(SHARPNESS, most_pixels / max(self.size.width(), self.size.height()))
         image = QImage((self.size * scale).toSize(), QImage.Format.Format_RGB32)
         self._fill(image)
         buffer = _open_buffer()

@@ -10,7 +10,7 @@ from jinja2 import Template as JinjaTemplate
 from markupsafe import Markup
 from PySide6.QtCore import QCoreApplication
 
-from planner.canvas.picture import PlanPicture
+from planner.canvas.picture import PIXELS_TO_READ, PlanPicture
 from planner.presenters.report import Report
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -33,7 +33,7 @@ def web_page(report: Report, picture: PlanPicture | None, tokens: Tokens) -> byt
     """Return a report as one file for a browser, its picture inside."""
     placed = Placed("", 0, 0)
     if picture is not None:
-        address = "data:image/png;base64," + base64.b64encode(picture.png()).decode("ascii")
+        address = "data:image/png;base64," + base64.b64encode(picture.png(PIXELS_TO_READ)).decode("ascii")
         placed = Placed(address, round(picture.size.width()), round(picture.size.height()))
     return markup(report, style("screen", tokens), placed).encode()
 

@@ -21,6 +21,7 @@ from planner.session.outbox import Outbox
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.shell.file_commands import FileCommands
+from planner.shell.report_commands import busy
 
 Say = Callable[[str], None]
 DRAFT_SUFFIX = ".eml"
@@ -50,7 +51,8 @@ class MailCommands(QObject):
         """Offer a mail with the plan as it stands in its file, or as a copy where the user says so."""
         try:
             plan = self._plan_bytes()
-            offer = None if plan is None else self._offer(plan)
+            with busy():
+                offer = None if plan is None else self._offer_of(plan)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
             return
@@ -86,7 +88,8 @@ class MailCommands(QObject):
         plan_from_bytes(data, "plan")
         return data
 
-    def _offer(self, plan: bytes) -> mail.MailOffer:
+    def _offer_of(self, plan: bytes) -> mail.MailOffer:
+        from planner.canvas.picture import PIXELS_TO_READ
         from planner.reports.paper import pdf_of
         from planner.reports.writing import picture_of
         from planner.theme.tokens import LIGHT
@@ -96,7 +99,7 @@ class MailCommands(QObject):
         design = self._session.design
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),
-            mail.PICTURE: attachments_of(self._name(plan), picture=picture.png()) if picture else (),
+            mail.PICTURE: attachments_of(self._name(plan), picture=picture.png(PIXELS_TO_READ)) if picture else (),
             mail.PAGE: attachments_of(self._name(plan), pdf=pdf_of(page, None, LIGHT)) if page.comparison else (),
         }
         name = design.name if design is not None else ""

@@ -1,11 +1,13 @@
 """The plan as a report: exported to a file, or printed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
@@ -64,7 +66,8 @@ class ReportCommands(QObject):
         if path is None:
             return
         try:
-            write_report(self.source(), path)
+            with busy():
+                write_report(self.source(), path)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
@@ -104,9 +107,20 @@ class ReportCommands(QObject):
         )
 
 
+@contextmanager
+def busy() -> Iterator[None]:
+    """Return a context in which the pointer says that something takes its time, as large plans do."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
+
+
 def _paint(source: ReportSource, printer: "QPrinter") -> None:
     from planner.reports.paper import paint_report
     from planner.reports.writing import picture_of
     from planner.theme.tokens import LIGHT
 
-    paint_report(report_of(source), picture_of(source), LIGHT, printer)
+    with busy():
+        paint_report(report_of(source), picture_of(source), LIGHT, printer)

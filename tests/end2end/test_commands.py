@@ -374,3 +374,22 @@ def test_a_reader_that_has_seen_enough_is_no_fault(sample):
     finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=environment, check=False)
     assert (finished.returncode, finished.stderr) == (0, "")
     assert len(finished.stdout.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("ending", "begins"), [("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF")])
+def test_convert_writes_reports(tmp_path, ending, begins):
+    plan, target = tmp_path / "plan.json", tmp_path / f"report.{ending}"
+    assert planner("new", "--sample", SAMPLES[0], plan).returncode == 0
+    done = planner("convert", plan, target)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert target.read_bytes().startswith(begins)
+
+
+def test_convert_says_where_a_report_cannot_be_written(tmp_path):
+    plan = tmp_path / "plan.json"
+    assert planner("new", "--sample", SAMPLES[0], plan).returncode == 0
+    done = planner("convert", plan, tmp_path / "gone" / "report.pdf")
+    assert done.returncode == 1
+    assert done.stderr == (
+        "planner: report.pdf: the report was not saved: the folder does not exist; save it elsewhere.\n"
+    )

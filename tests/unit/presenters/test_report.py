@@ -1,0 +1,100 @@
+"""What a report says: every part from the plan and its numbers, and nothing that is not so."""
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.calibration.library import read_library
+from models.capacity.evaluator import Evaluator
+from models.capacity.results import RESOURCES
+from models.plan import edits
+from planner.presenters import report
+from planner.presenters.report import ReportSource, report_of
+from planner.presenters.samples import read_sample, sample_names
+
+LIBRARY = read_library(resources.folder())
+
+
+def source_of(plan, **values) -> ReportSource:
+    evaluator = Evaluator(LIBRARY)
+    given = {
+        "plan": plan,
+        "design_id": plan.designs[-1].id if plan.designs else "",
+        "evaluations": {design.id: evaluator.evaluate(plan, design.id) for design in plan.designs},
+        "library": LIBRARY,
+        "explain": evaluator.explain,
+        "made": "today",
+    }
+    return ReportSource(**(given | values))
+
+
+@pytest.fixture(params=sample_names(resources.folder()))
+def plan(request):
+    return read_sample(resources.folder(), request.param)
+
+
+def test_figures_are_those_of_every_gauge(plan):
+    """Asking one machine of each kind finds what asking all of them finds."""
+    source = source_of(plan)
+    wanted = {
+        figure.key
+        for design in plan.designs
+        for machine in design.machines
+        for resource in RESOURCES
+        for figure in source.explain(plan, design.id, machine.id, resource).figures()
+    }
+    assert {figure.key for figure in report._figures(source)} == wanted
+
+
+def test_weak_figures_and_documents_add_up(plan):
+    made, figures = report_of(source_of(plan)), report._figures(source_of(plan))
+    assert len(made.weak) == sum(figure.status in {"assumed", "disputed"} for figure in figures)
+    assert sum(int(one.figures.split()[0]) for one in made.documents) == len(figures)
+
+
+def test_every_finding_of_every_design_is_in_it(plan):
+    source = source_of(plan)
+    made = report_of(source)
+    for design, part in zip(plan.designs, made.findings, strict=True):
+        assert part.name == design.name
+        assert len(part.rows) == len(source.evaluations[design.id].findings)
+        assert part.rest == ""
+
+
+def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
+    monkeypatch.setattr(report, "MOST_FINDINGS", 1)
+    source = source_of(plan)
+    for design, part in zip(plan.designs, report_of(source).findings, strict=True):
+        more = len(source.evaluations[design.id].findings) - 1
+        assert (f"And {more} more" in part.rest) == (more > 0)
+        assert len(part.rows) <= 1
+
+
+def test_overrides_stand_with_their_reasons():
+    plan = read_sample(resources.folder(), "three-sites")
+    figure = LIBRARY.figures()["exchange-2010/cas.cpu.outlook"]
+    changed = edits.override_figure(plan, figure, figure.value * 2, "measured in May").apply(plan)
+    (row,) = report_of(source_of(changed)).overrides
+    assert (row.label, row.reason) == (figure.label, "measured in May")
+    assert row.value != row.published.partition(",")[0]
+    assert report_of(source_of(plan)).overrides == ()
+
+
+def test_assumptions_are_in_words():
+    plan = read_sample(resources.folder(), "three-sites")
+    given = dict(report_of(source_of(plan)).assumptions)
+    assert given["CPU ceiling"] == "75 %"
+    assert given["Count page sharing as capacity"] == "No"
+
+
+def test_the_baseline_is_the_one_that_is_chosen():
+    plan = read_sample(resources.folder(), "three-sites")
+    made = report_of(source_of(plan, baseline=plan.designs[1].id))
+    assert made.comparison.baseline == plan.designs[1].id
+
+
+def test_a_plan_without_designs():
+    plan = evolve(read_sample(resources.folder(), "three-sites"), designs=())
+    made = report_of(source_of(plan))
+    assert made.comparison is None
+    assert (made.pictured, made.findings, made.documents) == ("", (), ())
