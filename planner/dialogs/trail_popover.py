@@ -1,6 +1,6 @@
 """Everything behind one number of a machine: steps, figures, documents, and figures of the plan's own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
@@ -19,18 +19,16 @@ from PySide6.QtWidgets import (
 
 from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
-from models.capacity.trail import Trail
 from models.errors import PlannerError
 from models.plan.edits import clear_override, override_figure
-from models.plan.entities import Plan
 from planner.dialogs.figure_block import FigureBlock
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.text import words
+from planner.presenters.explanation import Explain
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import TrailPage, trail_page
 from planner.session.plan_session import PlanSession
 
-Explain = Callable[[Plan, str, str, str], Trail]
 WIDTH, HEIGHT = 620, 720
 
 

@@ -13,8 +13,8 @@ from models.plan.entities import Entity, Host, Link, Population, Server, Site, V
 from models.plan.fields import Choice
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
-from planner.panels.load_section import Explain, LoadSection
-from planner.presenters.explanation import link_lines, measure_lines, response_lines
+from planner.panels.load_section import LoadSection
+from planner.presenters.explanation import Explain, link_lines, measure_lines, response_lines
 from planner.presenters.inspector import Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection

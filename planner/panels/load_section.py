@@ -1,21 +1,18 @@
 """The lower half of the inspector: the load of a machine, why a gauge is what it is, and the room left."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from models.capacity.trail import Trail
 from models.errors import PlannerError
-from models.plan.entities import Machine, Plan
+from models.plan.entities import Machine
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
-from planner.presenters.explanation import Explanation, explanation_of, measure_lines, room_lines
+from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines
 from planner.session.plan_session import PlanSession
 from planner.theme.tokens import Tokens
-
-Explain = Callable[[Plan, str, str, str], Trail]
 
 
 class WhyBox(QFrame):

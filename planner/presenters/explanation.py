@@ -1,6 +1,6 @@
 """Why a number is what it is, in lines to read."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from attrs import frozen
 
@@ -8,8 +8,12 @@ from models.calibration.figures import Figure
 from models.capacity.explain import OF_A_FIGURE
 from models.capacity.results import Evaluation, Gauge, Measure, Response
 from models.capacity.trail import Trail
+from models.plan.entities import Plan
 from planner.presenters import numbers
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
+
+# From plan, design, machine and resource to why the number is what it is.
+Explain = Callable[[Plan, str, str, str], Trail]
 
 
 @frozen

@@ -1,6 +1,6 @@
 """A plan as a report: what it saves and costs, what is wrong with it, and what its numbers rest on."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -8,7 +8,6 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.capacity.trail import Trail
 from models.comparisons.designs import compare, users_of_plan
 from models.plan.entities import Assumptions, Design, Host, Machine, Plan, Vm
 from models.plan.fields import Field, fields_of
@@ -17,11 +16,11 @@ from models.sources import Source
 from models.words import count, say, significant
 from planner.presenters import field_text, numbers
 from planner.presenters.comparison import ComparisonView, comparison_view
+from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.status import UNTITLED, machines_text
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
-Explain = Callable[[Plan, str, str, str], Trail]
 # A list that nobody would read to its end is cut, and says so.
 MOST_FINDINGS = 100
 WEAK_STATUSES = ("disputed", "assumed")

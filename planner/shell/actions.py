@@ -92,7 +92,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
     ActionSpec(id="file.save_as", text="Save &as…", keys="Ctrl+Shift+S"),
     ActionSpec(id="file.mail", text="E-&mail plan…", handler="mail.send", tool="E-mail plan…", gap=True),
-    ActionSpec(id="file.report", text="Export repor&t…", handler="report.export", tool="Report…"),
+    ActionSpec(id="file.report", text="E&xport report…", handler="report.export", tool="Report…"),
     ActionSpec(id="file.print", text="&Print…", keys=Key.Print, handler="report.print"),
     ActionSpec(id="file.versions", text="&Earlier versions…", handler="recovery.versions", gap=True),
     ActionSpec(id="file.recover", text="Reco&ver plans…", handler="recovery.recover"),

@@ -17,7 +17,7 @@ from models.plan.fields import Choice
 from planner import TITLE, __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
-from planner.panels.load_section import Explain
+from planner.presenters.explanation import Explain
 from planner.presenters.samples import empty_plan, read_catalogue, samples_in
 from planner.session.places import Places, system_places
 from planner.session.plan_session import Evaluate, PlanSession

@@ -17,10 +17,10 @@ from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
 from planner.panels.inspector import Inspector
-from planner.panels.load_section import Explain
 from planner.panels.machine_table import MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
+from planner.presenters.explanation import Explain
 from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
 from planner.session.places import Places

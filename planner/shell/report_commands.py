@@ -14,7 +14,8 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from planner.dialogs import files, messages
 from planner.presenters import safety
-from planner.presenters.report import Explain, ReportSource, report_of
+from planner.presenters.explanation import Explain
+from planner.presenters.report import ReportSource, report_of
 from planner.session.plan_session import PlanSession
 
 if TYPE_CHECKING:

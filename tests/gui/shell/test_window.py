@@ -10,7 +10,7 @@ from models.plan import edits
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.shortcuts import ShortcutsDialog
 from planner.shell.action_set import CONDITIONS
-from planner.shell.actions import ACTIONS, MENUS, TOOL_BAR
+from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
@@ -71,7 +71,7 @@ def test_the_table_of_actions_is_sound(window: MainWindow) -> None:
     assert len(set(ids)) == len(ids)
     assert {spec.menu for spec in ACTIONS} == {name for name, _ in MENUS}
     assert {spec.enabled for spec in ACTIONS} <= set(CONDITIONS)
-    assert set(TOOL_BAR) - {""} <= set(ids)
+    assert set(TOOL_BAR) - {"", STRETCH} <= set(ids)
     keys = [action.shortcut().toString() for action in window.actions_of_plan.by_id.values()]
     given = [key for key in keys if key]
     assert len(set(given)) == len(given)
