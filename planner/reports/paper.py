@@ -152,6 +152,8 @@ def _keep_headings(document: QTextDocument) -> None:
         shape = cursor.blockFormat()
         shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
         cursor.setBlockFormat(shape)
+        # Else Qt leaves some lines behind the move without their place.
+        document.markContentsDirty(0, document.characterCount())
 
 
 def _heading_alone(document: QTextDocument) -> QTextBlock | None:
