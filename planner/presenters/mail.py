@@ -12,6 +12,8 @@ from planner.presenters.safety import shown
 from planner.presenters.status import UNTITLED
 
 BYTES_A_KB = 1000
+# Two of them stand in one line.
+LONGEST_NAME = 36
 PLAN, PICTURE, PAGE = "plan", "picture", "page"
 
 
@@ -45,9 +47,11 @@ class MailOffer:
 
 def enclosure(key: str, file: Attachment, design_name: str) -> Enclosure:
     """Return a file as it is offered."""
-    name, size = shown(file.name), size_words(len(file.data))
+    name, size = shown(file.name, LONGEST_NAME), size_words(len(file.data))
     if key == PICTURE:
-        label = say("A picture of {design}: {name}, {size}", design=shown(design_name), name=name, size=size)
+        label = say(
+            "A picture of {design}: {name}, {size}", design=shown(design_name, LONGEST_NAME), name=name, size=size
+        )
     elif key == PAGE:
         label = say("A page with the comparison: {name}, {size}", name=name, size=size)
     else:

@@ -10,11 +10,11 @@ from planner.presenters.difference import content_words, difference_words
 LONGEST_NAME = 80
 
 
-def shown(name: str) -> str:
+def shown(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a file's name or path fit for one line: odd characters replaced, the middle left out when long."""
     text = "".join(character if character.isprintable() else "\ufffd" for character in name)
-    half = LONGEST_NAME // 2
-    return text if len(text) <= LONGEST_NAME else f"{text[:half]}…{text[-half:]}"
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
 
 
 def temporary(path: Path) -> str:

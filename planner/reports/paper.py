@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
     QColor,
     QFont,
     QFontDatabase,
@@ -18,6 +19,8 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
+    QTextTableCell,
 )
 
 from planner.canvas.picture import PlanPicture
@@ -31,8 +34,6 @@ TEXT_POINTS, FOOT_POINTS = 9, 8
 MARGINS = QMarginsF(18, 16, 18, 12)
 # The foot of a page, of its height; and the most of a page that the picture takes.
 FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
-# Headings that would stand alone at the end of a page move; each move can make one more.
-MOST_MOVES = 200
 RESOLUTION = 1200
 
 
@@ -77,7 +78,7 @@ def paint_report(report: Report, picture: PlanPicture | None, tokens: Tokens, de
             picture.paint(painter, place)
         painter.restore()
         foot = report.headings["page"].format(page=number + 1, pages=pages)
-        _paint_foot(painter, area, f"{report.title} · {foot}", tokens)
+        _paint_foot(painter, area, report.title, f" · {foot}", tokens)
     painter.end()
 
 
@@ -107,7 +108,7 @@ def _document(
     placed = Placed("picture", int(size.width()), int(size.height()))
     document.setHtml(markup(report, style("paper", tokens, _font(TEXT_POINTS).family()), placed))
     document.setPageSize(page)
-    _keep_headings(document)
+    _keep_together(document, scale)
     return document
 
 
@@ -142,36 +143,80 @@ def _is_picture(block: QTextBlock) -> bool:
     return not part.atEnd() and part.fragment().charFormat().isImageFormat()
 
 
-def _keep_headings(document: QTextDocument) -> None:
-    """Begin a page with each heading that would else end one, apart from what it heads."""
-    for _ in range(MOST_MOVES):
-        alone = _heading_alone(document)
-        if alone is None:
-            return
-        cursor = QTextCursor(alone)
+def _keep_together(document: QTextDocument, scale: float) -> None:
+    """Begin a page with what its end would cut: a heading from what it heads, a row, the picture.
+
+    From the top downwards, since each move shifts only what follows it.
+    """
+    heading: QTextBlock | None = None
+    for block in _blocks(document):
+        if _heads(block):
+            heading = heading or block
+            continue
+        if heading is not None:
+            _keep_heading(document, heading, block)
+            heading = None
+        _keep_row(document, _row_begun_by(block), scale)
+
+
+def _keep_heading(document: QTextDocument, heading: QTextBlock, headed: QTextBlock) -> None:
+    layout, height = document.documentLayout(), document.pageSize().height()
+    top, bottom = layout.blockBoundingRect(heading).top(), layout.blockBoundingRect(headed).top()
+    table = _table_of(headed)
+    if table is not None:
+        # The head of a table is nothing without its first row.
+        last = min(1, table.rows() - 1)
+        bottom = max(_end_of(layout, table.cellAt(last, column)) for column in range(table.columns()))
+    elif _is_picture(headed):
+        bottom = layout.blockBoundingRect(headed).bottom()
+    if bottom >= (top // height + 1) * height:
+        cursor = QTextCursor(heading)
         shape = cursor.blockFormat()
         shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
         cursor.setBlockFormat(shape)
-        # Else Qt leaves some lines behind the move without their place.
-        document.markContentsDirty(0, document.characterCount())
+        _arrange_again(document)
 
 
-def _heading_alone(document: QTextDocument) -> QTextBlock | None:
+def _keep_row(document: QTextDocument, cells: list[QTextTableCell], scale: float) -> None:
+    if not cells:
+        return
     layout, height = document.documentLayout(), document.pageSize().height()
-    first: QTextBlock | None = None
-    for block in _blocks(document):
-        if not _heads(block):
-            first = None
-            continue
-        first = first or block
-        following = layout.blockBoundingRect(block.next())
-        ends = int(layout.blockBoundingRect(block).bottom() // height)
-        # Qt lets a picture run over the end of a page; of anything else the first line counts.
-        begins = int((following.bottom() if _is_picture(block.next()) else following.top()) // height)
-        broken = first.blockFormat().pageBreakPolicy() & QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
-        if begins > ends and not broken:
-            return first
-    return None
+    top = min(layout.blockBoundingRect(cell.firstCursorPosition().block()).top() for cell in cells)
+    room = (top // height + 1) * height - top
+    if max(_end_of(layout, cell) for cell in cells) - top < room:
+        return
+    for cell in cells:
+        shape = cell.format().toTableCellFormat()
+        # A line that begins where the page ends is moved by Qt, below the head of the table.
+        shape.setTopPadding(shape.topPadding() + room / scale - 1)
+        cell.setFormat(shape)
+    _arrange_again(document)
+
+
+def _row_begun_by(block: QTextBlock) -> list[QTextTableCell]:
+    """Return the cells of the row that begins with a paragraph; the first row of a table counts as part of its head."""
+    table = _table_of(block)
+    if table is None:
+        return []
+    cell = table.cellAt(block.position())
+    if cell.column() or not cell.row() or cell.firstCursorPosition().block() != block:
+        return []
+    return [table.cellAt(cell.row(), column) for column in range(table.columns())]
+
+
+def _table_of(block: QTextBlock) -> QTextTable | None:
+    # Qt's own types do not say that there may be none.
+    table: QTextTable | None = QTextCursor(block).currentTable()
+    return table
+
+
+def _end_of(layout: QAbstractTextDocumentLayout, cell: QTextTableCell) -> float:
+    return layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom()
+
+
+def _arrange_again(document: QTextDocument) -> None:
+    # Else Qt leaves some lines behind a move without their place.
+    document.markContentsDirty(0, document.characterCount())
 
 
 def _heads(block: QTextBlock) -> bool:
@@ -179,10 +224,13 @@ def _heads(block: QTextBlock) -> bool:
     return following.isValid() and (block.blockFormat().headingLevel() > 0 or _is_picture(following))
 
 
-def _paint_foot(painter: QPainter, area: QSizeF, text: str, tokens: Tokens) -> None:
+def _paint_foot(painter: QPainter, area: QSizeF, title: str, page: str, tokens: Tokens) -> None:
     painter.save()
     painter.setFont(_font(FOOT_POINTS))
     painter.setPen(QColor(tokens.muted))
     foot = QRectF(0, area.height() * (1 - FOOT_SHARE), area.width(), area.height() * FOOT_SHARE)
+    letters = painter.fontMetrics()
+    room = int(area.width()) - letters.horizontalAdvance(page)
+    text = letters.elidedText(title, Qt.TextElideMode.ElideRight, room) + page
     painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, text)
     painter.restore()

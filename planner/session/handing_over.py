@@ -25,7 +25,7 @@ from planner.session.simple_mapi import open_in_mapi
 
 # A mail program that still runs after that has taken the draft; one that fails does so at once.
 PATIENCE_S = 8.0
-MAIL_ADDRESSES = "x-scheme-handler/mailto"
+MAIL_ADDRESSES, MAIL_FILES = "x-scheme-handler/mailto", "message/rfc822"
 TAKEN, CLOSED, OPENED, KEPT = "taken", "closed", "opened", "kept"
 
 
@@ -92,23 +92,25 @@ class MailDoor:
 
     def _ways_of_linux(self, letter: Letter) -> Iterator[Callable[[], bool]]:
         xdg_email, thunderbird = self._find("xdg-email"), self._find("thunderbird")
-        if xdg_email and self._has_mail_program():
+        if xdg_email and self._has_program_for(MAIL_ADDRESSES):
             yield lambda: self._run(xdg_email_command(Path(xdg_email).absolute(), letter))
         if thunderbird:
             yield lambda: self._run(thunderbird_command(Path(thunderbird).absolute(), letter))
 
-    def _has_mail_program(self) -> bool:
-        """Return whether the desktop has one; without, xdg-email opens a browser, which drops attachments."""
+    def _has_program_for(self, kind: str) -> bool:
+        """Return whether the desktop has one; else a browser drops the attachments, or an editor shows the draft."""
         asking = self._find("xdg-mime")
         if not asking:
             return True
-        command = [str(Path(asking).absolute()), "query", "default", MAIL_ADDRESSES]
+        command = [str(Path(asking).absolute()), "query", "default", kind]
         with suppress(MailError, OSError, subprocess.SubprocessError):
             answer, _ = child_process(command, stdout=subprocess.PIPE).communicate(timeout=self._patience)
             return bool(answer.strip())
         return True
 
     def _open(self, draft: Path) -> None:
+        if self._system == "linux" and not self._has_program_for(MAIL_FILES):
+            raise MailError(draft.name)
         if self._system != "win32":
             self._run(opening_command(draft, self._system, self._find))
             return

@@ -143,6 +143,15 @@ def test_the_draft_file_is_kept_where_nothing_opens_it(desk, letter, draft, ther
 
 
 @needs_programs
+def test_no_editor_of_text_shows_the_draft(desk, letter, draft):
+    desk.put("xdg-mime", answer="")
+    desk.put("xdg-open")
+    assert desk.door().hand_over(letter, draft).what == KEPT
+    assert desk.given("xdg-mime") == ["query", "default", "message/rfc822"]
+    assert desk.given("xdg-open") is None
+
+
+@needs_programs
 def test_a_frozen_program_gives_its_children_the_users_libraries(desk, letter, draft, monkeypatch):
     monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/lib")
