@@ -15,6 +15,7 @@ from attrs import frozen
 
 from models.errors import MailError
 from models.plan.fields import DIRECTION_OVERRIDES
+from models.words import say, trimmed
 
 LARGE_BYTES = 10_000_000
 LONGEST_SUBJECT = 200
@@ -84,7 +85,11 @@ def size_warning(data: bytes) -> str:
     """Return the sentence about a large mail; empty for one that most servers take."""
     if len(data) <= LARGE_BYTES:
         return ""
-    return f"The mail has {len(data) / 1e6:.1f} MB; many servers refuse more than {LARGE_BYTES / 1e6:.0f} MB."
+    return say(
+        "The mail has {size} MB; many servers refuse more than {most} MB.",
+        size=trimmed(len(data) / 1e6, 1),
+        most=trimmed(LARGE_BYTES / 1e6, 0),
+    )
 
 
 def plain(text: str, allowed: str = "") -> str:
@@ -108,7 +113,9 @@ def stem_of(name: str) -> str:
 def _subject(text: str) -> str:
     subject = " ".join(plain(text.replace("\n", " ").replace("\r", " ").replace("\t", " ")).split())
     if ENCODED_WORD in subject:
-        raise MailError(f"The subject must not hold '{ENCODED_WORD}', which mail programs read as a code; change it.")
+        raise MailError(
+            say("The subject must not hold '{code}', which mail programs read as a code; change it.", code=ENCODED_WORD)
+        )
     return subject[:LONGEST_SUBJECT].rstrip()
 
 
@@ -149,6 +156,6 @@ def _require_as_meant(data: bytes, subject: str, body: str, attachments: list[At
             and found == attachments
         )
     except (MessageError, LookupError, ValueError) as error:
-        raise MailError("The mail could not be made from this plan; please report this.") from error
+        raise MailError(say("The mail could not be made from this plan; please report this.")) from error
     if not as_meant:
-        raise MailError("The mail would not arrive as it was meant; change its subject or the name of the plan.")
+        raise MailError(say("The mail would not arrive as it was meant; change its subject or the name of the plan."))

@@ -7,6 +7,7 @@ from attrs import frozen
 from models.plan.catalogue import Catalogue, catalogue_of
 from models.plan.entities import Design, Plan
 from models.planfile import plan_from_json
+from models.words import say, shown
 
 FORM = ".json"
 
@@ -47,7 +48,7 @@ def read_catalogue(folder: Traversable) -> Catalogue:
 
 def empty_plan() -> Plan:
     """Return what a new plan begins with: one design and nothing in it."""
-    return Plan(designs=(Design(id="design-1", name="Design 1"),))
+    return Plan(designs=(Design(id="design-1", name=say("Design {number}", number=1)),))
 
 
 def _read(file: Traversable) -> Plan:
@@ -56,4 +57,4 @@ def _read(file: Traversable) -> Plan:
 
 def _title(name: str) -> str:
     words = name.replace("-", " ")
-    return words[:1].upper() + words[1:]
+    return shown(words[:1].upper() + words[1:])

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from attrs import frozen
 
 from models.errors import MailError
+from models.words import say
 
 Finder = Callable[[str], str | None]
 # What PyInstaller changes for itself; a child gets what the user had.
@@ -96,13 +97,13 @@ def open_draft(command: list[str], environment: Mapping[str, str] | None = None)
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "its arguments do not fit"
-        raise MailError(f"The mail program could not be started: {reason}.") from error
+        reason = getattr(error, "strerror", None) or say("its arguments do not fit")
+        raise MailError(say("The mail program could not be started: {reason}.", reason=reason)) from error
 
 
 def _program(program: Path) -> str:
     if not program.is_absolute():
-        raise MailError("The mail program must be named by its whole path.")
+        raise MailError(say("The mail program must be named by its whole path."))
     return str(program)
 
 
