@@ -6,6 +6,12 @@ from attrs import frozen
 
 from models.units import MB_A_GB, PERCENT
 
+# What each language calls itself, by its code. English stands in the code, the others in resources/translations.
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
+# Where texts stand in a file of translations that no QObject shows: sentences of the code, and those of the data.
+SENTENCES = "Sentences"
+DATA = ("Figures", "Errata", "Cases", "Samples")
 # Spaces that may stand between groups of digits, in any language.
 SPACES = " \u00a0\u202f"
 GROUP = 3
@@ -23,12 +29,15 @@ class Language:
         What stands before the decimals and between groups of three digits.
     small_nouns : bool
         Whether a label begins with a small letter inside a sentence.
+    code : str
+        As in "en" or "de"; names the folder of longer texts, such as the pages of the help.
     """
 
     translate: Callable[[str], str] = str
     decimal: str = "."
     group: str = ","
     small_nouns: bool = True
+    code: str = ENGLISH
 
 
 class _Spoken:

@@ -59,14 +59,20 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     gauge = evaluation.gauge(machine_id, binding)
     words = {"resource": shown(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
     if room < 0:
-        one, many = (
+        too_many = counted(
+            -room,
             "{count} user too many for {ceiling} {resource}.",
             "{count} users too many for {ceiling} {resource}.",
+            **words,
         )
-        return (counted(-room, one, many, **words),)
-    one = "{count} more user to {ceiling} {resource}, which binds first."
-    many = "{count} more users to {ceiling} {resource}, which binds first."
-    return (counted(room, one, many, **words),)
+        return (too_many,)
+    more = counted(
+        room,
+        "{count} more user to {ceiling} {resource}, which binds first.",
+        "{count} more users to {ceiling} {resource}, which binds first.",
+        **words,
+    )
+    return (more,)
 
 
 def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def published_line(one: Outcome) -> tuple[str, ...]:
         _or_dash(one.predicted),
         _signed(one.error),
         significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
-        one.case.unit,
+        shown(one.case.unit),
         shown(one.verdict),
     )
 
@@ -54,7 +54,7 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
     )
     errors: dict[str, list[str]] = {}
     for (document, unit), error in root_mean_square_errors(results).items():
-        errors.setdefault(document, []).append(f"{significant(error)} {unit}")
+        errors.setdefault(document, []).append(f"{significant(error)} {shown(unit)}")
     for document, texts in errors.items():
         yield say("{document}: root-mean-square error {errors}", document=document, errors=", ".join(texts))
 

@@ -79,17 +79,21 @@ def _details(one: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, s
     yield say("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
     if one.low is not None and one.high is not None and one.low != one.high:
         band = say("{low} to {high}", low=significant(one.low), high=significant(one.high))
-        yield say("Band"), f"{band} {case.unit}"
+        yield say("Band"), f"{band} {shown(case.unit)}"
     yield say("Read otherwise"), shown(case.correction)
     yield say("Reason"), shown(case.reason)
     for erratum in errata:
         yield say("Erratum"), erratum_line(erratum)
 
 
-def _name(key: str) -> str:
+def input_name(key: str) -> str:
     """Return "clock (MHz)" for "clock_mhz"."""
     stem, _, unit = key.rpartition("_")
     return f"{stem.replace('_', ' ')} ({UNITS[unit]})" if unit in UNITS else key.replace("_", " ")
+
+
+def _name(key: str) -> str:
+    return shown(input_name(key))
 
 
 def _input(value: object) -> str:

@@ -116,7 +116,7 @@ def value_text(figure: Figure, value: float | None = None) -> str:
 
 def unit_words(figure: Figure) -> str:
     """Return the unit of a figure as it is read; nothing for a mere number."""
-    return "" if figure.unit == "1" else figure.unit.replace("^2", "²")
+    return "" if figure.unit == "1" else shown(figure.unit).replace("^2", "²")
 
 
 def range_words(figure: Figure) -> str:
