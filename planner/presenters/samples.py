@@ -69,7 +69,8 @@ def in_language(plan: Plan) -> Plan:
 def named_texts(plan: Plan) -> Iterator[str]:
     """Return the texts of a plan that `in_language` translates."""
     yield from (plan.title, plan.notes)
-    for one in (*plan.sites, *plan.populations, *plan.designs):
+    rows: tuple[Site | Population | Design, ...] = (*plan.sites, *plan.populations, *plan.designs)
+    for one in rows:
         yield from (one.name, one.notes)
 
 
