@@ -15,7 +15,7 @@ from pathlib import Path
 from attrs import define, field
 
 import resources
-from models.calibration.figures import Figure
+from models.calibration.figures import STATUSES, Figure
 from models.calibration.library import Library, read_library
 from models.published.cases import Case, read_cases
 from models.words import DATA, ENGLISH, LANGUAGES, SENTENCES
@@ -143,6 +143,7 @@ def _texts_of_library(library: Library) -> Iterator[str]:
     for one in (*library.calibrations.values(), *library.hypervisors.values()):
         yield from (one.title, one.note)
     yield from (source.title for source in library.sources.values() if source.kind == "judgement")
+    yield from STATUSES
     yield from chain.from_iterable(_texts_of_figure(figure) for figure in library.figures().values())
 
 

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from models.calibration.errata import Erratum
 from models.sources import Source
-from models.words import marked, say, shown
+from models.words import ENGLISH, marked, say, shown, spoken
 
 ERRATA = "errata"
 # In the order of the contents; the file of a page is its name and ".md".
@@ -29,7 +29,10 @@ def page_text(name: str, folder: Traversable, errata: Iterable[Erratum]) -> str:
     folder : Traversable
         The folder of the data.
     """
-    text = (folder / "help" / f"{name}.md").read_text(encoding="utf-8")
+    pages = folder / "help"
+    if spoken().code != ENGLISH:
+        pages = pages / spoken().code
+    text = (pages / f"{name}.md").read_text(encoding="utf-8")
     return text + "\n" + "\n".join(_errata_lines(errata)) if name == ERRATA else text
 
 
