@@ -24,6 +24,7 @@ from planner.presenters.samples import named_texts, samples_in
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ("models", "planner")
+WORDS_MODULE = ROOT / "models" / "words.py"
 FOLDER = ROOT / "resources" / "translations"
 FIGURES, ERRATA, CASES, SAMPLES = DATA
 # Functions of models.words, and which of their arguments are texts.
@@ -64,6 +65,8 @@ class Module:
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             if (text := _literal(node.value)) is not None:
                 self.constants[node.targets[0].id] = text
+        elif isinstance(node, ast.FunctionDef) and self.path == WORDS_MODULE and node.name in SAID:
+            self.imported[node.name] = node.name
         elif isinstance(node, ast.FunctionDef) and isinstance(last := node.body[-1], ast.Return):
             call = last.value
             if isinstance(call, ast.Call) and _name(call) == "translate" and _literal(call.args[-1]) is None:

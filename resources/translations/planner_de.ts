@@ -3259,7 +3259,7 @@
     </message>
     <message>
       <source>a place with its own LAN</source>
-      <translation>ein Ort mit eigenem LAN</translation>
+      <translation>mit eigenem LAN</translation>
     </message>
     <message>
       <source>Physical server</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
       <source>roles on bare metal</source>
-      <translation>Rollen ohne Virtualisierung</translation>
+      <translation>nicht virtualisiert</translation>
     </message>
     <message>
       <source>Virtualization host</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
       <source>carries virtual machines</source>
-      <translation>trägt virtuelle Maschinen</translation>
+      <translation>trägt VMs</translation>
     </message>
     <message>
       <source>Virtual machine</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
       <source>drop it on a host</source>
-      <translation>auf einem Host ablegen</translation>
+      <translation>auf einem Host</translation>
     </message>
     <message>
       <source>User population</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
       <source>mailboxes and protocols</source>
-      <translation>Postfächer und Protokolle</translation>
+      <translation>mit Postfächern</translation>
     </message>
     <message>
       <source>WAN link</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
       <source>joins two sites</source>
-      <translation>verbindet zwei Standorte</translation>
+      <translation>für zwei Standorte</translation>
     </message>
   </context>
   <context>
@@ -4153,23 +4153,23 @@
     </message>
     <message>
       <source>Memory installed</source>
-      <translation>Installierter Arbeitsspeicher</translation>
+      <translation>Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Users at the ceiling</source>
-      <translation>Benutzer an der Obergrenze</translation>
+      <translation>Benutzer bis Grenze</translation>
     </message>
     <message>
       <source>Machines above a ceiling</source>
-      <translation>Maschinen über einer Obergrenze</translation>
+      <translation>Über einer Obergrenze</translation>
     </message>
     <message>
       <source>Busiest machine, CPU</source>
-      <translation>Am stärksten ausgelastete Maschine, CPU</translation>
+      <translation>Höchste CPU</translation>
     </message>
     <message>
       <source>What limits first, against its ceiling</source>
-      <translation>Was zuerst begrenzt, gegenüber der Obergrenze</translation>
+      <translation>Engpass zur Obergrenze</translation>
     </message>
     <message>
       <source>CPU at equal load</source>
@@ -4177,15 +4177,15 @@
     </message>
     <message>
       <source>95th-percentile response</source>
-      <translation>95. Perzentil der Antwortzeit</translation>
+      <translation>Antwortzeit (95 %)</translation>
     </message>
     <message>
       <source>Memory returned by page sharing</source>
-      <translation>Von Page Sharing zurückgegebener Speicher</translation>
+      <translation>Page-Sharing-Gewinn</translation>
     </message>
     <message>
       <source>Power at load</source>
-      <translation>Leistungsaufnahme unter Last</translation>
+      <translation>Leistung unter Last</translation>
     </message>
     <message>
       <source>Rack units</source>
@@ -4197,11 +4197,11 @@
     </message>
     <message>
       <source>Against {baseline}, {design} {needs}.</source>
-      <translation>Gegenüber {baseline} {needs} {design}.</translation>
+      <translation>Verglichen mit „{baseline}“: „{design}“ {needs}.</translation>
     </message>
     <message>
       <source>Against {baseline}, {design} {needs} and {carries}.</source>
-      <translation>Gegenüber {baseline} {needs} {design} und {carries}.</translation>
+      <translation>Verglichen mit „{baseline}“: „{design}“ {needs} und {carries}.</translation>
     </message>
     <message>
       <source>needs {count} physical machine instead of {before}</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
       <source>CPU target, low end</source>
-      <translation>CPU-Ziel, unteres Ende</translation>
+      <translation>CPU-Ziel, unten</translation>
     </message>
     <message>
       <source>The target band is from here to the ceiling.</source>
@@ -5120,6 +5120,18 @@
       <translation>nicht vorhergesagt</translation>
     </message>
     <message>
+      <source>{first} and {last}</source>
+      <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>keine Daten</translation>
+    </message>
+    <message>
       <source>A virtual machine goes on a virtualization host; drop it on one.</source>
       <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
     </message>
@@ -5204,10 +5216,6 @@
       <translation>jenseits des Gemessenen</translation>
     </message>
     <message>
-      <source>no data</source>
-      <translation>keine Daten</translation>
-    </message>
-    <message>
       <source>physical server</source>
       <translation>physischer Server</translation>
     </message>
@@ -5241,11 +5249,11 @@
     </message>
     <message>
       <source>{count} messages a day</source>
-      <translation>{count} Nachrichten am Tag</translation>
+      <translation>{count} Nachrichten/Tag</translation>
     </message>
     <message>
       <source>{low} to {high} messages a day</source>
-      <translation>{low} bis {high} Nachrichten am Tag</translation>
+      <translation>{low} bis {high} Nachrichten/Tag</translation>
     </message>
     <message>
       <source>WAN {bandwidth} Mbit/s</source>
@@ -5441,7 +5449,7 @@
     </message>
     <message>
       <source>not given</source>
-      <translation>nicht angegeben</translation>
+      <translation>offen</translation>
     </message>
     <message>
       <source>mixed</source>
@@ -5601,7 +5609,7 @@
     </message>
     <message>
       <source>Network</source>
-      <translation>Netzwerk</translation>
+      <translation>Netz</translation>
     </message>
     <message>
       <source>Limit</source>
