@@ -9,8 +9,8 @@ from planner.presenters.status import STATE_SYMBOLS
 
 FRACTION_UNITS = ("fraction", "%")
 WHOLE_FROM = 100
-# Units that are words; the others are signs, the same in every language.
-UNITS = {"users": marked("users"), "cores": marked("cores")}
+# Units that are words, or that the row says already; the others are signs, the same in every language.
+UNITS = {"users": "", "cores": marked("cores")}
 BETTER, WORSE, PLAIN = "better", "worse", "plain"
 
 
@@ -67,7 +67,11 @@ def quantity(value: float | None, unit: str) -> str:
     if unit == "W" and abs(value) >= numbers.KB_A_MB:
         return f"{numbers.trimmed(value / numbers.KB_A_MB, 1)} kW"
     text = numbers.trimmed(value, 0 if abs(value) >= WHOLE_FROM else 1)
-    return f"{text} {shown(UNITS.get(unit, unit))}".rstrip()
+    return f"{text} {_unit(unit)}".rstrip()
+
+
+def _unit(unit: str) -> str:
+    return shown(UNITS[unit]) if UNITS.get(unit) else UNITS.get(unit, unit)
 
 
 def tab_separated(view: ComparisonView) -> str:

@@ -1,6 +1,5 @@
 """The language of the window: the program's texts, Qt's own, and the marks of numbers."""
 
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -33,6 +32,8 @@ class Translations(QTranslator):
 
 def read_translations(file: Traversable) -> dict[str, dict[str, str]]:
     """Return the finished texts of a `.ts` file: context, English, translation."""
+    import xml.etree.ElementTree as ET  # only for another language than English
+
     texts: dict[str, dict[str, str]] = {}
     for context in ET.fromstring(file.read_text(encoding="utf-8")):  # noqa: S314 - the program's own file
         known = texts.setdefault(context.findtext("name", ""), {})

@@ -2183,6 +2183,10 @@
       <translation>95 % der Antwortzeiten unter 500 ms</translation>
     </message>
     <message>
+      <source>users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
       <source>What each further processor of a physical server loses</source>
       <translation>Was jeder weitere Prozessor eines physischen Servers verliert</translation>
     </message>
@@ -3523,7 +3527,7 @@
     </message>
     <message>
       <source>Consolidated, one host spare</source>
-      <translation>Konsolidiert, ein Host Reserve</translation>
+      <translation>Mit Reservehost</translation>
     </message>
   </context>
   <context>
@@ -5280,10 +5284,6 @@
       <translation>Virtualisierung nimmt {share} der CPU</translation>
     </message>
     <message>
-      <source>users</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
       <source>cores</source>
       <translation>Kerne</translation>
     </message>
@@ -6142,6 +6142,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>users</source>
+      <translation type="vanished">Benutzer</translation>
     </message>
   </context>
   <context>
