@@ -74,6 +74,10 @@
       <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
+      <source>S&amp;tart page</source>
+      <translation>St&amp;artseite</translation>
+    </message>
+    <message>
       <source>Open &amp;sample</source>
       <translation>&amp;Beispiel öffnen</translation>
     </message>
@@ -184,6 +188,14 @@
     <message>
       <source>&amp;Theme</source>
       <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+      <source>Text si&amp;ze</source>
+      <translation>Text&amp;größe</translation>
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation>Vo&amp;llbild</translation>
     </message>
     <message>
       <source>&amp;Language</source>
@@ -3156,6 +3168,10 @@
       <translation>&amp;Dunkel</translation>
     </message>
     <message>
+      <source>&amp;High contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
       <source>The language changes when the program starts the next time.</source>
       <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
     </message>
@@ -5984,6 +6000,14 @@
       <translation>Entwurf {number}</translation>
     </message>
     <message>
+      <source>not found in {folder}</source>
+      <translation>nicht gefunden in {folder}</translation>
+    </message>
+    <message>
+      <source>{when}, in {folder}</source>
+      <translation>{when}, in {folder}</translation>
+    </message>
+    <message>
       <source>Untitled plan</source>
       <translation>Unbenannter Plan</translation>
     </message>
@@ -6201,6 +6225,37 @@
     <message>
       <source>Esc</source>
       <translation>Esc</translation>
+    </message>
+  </context>
+  <context>
+    <name>StartPage</name>
+    <message>
+      <source>Back to the plan</source>
+      <translation>Zurück zum Plan</translation>
+    </message>
+    <message>
+      <source>Plans that you open or save will stand here.</source>
+      <translation>Hier stehen Pläne, die Sie öffnen oder speichern.</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <source>Plan an Exchange topology</source>
+      <translation>Eine Exchange-Topologie planen</translation>
+    </message>
+    <message>
+      <source>Plans stay on this computer: no account, no network, nothing is sent.</source>
+      <translation>Pläne bleiben auf diesem Computer: kein Konto, kein Netzwerk, nichts wird gesendet.</translation>
+    </message>
+    <message>
+      <source>Samples</source>
+      <translation>Beispiele</translation>
+    </message>
+    <message>
+      <source>Last used</source>
+      <translation>Zuletzt verwendet</translation>
     </message>
   </context>
   <context>
