@@ -178,6 +178,26 @@
       <translation>100 %</translation>
     </message>
     <message>
+      <source>Zoom &amp;in</source>
+      <translation>Vergrößer&amp;n</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+      <source>&amp;Minimap</source>
+      <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+      <source>Snap to &amp;grid</source>
+      <translation>Am Ras&amp;ter einrasten</translation>
+    </message>
+    <message>
+      <source>Snap to neigh&amp;bours</source>
+      <translation>An Na&amp;chbarn einrasten</translation>
+    </message>
+    <message>
       <source>&amp;Why this number…</source>
       <translation>&amp;Warum diese Zahl…</translation>
     </message>
@@ -240,6 +260,38 @@
     <message>
       <source>&amp;Move to host…</source>
       <translation>Auf &amp;Host verschieben…</translation>
+    </message>
+    <message>
+      <source>Align &amp;left</source>
+      <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;centres</source>
+      <translation>&amp;Zentriert ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;right</source>
+      <translation>&amp;Rechts ausrichten</translation>
+    </message>
+    <message>
+      <source>Align to&amp;p</source>
+      <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+      <source>Align mi&amp;ddles</source>
+      <translation>&amp;Mittig ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;bottom</source>
+      <translation>&amp;Unten ausrichten</translation>
+    </message>
+    <message>
+      <source>Distribute &amp;horizontally</source>
+      <translation>&amp;Waagerecht verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute &amp;vertically</source>
+      <translation>&amp;Senkrecht verteilen</translation>
     </message>
     <message>
       <source>&amp;Title and assumptions</source>
@@ -308,8 +360,64 @@
   <context>
     <name>Canvas</name>
     <message>
+      <source>Align left</source>
+      <translation>Links ausrichten</translation>
+    </message>
+    <message>
+      <source>Align centres</source>
+      <translation>Zentriert ausrichten</translation>
+    </message>
+    <message>
+      <source>Align right</source>
+      <translation>Rechts ausrichten</translation>
+    </message>
+    <message>
+      <source>Align top</source>
+      <translation>Oben ausrichten</translation>
+    </message>
+    <message>
+      <source>Align middles</source>
+      <translation>Mittig ausrichten</translation>
+    </message>
+    <message>
+      <source>Align bottom</source>
+      <translation>Unten ausrichten</translation>
+    </message>
+    <message>
+      <source>Distribute horizontally</source>
+      <translation>Waagerecht verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute vertically</source>
+      <translation>Senkrecht verteilen</translation>
+    </message>
+    <message>
+      <source>Everything stands in its tidy place already.</source>
+      <translation>Alles steht bereits an seinem aufgeräumten Platz.</translation>
+    </message>
+    <message>
+      <source>Tidy the canvas</source>
+      <translation>Zeichenfläche aufräumen</translation>
+    </message>
+    <message>
+      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
+      <translation>Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
+    </message>
+    <message>
+      <source>Select {0} or more sites, or as many machines or populations of one site.</source>
+      <translation>Wählen Sie mindestens {0} Standorte aus, oder ebenso viele Maschinen oder Benutzergruppen eines Standorts.</translation>
+    </message>
+    <message>
+      <source>They stand so already.</source>
+      <translation>Sie stehen schon so.</translation>
+    </message>
+    <message>
       <source>Drop a virtual machine here</source>
       <translation>Virtuelle Maschine hier ablegen</translation>
+    </message>
+    <message>
+      <source>Virtual machines stand in order on their host; drop them on another host to move them.</source>
+      <translation>Virtuelle Maschinen stehen geordnet auf ihrem Host; legen Sie sie auf einem anderen ab, um sie zu verschieben.</translation>
     </message>
   </context>
   <context>
@@ -323,16 +431,20 @@
       <translation>Der Plan als Zeichnung; der Planbaum enthält dasselbe in Worten.</translation>
     </message>
     <message>
-      <source>Everything stands in its tidy place already.</source>
-      <translation>Alles steht bereits an seinem aufgeräumten Platz.</translation>
-    </message>
-    <message>
-      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
-      <translation>Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
+      <source>The minimap appears as soon as part of the plan is out of sight.</source>
+      <translation>Die Minikarte erscheint, sobald ein Teil des Plans außer Sicht ist.</translation>
     </message>
     <message>
       <source>Drag a site from the left onto the canvas to begin, then a host or a server into it.</source>
       <translation>Ziehen Sie zu Beginn einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
+    </message>
+    <message>
+      <source>Everything stands in its tidy place already.</source>
+      <translation type="vanished">Alles steht bereits an seinem aufgeräumten Platz.</translation>
+    </message>
+    <message>
+      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
+      <translation type="vanished">Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
     </message>
   </context>
   <context>
@@ -3241,6 +3353,17 @@
     </message>
   </context>
   <context>
+    <name>Minimap</name>
+    <message>
+      <source>Minimap</source>
+      <translation>Minikarte</translation>
+    </message>
+    <message>
+      <source>The whole plan; press or drag to see another part of it.</source>
+      <translation>Der ganze Plan; drücken oder ziehen Sie, um einen anderen Teil zu sehen.</translation>
+    </message>
+  </context>
+  <context>
     <name>OverrideForm</name>
     <message>
       <source>Override for this plan</source>
@@ -3334,6 +3457,13 @@
     <message>
       <source>Plan</source>
       <translation>Plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>PointerLabel</name>
+    <message>
+      <source>Why it may not be dropped here</source>
+      <translation>Warum es hier nicht abgelegt werden darf</translation>
     </message>
   </context>
   <context>
@@ -5200,10 +5330,6 @@
       <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
     </message>
     <message>
-      <source>Tidy the canvas</source>
-      <translation>Zeichenfläche aufräumen</translation>
-    </message>
-    <message>
       <source>A name must not be empty.</source>
       <translation>Ein Name darf nicht leer sein.</translation>
     </message>
@@ -6166,6 +6292,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>Tidy the canvas</source>
+      <translation type="vanished">Zeichenfläche aufräumen</translation>
     </message>
     <message>
       <source>users</source>
