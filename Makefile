@@ -5,7 +5,7 @@ bin := .venv/bin
 sample := build/three-sites.xplan
 picture := build/sample-plan.png
 
-.PHONY: run test lint benchmarks soak coverage environment clean
+.PHONY: run test lint benchmarks translations soak coverage environment clean
 
 run:
 	@bash installers/environment.sh --no-dev --inexact
@@ -32,6 +32,10 @@ lint: environment
 
 benchmarks: environment
 	@$(bin)/pytest -m bench tests/benchmarks
+
+# The texts of the program for the translators; prints what is not translated yet.
+translations: environment
+	@$(bin)/python installers/translations.py
 
 # The long forms of tests/faults, about half an hour; SOAK_KILLS=… and SOAK_OPENS=… make it shorter or longer.
 soak: environment

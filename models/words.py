@@ -1,10 +1,20 @@
 """Sentences and numbers in the user's language: English until the application says which other one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
 from models.units import MB_A_GB, PERCENT
+
+# What each language calls itself, by its code. English stands in the code, the others in resources/translations.
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "de": "Deutsch"}
+# Where texts stand in a file of translations that no QObject shows: sentences of the code, and those of the data.
+SENTENCES = "Sentences"
+DATA = ("Figures", "Errata", "Cases", "Samples")
+# Spaces that may stand between groups of digits, in any language.
+SPACES = " \u00a0\u202f"
+GROUP = 3
 
 
 @frozen
@@ -17,11 +27,17 @@ class Language:
         From an English text with its {places} to the same text in the language.
     decimal, group : str
         What stands before the decimals and between groups of three digits.
+    small_nouns : bool
+        Whether a label begins with a small letter inside a sentence.
+    code : str
+        As in "en" or "de"; names the folder of longer texts, such as the pages of the help.
     """
 
     translate: Callable[[str], str] = str
     decimal: str = "."
     group: str = ","
+    small_nouns: bool = True
+    code: str = ENGLISH
 
 
 class _Spoken:
@@ -35,20 +51,83 @@ def speak(language: Language) -> None:
     _Spoken.language = language
 
 
+def spoken() -> Language:
+    """Return the language that is written."""
+    return _Spoken.language
+
+
 def say(text: str, **values: object) -> str:
     """Return a sentence in the user's language, its {places} filled; `text` must stand literally in the code."""
     return _Spoken.language.translate(text).format(**values)
 
 
+def counted(number: float, one: str, many: str, **values: object) -> str:
+    """Return `one` for the number one and `many` for any other, as `say` does; {count} is the number.
+
+    Enough for English and German; a language with more forms needs more than two sentences.
+    """
+    sentence = _Spoken.language.translate(one if number == 1 else many)
+    return sentence.format(count=count(number), **values)
+
+
 def marked(text: str) -> str:
-    """Return a text as it is, marked for translation; `say` translates it where it is shown."""
+    """Return a text as it is, marked for translation; `shown` translates it where it is shown."""
     return text
 
 
-def _local(number: str) -> str:
-    """Return a number that Python has written with the language's own marks."""
+def shown(text: str) -> str:
+    """Return a marked text, or one from the program's data, in the user's language."""
+    return _Spoken.language.translate(text)
+
+
+def inside(label: str) -> str:
+    """Return a label as it is written inside a sentence."""
+    return label.lower() if _Spoken.language.small_nouns else label
+
+
+def all_of(parts: Sequence[str]) -> str:
+    """Return "a, b and c"."""
+    return _joined(parts, marked("{first} and {last}"))
+
+
+def any_of(parts: Sequence[str]) -> str:
+    """Return "a, b or c"."""
+    return _joined(parts, marked("{first} or {last}"))
+
+
+def _joined(parts: Sequence[str], last: str) -> str:
+    if len(parts) <= 1:
+        return "".join(parts)
+    return shown(last).format(first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def local(number: str) -> str:
+    """Return a number that Python has written, with the language's own marks."""
     language = _Spoken.language
     return number.translate({ord(","): language.group, ord("."): language.decimal})
+
+
+def typed(text: str) -> float:
+    """Return the number that a user typed with the marks of the language.
+
+    A comma or a full stop that cannot stand between groups of three digits is taken as the decimal mark.
+
+    Raises
+    ------
+    ValueError
+        If it is no number.
+    """
+    language = _Spoken.language
+    digits = "".join(character for character in text if character not in SPACES).replace("−", "-")
+    if language.group and _is_grouped(digits, language):
+        digits = digits.replace(language.group, "")
+    return float(digits.replace(language.decimal, ".").replace(",", "."))
+
+
+def _is_grouped(digits: str, language: Language) -> bool:
+    whole = digits.lstrip("+-").split(language.decimal)[0]
+    first, *rest = whole.split(language.group)
+    return bool(rest) and 1 <= len(first) <= GROUP and all(len(one) == GROUP and one.isdecimal() for one in rest)
 
 
 def percent(fraction: float | None) -> str:
@@ -58,7 +137,7 @@ def percent(fraction: float | None) -> str:
 
 def count(number: float) -> str:
     """Return "3,000"."""
-    return _local(f"{number:,.0f}")
+    return local(f"{number:,.0f}")
 
 
 def memory(megabytes: float) -> str:
@@ -71,11 +150,16 @@ def memory(megabytes: float) -> str:
 def trimmed(number: float, decimals: int) -> str:
     """Return a number with at most so many decimals and no idle zeros."""
     text = f"{number:,.{decimals}f}"
-    return _local(text.rstrip("0").rstrip(".") if "." in text else text)
+    return local(text.rstrip("0").rstrip(".") if "." in text else text)
 
 
 def significant(number: float) -> str:
     """Return a figure as a document would print it: small ones with the digits that matter."""
     if number == 0.0 or abs(number) >= PERCENT:
         return trimmed(number, 1)
-    return _local(f"{number:.3g}" if abs(number) >= 1e-3 else f"{number:.2e}")  # noqa: PLR2004 - where powers read better
+    return local(f"{number:.3g}" if abs(number) >= 1e-3 else f"{number:.2e}")  # noqa: PLR2004 - where powers read better
+
+
+def plain(number: float) -> str:
+    """Return a number with all its digits and no groups, as it is typed: "2660.5"."""
+    return local(f"{number:.10g}")

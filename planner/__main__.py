@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 USAGE = """\
-usage: planner [PLAN ...]            open the window, with these plans
-       planner COMMAND [ARGUMENT ...]  answer without a window
+usage: planner [--language en|de] [PLAN ...]  open the window, with these plans
+       planner COMMAND [ARGUMENT ...]         answer without a window
        planner --version | --help
 
 Commands: {commands}.
@@ -68,6 +68,13 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
+    language = ""
+    if arguments[:1] == ["--language"]:
+        from models.words import LANGUAGES
+
+        language, arguments = "".join(arguments[1:2]), arguments[2:]
+        if language not in LANGUAGES:
+            return _refuse(f"--language takes {' or '.join(LANGUAGES)}.", MISUSED)
     for argument in arguments:
         if _is_misspelt(argument):
             return _refuse(f"{argument!r} is neither a plan nor a command, see `planner --help`.", MISUSED)
@@ -76,7 +83,7 @@ def _open_window(arguments: list[str]) -> int:
         return _refuse(obstacle, FAILED)
     from planner.shell.application import run_window
 
-    return run_window(arguments)
+    return run_window(arguments, language)
 
 
 def _is_misspelt(argument: str) -> bool:

@@ -17,6 +17,7 @@ from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Host, Machine, Plan, Population, Vm
 from models.plan.queries import serving_site, site_of
+from models.words import say, significant
 
 
 def library_for(plan: Plan, library: Library) -> Library:
@@ -33,10 +34,18 @@ def library_for(plan: Plan, library: Library) -> Library:
     for override in plan.assumptions.overrides:
         place = f"assumptions.overrides[{override.figure}]"
         if override.figure not in known:
-            raise PlanError(place, f"there is no figure '{override.figure}'.")
+            raise PlanError(place, say("there is no figure '{figure}'.", figure=override.figure))
         least, most = known[override.figure].plausible()
         if not least <= override.value <= most:
-            raise PlanError(place, f"the value must be from {least:g} to {most:g}; it is {override.value:g}.")
+            raise PlanError(
+                place,
+                say(
+                    "the value must be from {least} to {most}; it is {value}.",
+                    least=significant(least),
+                    most=significant(most),
+                    value=significant(override.value),
+                ),
+            )
     return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
 
 
@@ -134,7 +143,9 @@ def _require_hypervisors(design: Design, library: Library) -> None:
         if isinstance(machine, Host) and machine.hypervisor not in library.hypervisors:
             place = f"designs[{design.id}].machines[{machine.id}].hypervisor"
             known = ", ".join(sorted(library.hypervisors))
-            raise PlanError(place, f"there is no hypervisor '{machine.hypervisor}'; there are {known}.")
+            raise PlanError(
+                place, say("there is no hypervisor '{id}'; there are {known}.", id=machine.hypervisor, known=known)
+            )
 
 
 def _serving(plan: Plan, design: Design, role: str, site_rows: Mapping[str, int]) -> Serving:

@@ -18,6 +18,7 @@ from models.capacity.results import RESOURCES, Evaluation, Floats
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Plan
+from models.words import say
 
 
 def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
@@ -30,7 +31,7 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
     """
     design = plan.design(design_id)
     if design is None:
-        raise PlanError("designs", f"there is no design with the id '{design_id}'.")
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
     mine = library_for(plan, library)
     return context_of(compile_design(plan, design, mine), mine).evaluation
 

@@ -1,10 +1,11 @@
 """The trail of one number: every step and every figure that made it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
 from models.calibration.errata import Erratum
+from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.context import Context
@@ -17,15 +18,24 @@ from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.errors import PlanError
 from models.plan.entities import Host, Link, Plan
-from models.words import percent, significant
+from models.words import all_of, count, marked, percent, say, shown, significant
 
-# Notes that repeat what a figure says of itself begin so.
-OF_A_FIGURE = ("Disputed, ", "Yours, ")
 RESPONSE = "response"
-NAMES = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
+NO_DATA = {
+    "cpu": marked("The CPU of {machine} has no data."),
+    "memory": marked("The memory of {machine} has no data."),
+    "disk": marked("The disk of {machine} has no data."),
+    "network": marked("The network of {machine} has no data."),
+}
+USED = {
+    "cpu": marked("The CPU of {machine} is {use} of {ceiling} allowed{band}."),
+    "memory": marked("The memory of {machine} is {use} of {ceiling} allowed{band}."),
+    "disk": marked("The disk of {machine} is {use} of {ceiling} allowed{band}."),
+    "network": marked("The network of {machine} is {use} of {ceiling} allowed{band}."),
+}
 NOT_GIVEN = {
-    "disk": "The plan does not say how many disk operations it can serve.",
-    "network": "The plan does not say what its network adapter can carry.",
+    "disk": marked("The plan does not say how many disk operations it can serve."),
+    "network": marked("The plan does not say what its network adapter can carry."),
 }
 
 
@@ -39,7 +49,7 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     """
     design = plan.design(design_id)
     if design is None:
-        raise PlanError("designs", f"there is no design with the id '{design_id}'.")
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
     mine = library_for(plan, library)
     return explain_in(context_of(compile_design(plan, design, mine), mine), machine_id, resource)
 
@@ -64,9 +74,10 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     if any(one.id == machine_id for one in plan.populations) and resource == RESPONSE:
         return _of_response(context, machine_id)
     if machine_id not in design.by_id:
-        raise PlanError(f"designs[{design.id}]", f"there is no machine with the id '{machine_id}'.")
+        raise PlanError(f"designs[{design.id}]", say("there is no machine with the id '{id}'.", id=machine_id))
     if resource not in RESOURCES:
-        raise PlanError(machine_id, f"'{resource}' is no resource; there are {', '.join(RESOURCES)}.")
+        sentence = say("'{resource}' is no resource; there are {known}.", resource=resource, known=", ".join(RESOURCES))
+        raise PlanError(machine_id, sentence)
     subject = Subject(context.compiled, context.load, context.library, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
     steps = tuple(steps_of(subject, resource)) if gauge.utilization is not None else ()
@@ -76,6 +87,7 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         _summary(subject, resource, gauge),
         steps,
         tuple(_notes(subject, steps, gauge, resource)),
+        tuple(_doubts(steps)),
         _errata(context.library, steps),
     )
 
@@ -84,24 +96,31 @@ def _of_link(context: Context, link: Link) -> Trail:
     gauge = context.evaluation.links[link.id]
     names = {site.id: site.name for site in context.compiled.plan.sites}
     steps = tuple(link_steps(context, link)) if gauge.utilization is not None else ()
-    use = "has no data: no client crosses it, or its traffic was not measured"
+    ends = all_of([names[end] for end in link.ends])
+    summary = say(
+        "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=ends
+    )
     if gauge.utilization is not None:
-        use = f"stands at {percent(gauge.utilization)} of {percent(gauge.ceiling)} allowed"
-    notes = ("Mail between sites is not counted: no document measures it.", *_weak_figures(steps))
-    summary = f"The link between {' and '.join(names[end] for end in link.ends)} {use}."
-    return Trail(link.id, "network", summary, steps, notes, _errata(context.library, steps))
+        use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
+        summary = say(
+            "The link between {ends} stands at {use} of {ceiling} allowed.", ends=ends, use=use, ceiling=ceiling
+        )
+    notes = (say("Mail between sites is not counted: no document measures it."), *_assumed(steps))
+    return Trail(link.id, "network", summary, steps, notes, tuple(_doubts(steps)), _errata(context.library, steps))
 
 
 def _of_response(context: Context, population_id: str) -> Trail:
     found = [one for one in context.evaluation.responses if one.population == population_id and one.p95_ms is not None]
     if not found:
-        reason = "Only heavy users of Exchange 2003 were measured."
-        return Trail(population_id, RESPONSE, "The response time has no data.", (), (reason,))
+        reason = say("Only heavy users of Exchange 2003 were measured.")
+        return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
     steps = tuple(response_steps(context, population_id))
-    states = {"extrapolated": ("Extrapolated: the CPU lies beyond what was measured.",)}
-    summary = f"95 % of the answers come within {found[0].p95_ms:.0f} ms, {found[0].low:.0f} to {found[0].high:.0f}."
-    notes = (*states.get(found[0].state, ()), *_weak_figures(steps))
-    return Trail(population_id, RESPONSE, summary, steps, notes, _errata(context.library, steps))
+    one = found[0]
+    times = {name: count(time or 0.0) for name, time in (("time", one.p95_ms), ("low", one.low), ("high", one.high))}
+    summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)
+    beyond = (say("Extrapolated: the CPU lies beyond what was measured."),) if one.state == "extrapolated" else ()
+    notes = (*beyond, *_assumed(steps))
+    return Trail(population_id, RESPONSE, summary, steps, notes, tuple(_doubts(steps)), _errata(context.library, steps))
 
 
 def _errata(library: Library, steps: tuple[Step, ...]) -> tuple[Erratum, ...]:
@@ -110,47 +129,63 @@ def _errata(library: Library, steps: tuple[Step, ...]) -> tuple[Erratum, ...]:
 
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
-    name = f"The {NAMES[resource]} of {subject.machine.name}"
+    name = subject.machine.name
     if gauge.utilization is None:
-        return f"{name} has no data."
+        return shown(NO_DATA[resource]).format(machine=name)
     band = ""
     if gauge.low is not None and gauge.high is not None and not np.isclose(gauge.low, gauge.high):
-        band = f", {percent(gauge.low)} to {percent(gauge.high)} over the range of its figures"
-    return f"{name} is {percent(gauge.utilization)} of {percent(gauge.ceiling)} allowed{band}."
+        low, high = percent(gauge.low), percent(gauge.high)
+        band = say(", {low} to {high} over the range of its figures", low=low, high=high)
+    use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
+    return shown(USED[resource]).format(machine=name, use=use, ceiling=ceiling, band=band)
 
 
 def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: str) -> Iterator[str]:
     if gauge.utilization is None:
-        yield NOT_GIVEN.get(resource, "No document measured it.")
+        yield shown(NOT_GIVEN[resource]) if resource in NOT_GIVEN else say("No document measured it.")
     if gauge.state == "extrapolated":
-        yield "Extrapolated: it lies beyond what was measured."
-    yield from _weak_figures(steps)
+        yield say("Extrapolated: it lies beyond what was measured.")
+    yield from _assumed(steps)
     if resource == "cpu":
         yield from _processor_notes(subject)
 
 
-def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
-    """Return which figures are assumed, disputed or the plan's own."""
-    figures = {figure.key: figure for step in steps for figure in step.figures}.values()
-    assumed = [figure.label for figure in figures if figure.status == "assumed"]
+def _figures_of(steps: tuple[Step, ...]) -> Iterable[Figure]:
+    return {figure.key: figure for step in steps for figure in step.figures}.values()
+
+
+def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
+    """Return which figures are assumed."""
+    assumed = [shown(figure.label) for figure in _figures_of(steps) if figure.status == "assumed"]
     if assumed:
-        yield f"Rests on assumed figures: {'; '.join(dict.fromkeys(assumed))}."
-    for figure in figures:
+        yield say("Rests on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
+
+
+def _doubts(steps: tuple[Step, ...]) -> Iterator[str]:
+    """Return which figures are disputed, or the plan's own."""
+    for figure in _figures_of(steps):
+        label = shown(figure.label)
         for reading in figure.readings:
-            yield f"{OF_A_FIGURE[0]}{figure.label}: {significant(reading.value)} by {reading.text}."
+            value, text = significant(reading.value), shown(reading.text)
+            yield say("Disputed, {figure}: {value} by {reading}.", figure=label, value=value, reading=text)
         if figure.status == "yours":
-            yield f"{OF_A_FIGURE[1]}{figure.label}: {significant(figure.value)}. {figure.note}".strip()
+            value = significant(figure.value)
+            yield say("Yours, {figure}: {value}. {reason}", figure=label, value=value, reason=figure.note).strip()
 
 
 def _processor_notes(subject: Subject) -> Iterator[str]:
     if isinstance(subject.machine, Host):
         return
     if subject.calibration.note:
-        yield subject.calibration.note
+        yield shown(subject.calibration.note)
     tested = subject.calibration.find("hub.antivirus_engines")
     engines = subject.machine.antivirus_engines
     if tested is not None and "hub" in subject.machine.roles and engines not in {None, int(tested.value)}:
-        yield f"Measured with {tested.value:g} antivirus engines; what {engines} cost was not."
+        yield say(
+            "Measured with {tested} antivirus engines; what {given} cost was not.",
+            tested=count(tested.value),
+            given=engines,
+        )
     processor = processor_of(subject.compiled.design, subject.machine)
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
-        yield "SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against."
+        yield say("SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against.")

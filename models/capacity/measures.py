@@ -14,8 +14,13 @@ from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Floats, Measure
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Host
+from models.words import marked, say, shown, trimmed
 
-RATIOS = {"cas": "Client Access", "hub": "Hub Transport", "directory": "global catalog"}
+RATIOS = {
+    "cas": marked("Client Access cores for {cores} Mailbox cores"),
+    "hub": marked("Hub Transport cores for {cores} Mailbox cores"),
+    "directory": marked("global catalog cores for {cores} Mailbox cores"),
+}
 
 
 def measures_of(context: Context) -> tuple[Measure, ...]:
@@ -41,13 +46,13 @@ def _web_connections(context: Context) -> Iterator[Measure]:
     most = common.get("web-connections.most")
     figures = (common.get("web-connections.per_user"), most)
     for machine, value in _by_role(context, context.drivers[:, COLUMN["web-connections"]], "cas"):
-        yield Measure(machine, "web-connections", "Web connections", value, "", most.value, figures)
+        yield Measure(machine, "web-connections", say("Web connections"), value, "", most.value, figures)
 
 
 def _directory_searches(context: Context) -> Iterator[Measure]:
     searches = demand(context.drivers, context.compiled.assignments.ldap[0])
     for machine, value in _by_role(context, searches, "directory"):
-        yield Measure(machine, "directory-searches", "LDAP searches", value, "1/s")
+        yield Measure(machine, "directory-searches", say("LDAP searches"), value, "1/s")
 
 
 def _queue_headroom(context: Context) -> Iterator[Measure]:
@@ -59,7 +64,7 @@ def _queue_headroom(context: Context) -> Iterator[Measure]:
         if "hub" in machine.roles and np.isfinite(used):
             usable = float(context.compiled.machines.usable_mb[row])
             left = max((threshold.value - used) * usable, 0.0)
-            yield Measure(machine.id, "queue-headroom", "Room for a mail queue", left, "MB", None, (threshold,))
+            yield Measure(machine.id, "queue-headroom", say("Room for a mail queue"), left, "MB", None, (threshold,))
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
@@ -73,7 +78,7 @@ def core_ratios(context: Context) -> Iterator[Measure]:
             figure = context.library.calibration_of(version).find(f"ratio.mailbox_to_{role}") if version else None
             if figure is not None and mailbox[0] and held:
                 needed = mailbox[0] / figure.value
-                words = f"{label} cores for {mailbox[0]:g} Mailbox cores"
+                words = shown(label).format(cores=trimmed(mailbox[0], 2))
                 yield Measure(site.id, f"{role}-cores", words, held, "cores", needed, (figure,))
 
 
@@ -101,5 +106,5 @@ def _megacycles(context: Context) -> Iterator[Measure]:
         assert rows.machine.size and not isinstance(entity, Host)  # noqa: S101 - it holds a role
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
         if figure is not None:
-            label = "Megacycles by Microsoft's calculator"
+            label = say("Megacycles by Microsoft's calculator")
             yield Measure(machine, "megacycles", label, asked * figure.value, "Mcycles/s", None, (figure,))

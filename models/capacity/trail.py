@@ -41,7 +41,9 @@ class Trail:
     steps : tuple of Step
         In the order of the calculation; the last one's value is the number.
     notes : tuple of str
-        What a reader should know: extrapolated, assumed, disputed, not covered.
+        What a reader should know: extrapolated, assumed, not covered.
+    doubts : tuple of str
+        What its figures say of themselves: disputed, or set by the plan.
     errata : tuple of Erratum
         Errors of the documents that touch its figures.
     """
@@ -51,6 +53,7 @@ class Trail:
     summary: str
     steps: tuple[Step, ...] = ()
     notes: tuple[str, ...] = ()
+    doubts: tuple[str, ...] = ()
     errata: tuple[Erratum, ...] = ()
 
     def figures(self) -> Iterator[Figure]:

@@ -9,8 +9,14 @@ from models.capacity.results import NO_LIMITER, RESOURCES, STATES, Evaluation
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.words import count, counted, marked, say, shown
 
-RESOURCE_WORDS = {"cpu": "CPU", "memory": "memory", "disk": "disk", "network": "network"}
+RESOURCE_WORDS = {
+    "cpu": marked("CPU"),
+    "memory": marked("memory"),
+    "disk": marked("disk"),
+    "network": marked("network"),
+}
 WATTS_A_KW = 1000.0
 
 
@@ -44,10 +50,10 @@ def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str 
         If the plan has no design, or not this one.
     """
     if not plan.designs:
-        raise PlanError("designs", "the plan has no design to compare.")
+        raise PlanError("designs", say("the plan has no design to compare."))
     baseline = plan.design(baseline_id) if baseline_id else plan.designs[0]
     if baseline is None:
-        raise PlanError("designs", f"there is no design with the id '{baseline_id}'.")
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=baseline_id))
     candidates = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
     index = plan.designs.index(baseline)
     rows = tuple(_row(*line, candidates, index) for line in LINES)
@@ -122,7 +128,7 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     return Cell(
         float(relative[row, column] if against_ceiling else use[row, column]),
         state=STATES[int(evaluation.state[resource, column])],
-        note=f"{name}, {RESOURCE_WORDS[RESOURCES[resource]]}",
+        note=f"{name}, {shown(RESOURCE_WORDS[RESOURCES[resource]])}",
     )
 
 
@@ -168,19 +174,19 @@ def _over_ceiling(candidate: Candidate) -> Cell:
 
 # Key, label, unit, how a design's value is found, and which way is better: -1 less, 1 more, 0 neither.
 LINES: tuple[tuple[str, str, str, Callable[[Candidate], Cell], int], ...] = (
-    ("physical-machines", "Physical machines", "", _machines, -1),
-    ("vms", "Virtual machines", "", _vms, 0),
-    ("cores", "Cores", "", _cores, -1),
-    ("memory", "Memory installed", "MB", _memory, -1),
-    ("users-at-ceiling", "Users at the ceiling", "users", _users, 1),
-    ("machines-above-ceiling", "Machines above a ceiling", "", _over_ceiling, -1),
-    ("busiest-cpu", "Busiest machine, CPU", "fraction", _busiest_cpu, -1),
-    ("limiter", "What limits first, against its ceiling", "fraction", _limiter, -1),
-    ("busy-cores", "CPU at equal load", "cores", _busy_cores, -1),
-    ("response", "95th-percentile response", "ms", _response, -1),
-    ("page-sharing", "Memory returned by page sharing", "MB", _sharing, 0),
-    ("power", "Power at load", "kW", _power, -1),
-    ("rack-units", "Rack units", "U", _rack_units, -1),
+    ("physical-machines", marked("Physical machines"), "", _machines, -1),
+    ("vms", marked("Virtual machines"), "", _vms, 0),
+    ("cores", marked("Cores"), "", _cores, -1),
+    ("memory", marked("Memory installed"), "MB", _memory, -1),
+    ("users-at-ceiling", marked("Users at the ceiling"), "users", _users, 1),
+    ("machines-above-ceiling", marked("Machines above a ceiling"), "", _over_ceiling, -1),
+    ("busiest-cpu", marked("Busiest machine, CPU"), "fraction", _busiest_cpu, -1),
+    ("limiter", marked("What limits first, against its ceiling"), "fraction", _limiter, -1),
+    ("busy-cores", marked("CPU at equal load"), "cores", _busy_cores, -1),
+    ("response", marked("95th-percentile response"), "ms", _response, -1),
+    ("page-sharing", marked("Memory returned by page sharing"), "MB", _sharing, 0),
+    ("power", marked("Power at load"), "kW", _power, -1),
+    ("rack-units", marked("Rack units"), "U", _rack_units, -1),
 )
 
 
@@ -191,7 +197,7 @@ def _row(
     cells = [value(candidate) for candidate in candidates]
     base = cells[baseline]
     against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
-    return Row(key, label, unit, tuple(against))
+    return Row(key, shown(label), unit, tuple(against))
 
 
 def _against(cell: Cell, base: Cell, better: int) -> Cell:
@@ -206,24 +212,38 @@ def _sentence(candidates: Sequence[Candidate], baseline: int, rows: Sequence[Row
     by_key = {row.key: row for row in rows}
     others = [index for index in range(len(candidates)) if index != baseline]
     if not others:
-        return f"{candidates[baseline].design.name} is the only design; add another one to compare it."
+        name = candidates[baseline].design.name
+        return say("{design} is the only design; add another one to compare it.", design=name)
     machines = by_key["physical-machines"]
     best = min(others, key=lambda index: machines.cells[index].value or 0.0)
     name, base_name = candidates[best].design.name, candidates[baseline].design.name
-    parts = [_machines_words(machines.cells[best], machines.cells[baseline])]
+    needs = _machines_words(machines.cells[best], machines.cells[baseline])
     users = by_key["users-at-ceiling"]
-    parts.append(_users_words(users.cells[best], users.cells[baseline], users_of_plan(candidates[best].plan)))
-    return f"Against {base_name}, {name} {' and '.join(part for part in parts if part)}."
+    carries = _users_words(users.cells[best], users.cells[baseline], users_of_plan(candidates[best].plan))
+    if not carries:
+        return say("Against {baseline}, {design} {needs}.", baseline=base_name, design=name, needs=needs)
+    return say(
+        "Against {baseline}, {design} {needs} and {carries}.",
+        baseline=base_name,
+        design=name,
+        needs=needs,
+        carries=carries,
+    )
 
 
 def _machines_words(cell: Cell, base: Cell) -> str:
-    noun = "machine" if cell.value == 1 else "machines"
-    words = f"needs {cell.value:,.0f} physical {noun} instead of {base.value:,.0f}"
+    words = counted(
+        cell.value or 0.0,
+        "needs {count} physical machine instead of {before}",
+        "needs {count} physical machines instead of {before}",
+        before=count(base.value or 0.0),
+    )
     return f"{words} ({cell.relative * 100:+.0f} %)".replace("-", "−") if cell.relative else words
 
 
 def _users_words(cell: Cell, base: Cell, users: int) -> str:
     if cell.value is None or base.value is None:
         return ""
-    words = f"carries {cell.value:,.0f} users up to its first ceiling instead of {base.value:,.0f}"
-    return words if cell.value >= users else f"{words}, fewer than the {users:,} of the plan"
+    carried, before = count(cell.value), count(base.value)
+    words = say("carries {users} users up to its first ceiling instead of {before}", users=carried, before=before)
+    return words if cell.value >= users else words + say(", fewer than the {users} of the plan", users=count(users))

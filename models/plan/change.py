@@ -7,6 +7,7 @@ from attrs import evolve, frozen
 
 from models.errors import ChangeError
 from models.plan.entities import Plan
+from models.words import say
 
 SCALARS = ("title", "notes", "assumptions", "designs")
 TABLES = ("sites", "links", "populations")
@@ -112,14 +113,14 @@ class Change:
 
 def _with_scalar(plan: Plan, part: Replacement) -> Plan:
     if getattr(plan, part.table) != part.before:
-        raise ChangeError(f"The plan's {part.table} is not what this change expects.")
+        raise ChangeError(say("The plan's {table} is not what this change expects.", table=part.table))
     return evolve(plan, **{part.table: part.after})
 
 
 def _with_machines(plan: Plan, design_id: str, parts: list[Replacement]) -> Plan:
     design = plan.design(design_id)
     if design is None:
-        raise ChangeError(f"The plan has no design '{design_id}'.")
+        raise ChangeError(say("The plan has no design '{id}'.", id=design_id))
     return plan.with_design(evolve(design, machines=_with_rows(design.machines, parts)))
 
 
@@ -127,7 +128,7 @@ def _with_rows(rows: Iterable[Any], parts: list[Replacement]) -> list[Any]:
     by_id = {row.id: row for row in rows}
     for part in parts:
         if by_id.get(part.key) != part.before:
-            raise ChangeError(f"'{part.key}' is not what this change expects.")
+            raise ChangeError(say("'{id}' is not what this change expects.", id=part.key))
         if part.after is None:
             del by_id[part.key]
         else:

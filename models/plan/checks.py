@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.words import say
 
 
 def require_sound(plan: Plan) -> None:
@@ -21,9 +22,9 @@ def require_sound(plan: Plan) -> None:
     _require_served_once(plan, sites)
     for link in plan.links:
         for end in link.ends:
-            _require_known(end, sites, f"links[{link.id}].ends", "site")
+            _require_site(end, sites, f"links[{link.id}].ends")
     for population in plan.populations:
-        _require_known(population.site, sites, f"populations[{population.id}].site", "site")
+        _require_site(population.site, sites, f"populations[{population.id}].site")
     for design in plan.designs:
         _require_sound_design(design, sites)
 
@@ -42,8 +43,14 @@ def _require_unique_ids(plan: Plan) -> None:
     seen: dict[str, str] = {}
     for identifier, place in places_of_ids(plan):
         if identifier in seen:
-            other = "" if seen[identifier] == place else f" (also {seen[identifier]})"
-            raise PlanError(place, f"the id '{identifier}' is used twice{other}; ids are unique in a plan.")
+            sentence = say("the id '{id}' is used twice; ids are unique in a plan.", id=identifier)
+            if seen[identifier] != place:
+                sentence = say(
+                    "the id '{id}' is used twice (also {other}); ids are unique in a plan.",
+                    id=identifier,
+                    other=seen[identifier],
+                )
+            raise PlanError(place, sentence)
         seen[identifier] = place
 
 
@@ -51,7 +58,7 @@ def _require_overridden_once(plan: Plan) -> None:
     figures = [override.figure for override in plan.assumptions.overrides]
     for figure, following in pairwise(figures):
         if figure == following:
-            raise PlanError(f"assumptions.overrides[{figure}]", "the figure is overridden twice; remove one.")
+            raise PlanError(f"assumptions.overrides[{figure}]", say("the figure is overridden twice; remove one."))
 
 
 def _require_served_once(plan: Plan, sites: set[str]) -> None:
@@ -59,17 +66,20 @@ def _require_served_once(plan: Plan, sites: set[str]) -> None:
     for site in plan.sites:
         place = f"sites[{site.id}].serves"
         for served in site.serves:
-            _require_known(served, sites, place, "site")
+            _require_site(served, sites, place)
             if served == site.id:
-                raise PlanError(place, "a site serves itself anyway; remove it from the list.")
+                raise PlanError(place, say("a site serves itself anyway; remove it from the list."))
             if served in server_of:
-                raise PlanError(place, f"the site '{served}' is already served by '{server_of[served]}'.")
+                raise PlanError(
+                    place,
+                    say("the site '{site}' is already served by '{other}'.", site=served, other=server_of[served]),
+                )
             server_of[served] = site.id
 
 
-def _require_known(identifier: str, known: set[str], place: str, noun: str) -> None:
+def _require_site(identifier: str, known: set[str], place: str) -> None:
     if identifier not in known:
-        raise PlanError(place, f"there is no {noun} with the id '{identifier}'.")
+        raise PlanError(place, say("there is no site with the id '{id}'.", id=identifier))
 
 
 def _require_sound_design(design: Design, sites: set[str]) -> None:
@@ -78,12 +88,12 @@ def _require_sound_design(design: Design, sites: set[str]) -> None:
         if isinstance(machine, Vm):
             _require_host(machine, design.by_id, place)
         else:
-            _require_known(machine.site, sites, f"{place}.site", "site")
+            _require_site(machine.site, sites, f"{place}.site")
 
 
 def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:
     host = machines.get(vm.host)
     if host is None:
-        raise PlanError(f"{place}.host", f"there is no host with the id '{vm.host}' in this design.")
+        raise PlanError(f"{place}.host", say("there is no host with the id '{id}' in this design.", id=vm.host))
     if not isinstance(host, Host):
-        raise PlanError(f"{place}.host", f"'{vm.host}' is no virtualization host, so it cannot carry a VM.")
+        raise PlanError(f"{place}.host", say("'{id}' is no virtualization host, so it cannot carry a VM.", id=vm.host))

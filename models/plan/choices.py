@@ -1,6 +1,7 @@
 """The words a plan may use: versions, roles, protocols, systems. Their order here is their order everywhere."""
 
 from models.plan.fields import Choice
+from models.words import shown
 
 ROLES = (
     Choice("cas", "CAS"),
@@ -47,4 +48,4 @@ PROTOCOL_IDS = tuple(choice.value for choice in PROTOCOLS)
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:
     """Return the words for a value, or the value itself where it has none."""
-    return next((choice.label for choice in choices if choice.value == value), value)
+    return next((shown(choice.label) for choice in choices if choice.value == value), value)

@@ -26,7 +26,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.fields import fields_of
-from models.words import significant
+from models.words import count, inside, say, shown, significant
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -53,9 +53,9 @@ def add_link(plan: Plan, ends: tuple[str, str], prototype: Link) -> Change:
     for end in ends:
         _require_site(plan, end)
     if ends[0] == ends[1]:
-        raise ChangeError("A link joins two different sites.")
+        raise ChangeError(say("A link joins two different sites."))
     if any(set(link.ends) == set(ends) for link in plan.links):
-        raise ChangeError("These sites are joined already.")
+        raise ChangeError(say("These sites are joined already."))
     return _add(evolve(prototype, id=_free_id(plan, prototype), ends=ends))
 
 
@@ -92,14 +92,14 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     """
     chosen = tuple(ids)
     if not chosen:
-        raise ChangeError("Nothing is chosen that could be changed.")
+        raise ChangeError(say("Nothing is chosen that could be changed."))
     if path == "id":
-        raise ChangeError("An id stays as it is; change the name instead.")
+        raise ChangeError(say("An id stays as it is; change the name instead."))
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
-    subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else f"{len(parts)} items"
+    subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else _items(len(parts))
     label = _label_of_path(parts[0].before, path)
     merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
-    change = Change(f"Set {label.lower()} of {subject}", tuple(parts), merge_key)
+    change = Change(say("Set {field} of {subject}", field=inside(label), subject=subject), tuple(parts), merge_key)
     if _refers(parts[0].before, path):
         _require_sound_after(plan, change)
     return change
@@ -108,7 +108,7 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
 def rename(plan: Plan, identifier: str, name: str) -> Change:
     """Return the change that gives an item another name."""
     part = _replaced(plan, identifier, lambda item: _evolved(item, name=name))
-    return Change(f"Rename {part.before.name} to {name}", (part,))
+    return Change(say("Rename {subject} to {name}", subject=part.before.name, name=name), (part,))
 
 
 def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
@@ -123,11 +123,11 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
     for identifier in vm_ids:
         design = queries.design_of(plan, identifier)
         if design is None or not isinstance(design.by_id.get(host_id), Host):
-            raise ChangeError("A VM can only be put on a virtualization host of its own design.")
+            raise ChangeError(say("A VM can only be put on a virtualization host of its own design."))
         parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
-    subject = parts[0].before.name if len(parts) == 1 else f"{len(parts)} VMs"
-    host = queries.find(plan, host_id)
-    return Change(f"Move {subject} to {getattr(host, 'name', host_id)}", tuple(parts))
+    subject = parts[0].before.name if len(parts) == 1 else say("{count} VMs", count=count(len(parts)))
+    host = getattr(queries.find(plan, host_id), "name", host_id)
+    return Change(say("Move {subject} to {target}", subject=subject, target=host), tuple(parts))
 
 
 def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
@@ -140,8 +140,8 @@ def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position |
     """
     _require_site(plan, site_id)
     part = _replaced(plan, identifier, lambda item: _evolved(item, site=site_id, position=position))
-    site = queries.find(plan, site_id)
-    return Change(f"Move {part.before.name} to {getattr(site, 'name', site_id)}", (part,))
+    site = getattr(queries.find(plan, site_id), "name", site_id)
+    return Change(say("Move {subject} to {target}", subject=part.before.name, target=site), (part,))
 
 
 def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
@@ -150,7 +150,8 @@ def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
         _replaced(plan, identifier, lambda item, to=position: _evolved(item, position=to))  # type: ignore[misc]
         for identifier, position in positions.items()
     )
-    return Change(f"Move {parts[0].before.name if len(parts) == 1 else f'{len(parts)} items'}", parts)
+    subject = parts[0].before.name if len(parts) == 1 else _items(len(parts))
+    return Change(say("Move {subject}", subject=subject), parts)
 
 
 def remove(plan: Plan, ids: Iterable[str]) -> Change:
@@ -170,7 +171,7 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
         for site in plan.sites
         if site.id not in doomed and set(site.serves) & doomed
     ]
-    return Change(f"Delete {_subject(plan, chosen)}", tuple(parts))
+    return Change(say("Delete {subject}", subject=_subject(plan, chosen)), tuple(parts))
 
 
 def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
@@ -184,7 +185,7 @@ def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
         hosts = {machine.id for machine in machines}
         machines += [vm for vm in design.machines if isinstance(vm, Vm) and vm.host in hosts and vm not in machines]
         added += _copies(free, design.id, machines, {machine.name for machine in design.machines})
-    return Change(f"Duplicate {_subject(plan, [item.id for item in chosen])}", tuple(added))
+    return Change(say("Duplicate {subject}", subject=_subject(plan, [item.id for item in chosen])), tuple(added))
 
 
 def add_design(plan: Plan, name: str, like: str = "") -> Change:
@@ -196,21 +197,22 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
             part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None)
         )
     designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
-    return Change(f"Add design {name}", (Replacement("designs", "", plan.designs, designs),))
+    return Change(say("Add design {name}", name=name), (Replacement("designs", "", plan.designs, designs),))
 
 
 def remove_design(plan: Plan, design_id: str) -> Change:
     """Return the change that removes a design with its machines."""
     design = _design(plan, design_id)
     designs = tuple(other for other in plan.designs if other.id != design_id)
-    return Change(f"Delete design {design.name}", (Replacement("designs", "", plan.designs, designs),))
+    return Change(say("Delete design {name}", name=design.name), (Replacement("designs", "", plan.designs, designs),))
 
 
 def rename_design(plan: Plan, design_id: str, name: str) -> Change:
     """Return the change that gives a design another name."""
     design = _design(plan, design_id)
     designs = plan.with_design(evolve(design, name=name)).designs
-    return Change(f"Rename {design.name} to {name}", (Replacement("designs", "", plan.designs, designs),))
+    label = say("Rename {subject} to {name}", subject=design.name, name=name)
+    return Change(label, (Replacement("designs", "", plan.designs, designs),))
 
 
 def set_assumption(plan: Plan, name: str, value: object) -> Change:
@@ -222,11 +224,11 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
         If there is no such assumption.
     """
     if not hasattr(plan.assumptions, name):
-        raise ChangeError(f"There is no assumption '{name}'.")
+        raise ChangeError(say("There is no assumption '{name}'.", name=name))
     after = evolve(plan.assumptions, **{name: value})  # type: ignore[arg-type]
-    label = fields_of(Assumptions)[name].label if name in fields_of(Assumptions) else name
+    label = shown(fields_of(Assumptions)[name].label) if name in fields_of(Assumptions) else name
     part = Replacement("assumptions", "", plan.assumptions, after)
-    return Change(f"Set {label}", (part,), f"assumptions.{name}")
+    return Change(say("Set {field}", field=label), (part,), f"assumptions.{name}")
 
 
 def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
@@ -246,28 +248,35 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     """
     least, most = figure.plausible()
     if not reason.strip():
-        raise ChangeError("Give a reason: it is shown beside the figure.")
+        raise ChangeError(say("Give a reason: it is shown beside the figure."))
     if not least <= value <= most:
-        raise ChangeError(f"Give a value from {significant(least)} to {significant(most)} {figure.unit}.")
+        raise ChangeError(
+            say(
+                "Give a value from {least} to {most} {unit}.",
+                least=significant(least),
+                most=significant(most),
+                unit=figure.unit,
+            )
+        )
     others = _overrides_without(plan, figure.key)
-    return _overridden(
-        plan, (*others, Override(figure=figure.key, value=value, reason=reason.strip())), f"Override {figure.label}"
-    )
+    override = Override(figure=figure.key, value=value, reason=reason.strip())
+    return _overridden(plan, (*others, override), say("Override {figure}", figure=shown(figure.label)))
 
 
 def clear_override(plan: Plan, figure: Figure) -> Change:
     """Return the change that gives a figure its published value back."""
-    return _overridden(plan, _overrides_without(plan, figure.key), f"Published value of {figure.label}")
+    label = say("Published value of {figure}", figure=shown(figure.label))
+    return _overridden(plan, _overrides_without(plan, figure.key), label)
 
 
 def set_title(plan: Plan, title: str) -> Change:
     """Return the change that gives the plan another title."""
-    return Change("Set title", (Replacement("title", "", plan.title, title),), "title")
+    return Change(say("Set title"), (Replacement("title", "", plan.title, title),), "title")
 
 
 def set_notes(plan: Plan, notes: str) -> Change:
     """Return the change that gives the plan other notes."""
-    return Change("Set notes", (Replacement("notes", "", plan.notes, notes),), "notes")
+    return Change(say("Set notes"), (Replacement("notes", "", plan.notes, notes),), "notes")
 
 
 def _overrides_without(plan: Plan, figure_key: str) -> tuple[Override, ...]:
@@ -282,42 +291,42 @@ def _overridden(plan: Plan, overrides: tuple[Override, ...], label: str) -> Chan
 def _design(plan: Plan, design_id: str) -> Design:
     design = plan.design(design_id)
     if design is None:
-        raise ChangeError(f"The plan has no design '{design_id}'.")
+        raise ChangeError(say("The plan has no design '{id}'.", id=design_id))
     return design
 
 
 def _add(entity: Entity, design_id: str = "") -> Change:
     part = Replacement(entity.table, entity.id, None, entity, design_id)
-    return Change(f"Add {getattr(entity, 'name', 'link')}", (part,))
+    return Change(say("Add {subject}", subject=getattr(entity, "name", say("link"))), (part,))
 
 
 def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) -> Machine:
     if isinstance(machine, Vm):
         if not isinstance(design.by_id.get(container_id), Host):
-            raise ChangeError("A VM goes on a virtualization host; drop it on one.")
+            raise ChangeError(say("A VM goes on a virtualization host; drop it on one."))
         return evolve(machine, host=container_id)
     if all(site.id != container_id for site in plan.sites):
-        raise ChangeError("A server or host stands in a site; drop it on one.")
+        raise ChangeError(say("A server or host stands in a site; drop it on one."))
     return evolve(machine, site=container_id)
 
 
 def _require_site(plan: Plan, site_id: str) -> None:
     if all(site.id != site_id for site in plan.sites):
-        raise ChangeError(f"The plan has no site '{site_id}'.")
+        raise ChangeError(say("The plan has no site '{id}'.", id=site_id))
 
 
 def _evolved(item: Any, **values: object) -> Any:
     """Return the item with other values, where it has such fields."""
     missing = [name for name in values if name not in fields_of(type(item))]
     if missing:
-        raise ChangeError(f"'{item.id}' has no {missing[0]} that could be changed.")
+        raise ChangeError(say("'{id}' has no {field} that could be changed.", id=item.id, field=missing[0]))
     return evolve(item, **values)
 
 
 def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Replacement:
     item = queries.find(plan, identifier)
     if item is None:
-        raise ChangeError(f"The plan holds nothing with the id '{identifier}'.")
+        raise ChangeError(say("The plan holds nothing with the id '{id}'.", id=identifier))
     design = queries.design_of(plan, identifier) if item.table == "machines" else None
     return Replacement(item.table, identifier, item, changed(item), design.id if design else "")
 
@@ -351,14 +360,18 @@ def _label_of_path(item: Any, path: str) -> str:
     field = fields_of(type(item)).get(name)
     if field is not None and rest and field.group is not None:
         field = fields_of(field.group).get(rest)
-    return field.label if field is not None else path
+    return shown(field.label) if field is not None else path
 
 
 def _subject(plan: Plan, ids: list[str]) -> str:
     if len(ids) == 1:
         item = queries.find(plan, ids[0])
-        return getattr(item, "name", "link")
-    return f"{len(ids)} items"
+        return getattr(item, "name", say("link"))
+    return _items(len(ids))
+
+
+def _items(number: int) -> str:
+    return say("{count} items", count=count(number))
 
 
 def _free_ids(plan: Plan) -> dict[str, Iterator[str]]:

@@ -12,6 +12,7 @@ from attrs import evolve, field, frozen
 
 from models.plan import choices
 from models.plan.fields import Field, described
+from models.words import marked
 
 MOST_MAILBOXES = 10_000_000
 MOST_CORES = 1_024
@@ -37,23 +38,22 @@ def _users(key: str, label: str, help_text: str) -> Field:
     return Field(kind="whole", label=label, unit="users", minimum=0, maximum=MOST_MAILBOXES, key=key, help=help_text)
 
 
-CONNECTED = "Users connected at the same time."
-NORMALISED = "Users of 100 messages a day, normalised to the peak hour, not connections."
+CONNECTED = marked("Users connected at the same time.")
+BESIDE_OUTLOOK = marked("Users connected at the same time. Counted on top of Outlook: most have both.")
+NORMALISED = marked("Users of 100 messages a day, normalised to the peak hour, not connections.")
 
 
 @frozen(kw_only=True, field_transformer=described)
 class Users:
     """How many users of a population use each protocol."""
 
-    outlook: Annotated[int, _users("outlook", "Outlook", CONNECTED)] = 0
-    outlook_anywhere: Annotated[int, _users("outlook-anywhere", "Outlook Anywhere", CONNECTED)] = 0
-    owa: Annotated[int, _users("owa", "Outlook Web App", NORMALISED)] = 0
-    activesync: Annotated[
-        int, _users("activesync", "ActiveSync", f"{CONNECTED} Counted on top of Outlook: most have both.")
-    ] = 0
-    imap4: Annotated[int, _users("imap4", "IMAP4", NORMALISED)] = 0
-    pop3: Annotated[int, _users("pop3", "POP3", NORMALISED)] = 0
-    ews: Annotated[int, _users("ews", "Exchange Web Services", CONNECTED)] = 0
+    outlook: Annotated[int, _users("outlook", marked("Outlook"), CONNECTED)] = 0
+    outlook_anywhere: Annotated[int, _users("outlook-anywhere", marked("Outlook Anywhere"), CONNECTED)] = 0
+    owa: Annotated[int, _users("owa", marked("Outlook Web App"), NORMALISED)] = 0
+    activesync: Annotated[int, _users("activesync", marked("ActiveSync"), BESIDE_OUTLOOK)] = 0
+    imap4: Annotated[int, _users("imap4", marked("IMAP4"), NORMALISED)] = 0
+    pop3: Annotated[int, _users("pop3", marked("POP3"), NORMALISED)] = 0
+    ews: Annotated[int, _users("ews", marked("Exchange Web Services"), CONNECTED)] = 0
 
     def counts(self) -> tuple[int, ...]:
         """Return the users of each protocol in the order of `choices.PROTOCOLS`."""
@@ -63,7 +63,7 @@ class Users:
 
 
 def _rate(label: str, unit: str, maximum: float) -> Field:
-    words = "Measured. Leave empty to derive it from the users."
+    words = marked("Measured. Leave empty to derive it from the users.")
     return Field(kind="number", label=label, unit=unit, minimum=0, maximum=maximum, optional=True, help=words)
 
 
@@ -71,10 +71,10 @@ def _rate(label: str, unit: str, maximum: float) -> Field:
 class Rates:
     """Measured rates of a population; they win over what its users imply."""
 
-    owa_requests_s: Annotated[float | None, _rate("OWA requests", "1/s", 1e6)] = None
-    activesync_requests_s: Annotated[float | None, _rate("ActiveSync requests", "1/s", 1e6)] = None
-    messages_s: Annotated[float | None, _rate("Messages", "1/s", 1e6)] = None
-    web_connections: Annotated[float | None, _rate("Web connections", "", 1e8)] = None
+    owa_requests_s: Annotated[float | None, _rate(marked("OWA requests"), "1/s", 1e6)] = None
+    activesync_requests_s: Annotated[float | None, _rate(marked("ActiveSync requests"), "1/s", 1e6)] = None
+    messages_s: Annotated[float | None, _rate(marked("Messages"), "1/s", 1e6)] = None
+    web_connections: Annotated[float | None, _rate(marked("Web connections"), "", 1e8)] = None
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -294,11 +294,15 @@ def _fraction(label: str, help_text: str) -> Field:
 class Assumptions:
     """What the whole plan takes as given: ceilings, policies and overridden figures."""
 
-    cpu_ceiling: Annotated[float, _fraction("CPU ceiling", "Above it a machine's CPU is marked.")] = 0.75
+    cpu_ceiling: Annotated[float, _fraction(marked("CPU ceiling"), marked("Above it a machine's CPU is marked."))] = (
+        0.75
+    )
     cpu_target_low: Annotated[
-        float, _fraction("CPU target, low end", "The target band is from here to the ceiling.")
+        float, _fraction(marked("CPU target, low end"), marked("The target band is from here to the ceiling."))
     ] = 0.60
-    memory_ceiling: Annotated[float, _fraction("Memory ceiling", "Above it a machine's memory is marked.")] = 0.90
+    memory_ceiling: Annotated[
+        float, _fraction(marked("Memory ceiling"), marked("Above it a machine's memory is marked."))
+    ] = 0.90
     count_page_sharing: Annotated[
         bool,
         Field(

@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args
 import attrs
 
 from models.errors import FieldError
+from models.words import count, plain, say, shown
 
 Kind = Literal[
     "identifier", "text", "notes", "number", "whole", "flag", "choice", "choices", "reference", "references", "group"
@@ -79,7 +80,7 @@ class Field:
         if value is None:
             if self.optional:
                 return None
-            raise FieldError(f"{self.label} is missing.")
+            raise FieldError(say("{field} is missing.", field=shown(self.label)))
         return _CHECKS[self.kind](self, value)
 
 
@@ -122,20 +123,35 @@ def default_of(entity: type, name: str) -> Any:
 
 def _check_text(field: Field, value: object, longest: int, allowed: str = "") -> str:
     if not isinstance(value, str):
-        raise FieldError(f"{field.label} must be text.")
+        raise FieldError(say("{field} must be text.", field=shown(field.label)))
     if len(value) > longest:
-        raise FieldError(f"{field.label} may have at most {longest} characters; it has {len(value)}.")
+        raise FieldError(
+            say(
+                "{field} may have at most {longest} characters; it has {length}.",
+                field=shown(field.label),
+                longest=count(longest),
+                length=count(len(value)),
+            )
+        )
     for character in value:
         category = unicodedata.category(character)
         if character not in allowed and (category in {"Cc", "Cs", "Zl", "Zp"} or character in DIRECTION_OVERRIDES):
-            raise FieldError(f"{field.label} holds a control character (U+{ord(character):04X}); remove it.")
+            raise FieldError(
+                say(
+                    "{field} holds a control character (U+{code}); remove it.",
+                    field=shown(field.label),
+                    code=f"{ord(character):04X}",
+                )
+            )
     return value
 
 
 def _identifier(field: Field, value: object) -> str:
     text = _check_text(field, value, LONGEST_IDENTIFIER)
     if not text or text != text.strip():
-        raise FieldError(f"{field.label} must not be empty and must not begin or end with a space.")
+        raise FieldError(
+            say("{field} must not be empty and must not begin or end with a space.", field=shown(field.label))
+        )
     return text
 
 
@@ -150,18 +166,34 @@ def _notes(field: Field, value: object) -> str:
 def _in_range(field: Field, value: float) -> None:
     unit = f" {field.unit}" if field.unit else ""
     if field.minimum is not None and value < field.minimum:
-        raise FieldError(f"{field.label} must be at least {field.minimum:g}{unit}; it is {value:g}.")
+        raise FieldError(
+            say(
+                "{field} must be at least {least}{unit}; it is {value}.",
+                field=shown(field.label),
+                least=plain(field.minimum),
+                unit=unit,
+                value=plain(value),
+            )
+        )
     if field.maximum is not None and value > field.maximum:
-        raise FieldError(f"{field.label} must be at most {field.maximum:g}{unit}; it is {value:g}.")
+        raise FieldError(
+            say(
+                "{field} must be at most {most}{unit}; it is {value}.",
+                field=shown(field.label),
+                most=plain(field.maximum),
+                unit=unit,
+                value=plain(value),
+            )
+        )
 
 
 def _number(field: Field, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise FieldError(f"{field.label} must be a number.")
+        raise FieldError(say("{field} must be a number.", field=shown(field.label)))
     if isinstance(value, int) and abs(value) > 2**53:
-        raise FieldError(f"{field.label} is too large.")
+        raise FieldError(say("{field} is too large.", field=shown(field.label)))
     if not math.isfinite(value):
-        raise FieldError(f"{field.label} must be a finite number.")
+        raise FieldError(say("{field} must be a finite number.", field=shown(field.label)))
     _in_range(field, value)
     return float(value) + 0.0
 
@@ -170,49 +202,67 @@ def _whole(field: Field, value: object) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FieldError(f"{field.label} must be a whole number.")
+        raise FieldError(say("{field} must be a whole number.", field=shown(field.label)))
     if abs(value) > 2**53:
-        raise FieldError(f"{field.label} is too large.")
+        raise FieldError(say("{field} is too large.", field=shown(field.label)))
     _in_range(field, value)
     return value
 
 
 def _flag(field: Field, value: object) -> bool:
     if not isinstance(value, bool):
-        raise FieldError(f"{field.label} must be true or false.")
+        raise FieldError(say("{field} must be true or false.", field=shown(field.label)))
     return value
 
 
 def _choice(field: Field, value: object) -> str:
     allowed = [choice.value for choice in field.choices]
     if not isinstance(value, str) or value not in allowed:
-        raise FieldError(f"{field.label} must be one of {', '.join(allowed)}; it is {_shown(value)}.")
+        raise FieldError(
+            say(
+                "{field} must be one of {allowed}; it is {value}.",
+                field=shown(field.label),
+                allowed=", ".join(allowed),
+                value=_shown(value),
+            )
+        )
     return value
 
 
 def _choices(field: Field, value: object) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise FieldError(f"{field.label} must be a list.")
+        raise FieldError(say("{field} must be a list.", field=shown(field.label)))
     given = [_choice(field, item) for item in value]
     if len(set(given)) != len(given):
-        raise FieldError(f"{field.label} names {_shown(_first_repeated(given))} twice.")
+        raise FieldError(
+            say("{field} names {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+        )
     return tuple(choice.value for choice in field.choices if choice.value in given)
 
 
 def _references(field: Field, value: object) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise FieldError(f"{field.label} must be a list.")
+        raise FieldError(say("{field} must be a list.", field=shown(field.label)))
     given = [_identifier(field, item) for item in value]
     if field.count is not None and len(given) != field.count:
-        raise FieldError(f"{field.label} must have {field.count} entries; there are {len(given)}.")
+        raise FieldError(
+            say(
+                "{field} must have {count} entries; there are {length}.",
+                field=shown(field.label),
+                count=field.count,
+                length=count(len(given)),
+            )
+        )
     if len(set(given)) != len(given):
-        raise FieldError(f"{field.label} names {_shown(_first_repeated(given))} twice.")
+        raise FieldError(
+            say("{field} names {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+        )
     return tuple(sorted(given))
 
 
 def _group(field: Field, value: object) -> object:
     if field.group is None or not isinstance(value, field.group):
-        raise FieldError(f"{field.label} must be a group of values.")
+        raise FieldError(say("{field} must be a group of values.", field=shown(field.label)))
     return value
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from models.planfile.refusals import refusal
+from models.words import marked, say, shown
 
 # On Windows a virus scanner may hold the target for a moment; elsewhere the first answer counts.
 PATIENCE_ON_REPLACE_S = 2.0 if os.name == "nt" else 0.0
@@ -27,8 +28,8 @@ CREATION = (
     | getattr(os, "O_BINARY", 0)
 )
 
-FULL = "the disk is full; free some space or save it elsewhere"
-FORBIDDEN = "the folder or the file may not be written to; save it elsewhere"
+FULL = marked("the disk is full; free some space or save it elsewhere")
+FORBIDDEN = marked("the folder or the file may not be written to; save it elsewhere")
 ADVICE = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -36,14 +37,14 @@ ADVICE = {
     errno.EACCES: FORBIDDEN,
     errno.EPERM: FORBIDDEN,
     errno.EROFS: FORBIDDEN,
-    errno.ENOENT: "the folder does not exist; save it elsewhere",
-    errno.ENOTDIR: "the folder does not exist; save it elsewhere",
-    errno.ENAMETOOLONG: "the name is too long; choose a shorter one",
-    errno.ELOOP: "its links lead in a circle; save it elsewhere",
+    errno.ENOENT: marked("the folder does not exist; save it elsewhere"),
+    errno.ENOTDIR: marked("the folder does not exist; save it elsewhere"),
+    errno.ENAMETOOLONG: marked("the name is too long; choose a shorter one"),
+    errno.ELOOP: marked("its links lead in a circle; save it elsewhere"),
 }
 
 
-def write_atomically(path: Path, data: bytes, subject: str = "the plan") -> bool:
+def write_atomically(path: Path, data: bytes, subject: str = marked("the plan")) -> bool:
     """Return whether the folder confirmed the new file, after the file is in place.
 
     Links are followed to what they name; the file's mode is kept. On any error the old file is as it was and
@@ -84,8 +85,11 @@ def _told(path: Path, subject: str) -> Iterator[None]:
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
-        advice = ADVICE.get(number or 0, f"{reason}; save it elsewhere")
-        raise refusal(path.name, f"{subject} was not saved: {advice}.") from error
+        known = ADVICE.get(number or 0)
+        advice = shown(known) if known else say("{reason}; save it elsewhere", reason=reason)
+        raise refusal(
+            path.name, say("{subject} was not saved: {advice}.", subject=shown(subject), advice=advice)
+        ) from error
 
 
 def _resolved(path: Path) -> Path:
@@ -104,9 +108,15 @@ def _mode_of(target: Path, path: Path, subject: str) -> int | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(status.st_mode):
-        raise refusal(path.name, f"{subject} was not saved: this is no ordinary file; choose another name.")
+        sentence = say(
+            "{subject} was not saved: this is no ordinary file; choose another name.", subject=shown(subject)
+        )
+        raise refusal(path.name, sentence)
     if not os.access(target, os.W_OK):
-        raise refusal(path.name, f"{subject} was not saved: the file is read-only; save it under another name.")
+        sentence = say(
+            "{subject} was not saved: the file is read-only; save it under another name.", subject=shown(subject)
+        )
+        raise refusal(path.name, sentence)
     return stat.S_IMODE(status.st_mode)
 
 
@@ -116,7 +126,7 @@ def _write_synced(temporary: Path, data: bytes, mode: int | None) -> None:
         _write_all(descriptor, data)
         os.fsync(descriptor)
         if not _holds(descriptor, data):
-            raise OSError(errno.EIO, "what was written reads back differently")
+            raise OSError(errno.EIO, say("what was written reads back differently"))
         if mode is not None and hasattr(os, "fchmod"):
             os.fchmod(descriptor, mode)
     finally:

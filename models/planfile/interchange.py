@@ -12,6 +12,7 @@ from models.plan.checks import require_sound
 from models.plan.entities import Plan
 from models.planfile.refusals import named, newer, one_door, quoted, within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
+from models.words import count, marked, say, shown
 
 FORMAT = "exchange-topology-plan"
 VERSION = 1
@@ -24,7 +25,7 @@ MOST_JSON_BYTES = 32 * 1024 * 1024
 MOST_CONTAINERS = 800_000
 MOST_VALUES = 2_500_000
 
-ONE_VERSION = "a machine has one Exchange version: two calibrations are never added on one machine."
+ONE_VERSION = marked("a machine has one Exchange version: two calibrations are never added on one machine.")
 
 
 def plan_to_json(plan: Plan) -> str:
@@ -77,7 +78,14 @@ def require_fit(plan: Plan) -> None:
     """
     machines = sum(len(design.machines) for design in plan.designs)
     if machines > MOST_ROWS:
-        raise PlanError("designs", f"a plan has at most {MOST_ROWS:,} machines; this one has {machines:,}.")
+        raise PlanError(
+            "designs",
+            say(
+                "a plan has at most {most} machines; this one has {number}.",
+                most=count(MOST_ROWS),
+                number=count(machines),
+            ),
+        )
     require_sound(plan)
 
 
@@ -90,7 +98,10 @@ def require_short_text(text: str | bytes) -> None:
         If it is too long.
     """
     if len(text) > MOST_JSON_BYTES:
-        raise PlanError("", f"a plan in JSON has at most {MOST_JSON_BYTES // 2**20} MB; an .xplan file may have more.")
+        raise PlanError(
+            "",
+            say("a plan in JSON has at most {size} MB; an .xplan file may have more.", size=MOST_JSON_BYTES // 2**20),
+        )
 
 
 # ------------------------------------------------------------------ out
@@ -165,13 +176,13 @@ class _Repeating(dict[str, Any]):
 def _parsed(text: str) -> dict[str, Any]:
     content = text.removeprefix("\ufeff")
     if not content or content.isspace():
-        raise PlanError("", "the file is empty.")
+        raise PlanError("", say("the file is empty."))
     _require_modest(content)
     try:
         document = json.loads(content, object_pairs_hook=_object, parse_int=_whole)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise PlanError(place, f"this is not JSON: {error.msg}.") from None
+        place = say("line {line}, column {column}", line=error.lineno, column=error.colno)
+        raise PlanError(place, say("this is not JSON: {reason}.", reason=error.msg)) from None
     return _required_object(document, "")
 
 
@@ -179,7 +190,7 @@ def _require_modest(content: str) -> None:
     require_short_text(content)
     # Counted before the parser builds anything; signs inside texts count too, which no real plan notices.
     if content.count("{") + content.count("[") > MOST_CONTAINERS or content.count(",") > MOST_VALUES:
-        raise PlanError("", "the file holds more values than a plan may have.")
+        raise PlanError("", say("the file holds more values than a plan may have."))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -199,19 +210,19 @@ def _whole(digits: str) -> int:
 
 def _require_version(document: dict[str, Any]) -> None:
     if document.get("format") != FORMAT:
-        raise PlanError("format", f"this is no plan: its format must be '{FORMAT}'.")
+        raise PlanError("format", say("this is no plan: its format must be '{format}'.", format=FORMAT))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise PlanError("version", f"the version of the format must be {VERSION}.")
+        raise PlanError("version", say("the version of the format must be {version}.", version=VERSION))
     if version > VERSION:
         raise PlanError("version", newer(version, VERSION))
 
 
 def _required_object(given: Any, place: str) -> dict[str, Any]:
     if isinstance(given, _Repeating):
-        raise PlanError(within(place, quoted(given.key)), "this key stands twice in one object; remove one.")
+        raise PlanError(within(place, quoted(given.key)), say("this key stands twice in one object; remove one."))
     if not isinstance(given, dict):
-        raise PlanError(place, "here must be an object with keys, as in {…}.")
+        raise PlanError(place, say("here must be an object with keys, as in {{…}}."))
     return given
 
 
@@ -222,7 +233,7 @@ def _read(entity: type[Entity], given: Any, place: str) -> Entity:
     for key, value in _required_object(given, place).items():
         part = by_key.get(key)
         if part is None:
-            raise PlanError(within(place, quoted(key)), f"the key '{quoted(key)}' is not known here.")
+            raise PlanError(within(place, quoted(key)), say("the key '{key}' is not known here.", key=quoted(key)))
         values[part.name] = _read_value(part, value, within(place, key))
     return constructed(entity, values, place)
 
@@ -236,17 +247,24 @@ def _read_value(part: Part, value: Any, place: str) -> Any:
     if part.field is None:
         return value
     if part.field.kind in LIST_KINDS and not isinstance(value, list):
-        raise PlanError(place, f"{part.field.label} must be a list.")
+        raise PlanError(place, say("{field} must be a list.", field=shown(part.field.label)))
     if part.name == "exchange" and isinstance(value, list):
-        raise PlanError(place, ONE_VERSION)
+        raise PlanError(place, shown(ONE_VERSION))
     return value
 
 
 def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:
     if not isinstance(given, list):
-        raise PlanError(place, "here must be a list, as in […].")
+        raise PlanError(place, say("here must be a list, as in […]."))
     if len(given) > MOST_ROWS:
-        raise PlanError(place, f"a plan has at most {MOST_ROWS:,} entries here; there are {len(given):,}.")
+        raise PlanError(
+            place,
+            say(
+                "a plan has at most {most} entries here; there are {length}.",
+                most=count(MOST_ROWS),
+                length=count(len(given)),
+            ),
+        )
     identity = shape_of(part.items[0]).identity
     names = (named(_identity(row, identity), number) for number, row in enumerate(given))
     return tuple(_read_row(part.items, row, f"{place}[{name}]") for name, row in zip(names, given, strict=True))
@@ -263,5 +281,5 @@ def _read_row(items: tuple[type, ...], given: Any, place: str) -> Any:
     by_kind = {item.__dict__["kind"]: item for item in items}
     kind = row.get("kind")
     if not isinstance(kind, str) or kind not in by_kind:
-        raise PlanError(within(place, "kind"), f"Kind must be one of {', '.join(by_kind)}.")
+        raise PlanError(within(place, "kind"), say("Kind must be one of {known}.", known=", ".join(by_kind)))
     return _read(by_kind[kind], {key: value for key, value in row.items() if key != "kind"}, place)

@@ -29,6 +29,7 @@ from models.planfile.header import is_database, require_known_kind, require_soun
 from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
 from models.planfile.refusals import named, one_door, quoted, refusal
 from models.planfile.shapes import Entity, constructed
+from models.words import count, say
 
 MOST_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
@@ -108,7 +109,9 @@ def plan_from_bytes(data: bytes, name: str) -> Plan:
     """
     with one_door(name):
         if len(data) > MOST_BYTES:
-            raise PlanError("", f"the file is too large for a plan (more than {MOST_BYTES // 2**20} MB).")
+            raise PlanError(
+                "", say("the file is too large for a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
+            )
         require_known_kind(data)
         if not is_database(data):
             require_short_text(data)
@@ -125,12 +128,12 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise refusal(path.name, "there is no such file.") from error
+        raise refusal(path.name, say("there is no such file.")) from error
     except IsADirectoryError as error:
-        raise refusal(path.name, "this is a folder and no plan.") from error
+        raise refusal(path.name, say("this is a folder and no plan.")) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise refusal(path.name, f"the file cannot be read: {quoted(reason)}.") from error
+        raise refusal(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -138,9 +141,9 @@ def _bytes_of(path: Path) -> bytes:
     try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
-            raise refusal(path.name, "this is a folder and no plan.")
+            raise refusal(path.name, say("this is a folder and no plan."))
         if not stat.S_ISREG(mode):
-            raise refusal(path.name, "this is no ordinary file, so it cannot be a plan.")
+            raise refusal(path.name, say("this is no ordinary file, so it cannot be a plan."))
         return _read_up_to(descriptor, MOST_BYTES + 1)
     finally:
         os.close(descriptor)
@@ -168,7 +171,7 @@ def _plan_in_database(data: bytes) -> Plan:
     # The checks come first: where a change broke the plan, they say what and where.
     require_fit(plan)
     if plan_digest(plan) != digest:
-        raise PlanError("plan.digest", "the content was damaged or changed by another program.")
+        raise PlanError("plan.digest", say("the content was damaged or changed by another program."))
     return plan
 
 
@@ -179,15 +182,17 @@ def _require_schema(database: sqlite3.Connection) -> None:
     for row in found:
         if row not in expected:
             what = f"{quoted(str(row[0]))} '{quoted(str(row[1]))}'"
-            raise PlanError("schema", f"the {what} is not one that this program writes.")
+            raise PlanError("schema", say("the {what} is not one that this program writes.", what=what))
     if found != expected:
-        raise PlanError("schema", "a table of the plan is missing.")
+        raise PlanError("schema", say("a table of the plan is missing."))
 
 
 def _require_integrity(database: sqlite3.Connection) -> None:
     answer = database.execute("PRAGMA quick_check(1)").fetchone()
     if answer != ("ok",):
-        raise PlanError("", f"the file is damaged ({quoted(str(answer[0]) if answer else 'no answer')}).")
+        raise PlanError(
+            "", say("the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else say("no answer")))
+        )
 
 
 def _plan_in_tables(database: sqlite3.Connection) -> tuple[Plan, str]:
@@ -213,7 +218,7 @@ PLAN_READERS: dict[int, PlanReader] = {1: _plan_in_tables}
 def _rows(database: sqlite3.Connection, table: schema.Table) -> list[Any]:
     rows = database.execute(table.selection(), (MOST_ROWS + 1,)).fetchall()
     if len(rows) > MOST_ROWS:
-        raise PlanError(table.name, f"a plan has at most {MOST_ROWS:,} of them.")
+        raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
     return rows
 
 
@@ -221,7 +226,7 @@ def _single_row(database: sqlite3.Connection) -> tuple[dict[str, Any], dict[str,
     """Return the values of the plan, those of its assumptions, and the digest."""
     rows = _rows(database, schema.PLAN)
     if len(rows) != 1:
-        raise PlanError(schema.PLAN.name, f"a plan file holds one plan; this one holds {len(rows)}.")
+        raise PlanError(schema.PLAN.name, say("a plan file holds one plan; this one holds {number}.", number=len(rows)))
     row = rows[0]
     width = schema.width_of(Plan)
     values = schema.values_of(Plan, row[:width], "")
@@ -248,7 +253,7 @@ def _add_machines(machines: dict[str, list[Machine]], entity: type[Machine], row
         design = row[0]
         place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
         if design not in machines:
-            raise PlanError(place, f"there is no design with the id '{quoted(str(design))}'.")
+            raise PlanError(place, say("there is no design with the id '{id}'.", id=quoted(str(design))))
         machines[design].append(schema.entity_of(entity, row[1:], place))
 
 

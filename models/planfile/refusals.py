@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from models.errors import FieldError, PlanError, PlanFileError
+from models.words import say
 
 LONGEST_QUOTE = 120
 LONGEST_LABEL = 100
@@ -30,16 +31,20 @@ def one_door(name: str) -> Iterator[None]:
         raise refusal(name, str(error)) from error
     except sqlite3.Error as error:
         late = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT
-        sentence = "reading the file took too long." if late else f"the file is damaged ({quoted(str(error))})."
+        sentence = say("the file is damaged ({reason}).", reason=quoted(str(error)))
+        if late:
+            sentence = say("reading the file took too long.")
         raise refusal(name, sentence) from error
     except UnicodeError as error:
-        raise refusal(name, f"the file is damaged: a text in it is not UTF-8 ({quoted(str(error))}).") from error
+        raise refusal(
+            name, say("the file is damaged: a text in it is not UTF-8 ({reason}).", reason=quoted(str(error)))
+        ) from error
     except RecursionError as error:
-        raise refusal(name, "the file is nested too deeply for a plan.") from error
+        raise refusal(name, say("the file is nested too deeply for a plan.")) from error
     except OverflowError as error:
-        raise refusal(name, "the file holds a number that is too large.") from error
+        raise refusal(name, say("the file holds a number that is too large.")) from error
     except MemoryError as error:
-        raise refusal(name, "there is not enough memory for this file.") from error
+        raise refusal(name, say("there is not enough memory for this file.")) from error
 
 
 def refusal(name: str, sentence: str) -> PlanFileError:
@@ -60,7 +65,11 @@ def within(place: str, key: str) -> str:
 
 def newer(found: int, known: int) -> str:
     """Return the sentence about a file of a format that is still to come."""
-    return f"a newer version of the program wrote this plan (format {found}; this one reads {known})."
+    return say(
+        "a newer version of the program wrote this plan (format {found}; this one reads {known}).",
+        found=found,
+        known=known,
+    )
 
 
 def named(identifier: object, number: int) -> str:

@@ -25,6 +25,7 @@ from models.plan.entities import (
 from models.plan.fields import Field
 from models.planfile.refusals import within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
+from models.words import say
 
 APPLICATION_ID = 0x5854504C
 USER_VERSION = 1
@@ -224,5 +225,5 @@ def _as_list(part: Part, value: Any, place: str) -> Any:
     except ValueError:
         values = None
     if not isinstance(values, list):
-        raise PlanError(within(place, part.key), "the value is no list.")
+        raise PlanError(within(place, part.key), say("the value is no list."))
     return values

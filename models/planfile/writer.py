@@ -18,6 +18,7 @@ from models.planfile.atomic import write_atomically
 from models.planfile.interchange import plan_digest, plan_to_json
 from models.planfile.reader import plan_from_bytes
 from models.planfile.refusals import one_door
+from models.words import say
 
 Rows = Iterable[Sequence[Any]]
 
@@ -109,7 +110,7 @@ def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:
         require_sound(plan)
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:
-            raise PlanError("", "the plan was not saved: it would read back differently; please report this.")
+            raise PlanError("", say("the plan was not saved: it would read back differently; please report this."))
     confirmed = write_atomically(target, data)
     return SavedFile(target, hashlib.sha256(data).hexdigest(), confirmed)
 

@@ -33,9 +33,10 @@ from models.plan.entities import (
 from models.plan.fields import key_to_name
 from models.published.cases import Case
 from models.units import BITS_A_BYTE, KB_A_MB, PERCENT
+from models.words import marked
 
-WITHIN, IN_BAND, OUTSIDE = "within tolerance", "within the band", "outside"
-TAKEN, NOT_PREDICTED = "taken as it stands", "not predicted"
+WITHIN, IN_BAND, OUTSIDE = marked("within tolerance"), marked("within the band"), marked("outside")
+TAKEN, NOT_PREDICTED = marked("taken as it stands"), marked("not predicted")
 # These hand a document's own number through: agreeing with it proves nothing.
 HANDED_THROUGH = ("figure", "sum")
 Prediction = tuple[float, float, float]

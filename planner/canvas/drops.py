@@ -7,15 +7,19 @@ from models.plan import edits
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Entity, Host, Plan, Position, Site, Vm
+from models.words import count, marked, say, shown
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.topology import joined
 
-ON_A_HOST = "A virtual machine goes on a virtualization host; drop it on one."
-IN_A_SITE = "{subject} stands in a site; drop it on one."
-ON_A_SITE = "A link begins at a site; choose the Connect tool and drag from one site to another."
-NO_DESIGN = "This plan has no design yet; add one first."
-NO_HOST = "A virtual machine goes on a virtualization host; add a host first."
-SUBJECTS = {"server": "A server", "host": "A host", "population": "A population"}
+ON_A_HOST = marked("A virtual machine goes on a virtualization host; drop it on one.")
+ON_A_SITE = marked("A link begins at a site; choose the Connect tool and drag from one site to another.")
+NO_DESIGN = marked("This plan has no design yet; add one first.")
+NO_HOST = marked("A virtual machine goes on a virtualization host; add a host first.")
+IN_A_SITE = {
+    "server": marked("A server stands in a site; drop it on one."),
+    "host": marked("A host stands in a site; drop it on one."),
+    "population": marked("A population stands in a site; drop it on one."),
+}
 
 Adding = Callable[[Plan, str], Change]
 
@@ -45,9 +49,9 @@ def addition(
     if kind == "site":
         return edits.add_site(plan, catalogue.site, position)
     if kind == "link":
-        raise ChangeError(ON_A_SITE)
+        raise ChangeError(shown(ON_A_SITE))
     if kind in {"server", "host", "vm"} and plan.design(design_id) is None:
-        raise ChangeError(NO_DESIGN)
+        raise ChangeError(shown(NO_DESIGN))
     if kind == "vm":
         return _vm_on(plan, design_id, target, catalogue)
     return _in_site(plan, design_id, kind, target, position, catalogue)
@@ -58,7 +62,7 @@ def _vm_on(plan: Plan, design_id: str, target: Entity | None, catalogue: Catalog
         return edits.add_machine(plan, design_id, target.id, catalogue.vm)
     design = plan.design(design_id)
     any_host = design is not None and any(isinstance(machine, Host) for machine in design.machines)
-    raise ChangeError(ON_A_HOST if any_host else NO_HOST)
+    raise ChangeError(shown(ON_A_HOST if any_host else NO_HOST))
 
 
 def _in_site(
@@ -67,7 +71,7 @@ def _in_site(
     if isinstance(target, Site):
         return _adding(kind, catalogue, target.id, position)(plan, design_id)
     if plan.sites:
-        raise ChangeError(IN_A_SITE.format(subject=SUBJECTS[kind]))
+        raise ChangeError(shown(IN_A_SITE[kind]))
     corner = None if position is None else Position(position.x - PAD, position.y - SITE_HEADER)
     site = edits.add_site(plan, catalogue.site, corner)
     inside = _adding(kind, catalogue, site.replacements[0].key, None)(site.apply(plan), design_id)
@@ -106,9 +110,9 @@ def require_target(row: Entity, target: Entity | None) -> None:
         If it may not; the sentence says where it may.
     """
     if isinstance(row, Vm) and not isinstance(target, Host):
-        raise ChangeError(ON_A_HOST)
-    if row.kind in SUBJECTS and not isinstance(target, Site):
-        raise ChangeError(IN_A_SITE.format(subject=SUBJECTS[row.kind]))
+        raise ChangeError(shown(ON_A_HOST))
+    if row.kind in IN_A_SITE and not isinstance(target, Site):
+        raise ChangeError(shown(IN_A_SITE[row.kind]))
 
 
 def movement(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity | None) -> Change:
@@ -128,7 +132,7 @@ def movement(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Positi
     require_target(first, target)
     if isinstance(first, Vm) and target is not None:
         moved = [one for one in places if getattr(rows[one], "host", "") != target.id]
-        return edits.move_to_host(plan, moved, target.id) if moved else Change("Move")
+        return edits.move_to_host(plan, moved, target.id) if moved else Change(say("Move"))
     if isinstance(first, Site) or target is None:
         return edits.place(plan, places)
     return _to_site(plan, rows, places, target)
@@ -143,4 +147,4 @@ def _to_site(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Positi
     if len(changes) == 1:
         return changes[0]
     name = getattr(target, "name", target.id)
-    return joined(f"Move {len(places)} items to {name}", *changes)
+    return joined(say("Move {count} items to {target}", count=count(len(places)), target=name), *changes)

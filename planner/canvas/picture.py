@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgGenerator
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
+from models.words import say
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import Tokens
 
@@ -90,12 +91,12 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     """
     draw = _KINDS.get(target.suffix.lower())
     if draw is None:
-        raise PlanFileError(f"{target.name}: a picture's name ends in .png, .svg or .pdf.")
+        raise PlanFileError(say("{file}: a picture's name ends in .png, .svg or .pdf.", file=target.name))
     data = draw(PlanPicture(plan, design_id, evaluation, tokens))
     try:
         target.write_bytes(data)
     except OSError as error:
-        raise PlanFileError(f"{target} cannot be written: {error.strerror}.") from error
+        raise PlanFileError(say("{file} cannot be written: {reason}.", file=target, reason=error.strerror)) from error
 
 
 _KINDS: dict[str, Callable[[PlanPicture], bytes]] = {

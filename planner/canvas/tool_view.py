@@ -29,7 +29,6 @@ from planner.session.selection import Selection
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 TOOLS: dict[str, type[Tool]] = {tool.name: tool for tool in (SelectTool, ConnectTool, PanTool)}
-LINK_SENTENCE = "Drag from one site to another to join them."
 
 
 class ToolView(ZoomView):
@@ -73,7 +72,7 @@ class ToolView(ZoomView):
         """Take a new thing in the hand; a click on ground that fits adds it, Esc puts it away."""
         if kind == "link":
             self.set_tool("connect")
-            self.message.emit(self.tr(LINK_SENTENCE))
+            self.message.emit(self.tr("Drag from one site to another to join them."))
             return
         self._take(PlaceTool(self.bench, self._dropping, kind, many=many))
         self.setFocus()

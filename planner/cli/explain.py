@@ -55,7 +55,7 @@ def _print(trail: Trail) -> None:
             print(f"      {cited(figure)}")
     for erratum in trail.errata:
         print(f"  {erratum_line(erratum)}")
-    for note in trail.notes:
+    for note in (*trail.notes, *trail.doubts):
         print(f"  Note: {note}")
 
 
@@ -73,7 +73,7 @@ def _as_json(trail: Trail) -> dict[str, Any]:
             }
             for step in trail.steps
         ],
-        "notes": list(trail.notes),
+        "notes": [*trail.notes, *trail.doubts],
     }
 
 

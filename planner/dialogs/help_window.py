@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
+from models.words import shown
 from planner.presenters.chart import HEIGHT as PLOT_HEIGHT
 from planner.presenters.chart import WIDTH as PLOT_WIDTH
 from planner.presenters.chart import Chart, Ink, chart_svg
@@ -156,8 +157,8 @@ class HelpWindow(QDialog):
 
     def _show_row(self, row: int) -> None:
         name, title = PAGES[row]
-        self.setWindowTitle(_words(title))
-        self.browser.setAccessibleName(_words(title))
+        self.setWindowTitle(shown(title))
+        self.browser.setAccessibleName(shown(title))
         self.browser.show_text(self._parts.page(name))
 
     def _arrange(self) -> None:
@@ -166,7 +167,7 @@ class HelpWindow(QDialog):
         self.contents.setFixedWidth(CONTENTS_WIDTH)
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         for _, title in PAGES:
-            item = QListWidgetItem(_words(title))
+            item = QListWidgetItem(shown(title))
             item.setSizeHint(QSize(0, ROW_HEIGHT))
             self.contents.addItem(item)
         self.contents.currentRowChanged.connect(self._show_row)

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.words import shown
 from planner.dialogs.text import words
 from planner.presenters.published_page import DOCUMENT, HEADERS, NUMBERS, SYMBOLS, VERDICTS, PublishedRow
 
@@ -69,7 +70,7 @@ class PublishedModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr(HEADERS[section])
+            return shown(HEADERS[section])
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
@@ -140,7 +141,7 @@ class PublishedCases(QDialog):
         if row is not None:
             grid.addWidget(words(row.cells[CASE], "strong"), 0, 0, 1, 2)
             for number, (name, text) in enumerate(row.details, 1):
-                label = words(self.tr(name), "muted")
+                label = words(name, "muted")
                 label.setFixedWidth(NAME_WIDTH)
                 label.setAlignment(Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label, number, 0)
@@ -157,7 +158,7 @@ class PublishedCases(QDialog):
         self.verdict.setAccessibleName(self.tr("Verdict"))
         self.verdict.addItem(self.tr("All verdicts"), "")
         for verdict in VERDICTS:
-            self.verdict.addItem(f"{SYMBOLS[verdict]} {self.tr(verdict)}", verdict)
+            self.verdict.addItem(f"{SYMBOLS[verdict]} {shown(verdict)}", verdict)
         for filters in (self.document, self.verdict):
             filters.currentIndexChanged.connect(lambda _index: self._filter())
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
+from models.words import shown
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
@@ -24,7 +25,7 @@ class ChipsEditor(QWidget):
             chip = QPushButton(choice.label)
             chip.setObjectName("chip")
             chip.setCheckable(True)
-            chip.setAccessibleName(f"{row.field.label}: {choice.label}")
+            chip.setAccessibleName(f"{row.label}: {choice.label}")
             chip.clicked.connect(self._enter)
             layout.addWidget(chip)
             self.chips[choice.value] = chip
@@ -38,7 +39,7 @@ class ChipsEditor(QWidget):
         for value, chip in self.chips.items():
             with QSignalBlocker(chip):
                 chip.setChecked(value in chosen)
-            chip.setToolTip(field_text.MIXED if row.mixed else "")
+            chip.setToolTip(shown(field_text.MIXED) if row.mixed else "")
 
     def _enter(self) -> None:
         self.entered.emit(tuple(value for value, chip in self.chips.items() if chip.isChecked()))
@@ -69,7 +70,7 @@ class ReferencesEditor(QToolButton):
             action.setCheckable(True)
             action.setChecked(choice.value in chosen)
         names = [choice.label for choice in row.options if choice.value in chosen]
-        text = field_text.MIXED if row.mixed else ", ".join(names) or self.tr("none")
+        text = shown(field_text.MIXED) if row.mixed else ", ".join(names) or self.tr("none")
         self.setText(text.replace("&", "&&"))
         self.setEnabled(bool(row.options))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.errors import FieldError
+from models.words import say, shown
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
@@ -144,7 +145,7 @@ class NumberEditor(QLineEdit):
         elif not self.text().strip() and self._row.mixed:
             self.setModified(False)
         elif not self.text().strip():
-            self.refused.emit(QCoreApplication.translate("Form", "{0} is missing.").format(self._row.field.label))
+            self.refused.emit(say("{field} is missing.", field=self._row.label))
 
     def _reads_as(self, value: object) -> bool:
         try:
@@ -220,13 +221,13 @@ class ChoiceEditor(QComboBox):
         self._row = row
         options: list[tuple[str, object]] = [(choice.label, choice.value) for choice in row.options]
         if row.field.optional:
-            options.insert(0, (field_text.NOT_GIVEN, None))
+            options.insert(0, (shown(field_text.NOT_GIVEN), None))
         values = [value for _, value in options]
         with QSignalBlocker(self):
             if options != self._shown:
                 self._fill(options)
             unknown = row.mixed or row.value not in values
-            self.setPlaceholderText(field_text.MIXED if row.mixed else str(row.value or ""))
+            self.setPlaceholderText(shown(field_text.MIXED) if row.mixed else str(row.value or ""))
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
         self.setToolTip(self.currentText())
 
@@ -265,7 +266,7 @@ class FlagEditor(QCheckBox):
     refused = Signal(object)
 
     def __init__(self, row: FormRow, parent: QWidget | None = None) -> None:
-        super().__init__(row.field.label, parent)
+        super().__init__(row.label, parent)
         self.clicked.connect(self._enter)
         self.show_row(row)
 

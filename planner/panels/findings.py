@@ -36,7 +36,10 @@ class FindingDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height that the wrapped sentences need."""
         row: FindingRow = index.data(ROW)
-        width = max(self._list.viewport().width() - self.tokens.scaled(SYMBOL_WIDTH) - 2 * PAD, 40)
+        # As if the scroll bar were there: it appears only after the heights are asked for.
+        room = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
+        room = min(room, self._list.viewport().width())
+        width = max(room - self.tokens.scaled(SYMBOL_WIDTH) - 2 * PAD, 40)
         height = self._height(self._fonts(option)[0], row.text, width)
         if row.remedy:
             height += LINE_GAP + self._height(self._fonts(option)[1], row.remedy, width)
@@ -98,7 +101,8 @@ class FindingsPanel(QListWidget):
         self.setAccessibleName(self.tr("Findings"))
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        # Only so does Qt ask for the heights again when nothing but the width changes.
+        self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)

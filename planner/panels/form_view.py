@@ -36,7 +36,7 @@ class FieldRow(QWidget):
         super().__init__(parent)
         self.path = row.path
         self.editor = self._editor_of(row)
-        self.editor.setAccessibleName(row.field.label)
+        self.editor.setAccessibleName(row.label)
         self.editor.setAccessibleDescription(field_text.range_text(row.field))
         self.editor.setToolTip(field_text.range_text(row.field))
         self.editor.entered.connect(self._pass_on)
@@ -95,14 +95,14 @@ class FieldRow(QWidget):
 
     def _fits_beside(self, row: FormRow) -> bool:
         room = USUAL_WIDTH - GAP - self._editor_width(row)
-        return self.fontMetrics().horizontalAdvance(row.field.label) <= room
+        return self.fontMetrics().horizontalAdvance(row.label) <= room
 
     def _editor_width(self, row: FormRow) -> int:
         narrow = max(NARROW, self.fontMetrics().horizontalAdvance(LONGEST_NUMBER))
         return narrow if row.field.kind in {"number", "whole"} else max(WIDE, narrow)
 
     def _label(self, row: FormRow) -> QLabel:
-        label = ElidedLabel(row.field.label)
+        label = ElidedLabel(row.label)
         label.setBuddy(self.editor)
         return label
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
+from models.words import shown
 from planner.presenters.machine_table import HEADERS, LEFT_ALIGNED, TableRow, machine_rows, tab_separated
 from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
@@ -73,7 +74,7 @@ class MachineTableModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's name, aligned as its cells are."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return HEADERS[section]
+            return shown(HEADERS[section])
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None

@@ -7,19 +7,24 @@ from attrs import frozen
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Host, Link, Machine, Plan, Population, Processor, Vm
+from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
-LABELS = {"cpu": "CPU", "memory": "RAM", "disk": "Disk", "network": "Net"}
+LABELS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("Disk"), "network": marked("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
 STATE_WORDS = {
-    "ok": "within its ceiling",
-    "high": "above its ceiling",
-    "over": "over its capacity",
-    "extrapolated": "beyond what was measured",
-    "no data": "no data",
+    "ok": marked("within its ceiling"),
+    "high": marked("above its ceiling"),
+    "over": marked("over its capacity"),
+    "extrapolated": marked("beyond what was measured"),
+    "no data": marked("no data"),
 }
 IDLE = "○"
-KIND_WORDS = {"server": "physical server", "host": "virtualization host", "vm": "virtual machine"}
+KIND_WORDS = {
+    "server": marked("physical server"),
+    "host": marked("virtualization host"),
+    "vm": marked("virtual machine"),
+}
 SHORT_ROLES = {"cas": "C", "hub": "H", "mailbox": "M", "directory": "D"}
 SHORT_PROTOCOLS = {
     "outlook": "Outlook",
@@ -71,8 +76,8 @@ class GaugeRow:
     def sentence(self) -> str:
         """Return the row in words, as for a screen reader."""
         if self.fraction is None:
-            return f"{self.label} no data"
-        words = "" if self.state == "ok" else f", {STATE_WORDS[self.state]}"
+            return say("{gauge} no data", gauge=self.label)
+        words = "" if self.state == "ok" else f", {shown(STATE_WORDS[self.state])}"
         return f"{self.label} {self.text}{words}"
 
 
@@ -111,7 +116,9 @@ class MachineCard:
     def sentence(self) -> str:
         """Return the card in words, as for a tooltip or a screen reader."""
         roles = ", ".join(chip.text for chip in self.chips)
-        first = ", ".join(part for part in (f"{self.name}: {KIND_WORDS[self.kind]}", self.hardware, roles) if part)
+        first = ", ".join(
+            part for part in (f"{self.name}: {shown(KIND_WORDS[self.kind])}", self.hardware, roles) if part
+        )
         lines = [first, *(row.sentence for row in self.rows), self.note]
         return "\n".join(line for line in lines if line)
 
@@ -172,7 +179,7 @@ def hardware_line(machine: Machine) -> str:
     """Return "8 cores · 2.66 GHz · 16 GB" or "2 vCPU · 4 GB"."""
     memory = numbers.memory(machine.memory_mb)
     if isinstance(machine, Vm):
-        return SEPARATOR.join((f"{machine.vcpus} vCPU", memory))
+        return SEPARATOR.join((say("{count} vCPU", count=machine.vcpus), memory))
     return SEPARATOR.join((*_processor_words(machine.processor), memory))
 
 
@@ -202,7 +209,7 @@ def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead
     """Return a gauge as a row."""
     return GaugeRow(
         resource=resource,
-        label=LABELS.get(resource, resource),
+        label=shown(LABELS.get(resource, resource)),
         fraction=gauge.utilization,
         low=gauge.low,
         high=gauge.high,
@@ -234,9 +241,9 @@ def population_card(population: Population) -> PopulationCard:
     return PopulationCard(
         id=population.id,
         name=population.name,
-        users=numbers.plural(mailboxes, "mailbox", "mailboxes"),
+        users=counted(mailboxes, "{count} mailbox", "{count} mailboxes"),
         shares=shares,
-        note="" if shares else "No users of any protocol yet",
+        note="" if shares else say("No users of any protocol yet"),
     )
 
 
@@ -255,17 +262,20 @@ def site_header(plan: Plan, site_id: str) -> str:
     """Return "4,000 mailboxes · 100 messages a day" for a site."""
     populations = [population for population in plan.populations if population.site == site_id]
     if not populations:
-        return "no mailboxes"
+        return say("no mailboxes")
     mailboxes = sum(population.mailboxes for population in populations)
     rates = sorted({population.messages_per_day for population in populations})
-    messages = " to ".join(numbers.trimmed(rate, 1) for rate in dict.fromkeys((rates[0], rates[-1])))
-    return f"{numbers.plural(mailboxes, 'mailbox', 'mailboxes')}{SEPARATOR}{messages} messages a day"
+    low, high = (numbers.trimmed(rate, 1) for rate in (rates[0], rates[-1]))
+    messages = say("{count} messages a day", count=low)
+    if low != high:
+        messages = say("{low} to {high} messages a day", low=low, high=high)
+    return counted(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
 
 
 def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
     """Return what stands on a link."""
     gauge = evaluation.links.get(link.id) if evaluation is not None else None
-    text = f"WAN {numbers.trimmed(link.bandwidth_mbit_s, 3)} Mbit/s"
+    text = say("WAN {bandwidth} Mbit/s", bandwidth=numbers.trimmed(link.bandwidth_mbit_s, 3))
     if gauge is None:
         return LinkLabel(text, numbers.NO_DATA, "", "no data")
     return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state)
@@ -278,15 +288,15 @@ def _symbol(gauge: Gauge) -> str:
 
 
 def _processor_words(processor: Processor) -> tuple[str, ...]:
-    return numbers.plural(processor.cores, "core"), numbers.clock(processor.clock_mhz)
+    return counted(processor.cores, "{count} core", "{count} cores"), numbers.clock(processor.clock_mhz)
 
 
 def _note(machine: Machine, evaluation: Evaluation | None) -> str:
     if not isinstance(machine, Host):
-        return "" if machine.roles else "No role yet"
+        return "" if machine.roles else say("No role yet")
     if evaluation is None or machine.id not in evaluation.rows:
         return ""
     sharing, overhead = evaluation.sharing_of(machine.id), evaluation.overhead_of(machine.id)
     if sharing > 0:
-        return f"Page sharing returns {numbers.memory(sharing)}"
-    return f"Virtualization takes {numbers.percent(overhead)} of the CPU" if overhead > 0 else ""
+        return say("Page sharing returns {memory}", memory=numbers.memory(sharing))
+    return say("Virtualization takes {share} of the CPU", share=numbers.percent(overhead)) if overhead > 0 else ""

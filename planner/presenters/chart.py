@@ -6,6 +6,7 @@ from html import escape
 import numpy as np
 from attrs import frozen
 
+from models import words
 from models.capacity.results import Floats
 
 WIDTH, HEIGHT = 640, 340
@@ -44,7 +45,7 @@ class Axis:
 
     def word(self, value: float) -> str:
         """Return a value as it stands at the axis."""
-        return f"{value:.0%}".replace("%", " %") if self.percent else f"{value:,.0f}"
+        return words.percent(value) if self.percent else words.count(value)
 
 
 @frozen(kw_only=True)
@@ -198,5 +199,5 @@ def _key(points: Sequence[Points], ink: Ink) -> Iterator[str]:
             right -= int(width) + 8 * TICK
 
 
-def _text(x: float, y: float, words: str, colour: str, anchor: str) -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" text-anchor="{anchor}">{escape(words)}</text>'
+def _text(x: float, y: float, text: str, colour: str, anchor: str) -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" text-anchor="{anchor}">{escape(text)}</text>'

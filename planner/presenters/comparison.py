@@ -3,11 +3,14 @@
 from attrs import frozen
 
 from models.comparisons.table import Cell, Comparison, Row
+from models.words import marked, say, shown
 from planner.presenters import numbers
 from planner.presenters.status import STATE_SYMBOLS
 
 FRACTION_UNITS = ("fraction", "%")
 WHOLE_FROM = 100
+# Units that are words, or that the row says already; the others are signs, the same in every language.
+UNITS = {"users": "", "cores": marked("cores")}
 BETTER, WORSE, PLAIN = "better", "worse", "plain"
 
 
@@ -45,7 +48,7 @@ def comparison_view(comparison: Comparison) -> ComparisonView:
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     return ComparisonView(
         sentence=comparison.sentence,
-        corner=f"Against “{names.get(comparison.baseline, comparison.baseline)}”",
+        corner=say("Against “{design}”", design=names.get(comparison.baseline, comparison.baseline)),
         headers=comparison.design_names,
         design_ids=comparison.design_ids,
         baseline=comparison.baseline,
@@ -64,7 +67,11 @@ def quantity(value: float | None, unit: str) -> str:
     if unit == "W" and abs(value) >= numbers.KB_A_MB:
         return f"{numbers.trimmed(value / numbers.KB_A_MB, 1)} kW"
     text = numbers.trimmed(value, 0 if abs(value) >= WHOLE_FROM else 1)
-    return f"{text} {unit}".rstrip()
+    return f"{text} {_unit(unit)}".rstrip()
+
+
+def _unit(unit: str) -> str:
+    return shown(UNITS[unit]) if UNITS.get(unit) else UNITS.get(unit, unit)
 
 
 def tab_separated(view: ComparisonView) -> str:

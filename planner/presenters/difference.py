@@ -1,35 +1,42 @@
 """What differs between two plans, in words."""
 
+from collections.abc import Iterator
+
 from models.plan.difference import Difference, Tally, difference
 from models.plan.entities import Plan
-from planner.presenters.numbers import plural
+from models.words import counted, marked, say
 
+# One thing and several of a kind.
 NOUNS = {
-    "site": "site",
-    "link": "link",
-    "population": "population",
-    "design": "design",
-    "server": "server",
-    "host": "host",
-    "vm": "VM",
+    "site": (marked("{count} site"), marked("{count} sites")),
+    "link": (marked("{count} link"), marked("{count} links")),
+    "population": (marked("{count} population"), marked("{count} populations")),
+    "design": (marked("{count} design"), marked("{count} designs")),
+    "server": (marked("{count} server"), marked("{count} servers")),
+    "host": (marked("{count} host"), marked("{count} hosts")),
+    "vm": (marked("{count} VM"), marked("{count} VMs")),
 }
 
 
 def difference_words(found: Difference) -> str:
     """Return "1 server added, 2 VMs changed", or "no difference"."""
-    parts = [part for kind, tally in found.tallies for part in _parts(NOUNS[kind], tally)]
+    parts = [part for kind, tally in found.tallies for part in _parts(kind, tally)]
     if found.settings:
-        parts.append("title, assumptions or order changed")
-    return ", ".join(parts) or "no difference"
+        parts.append(say("title, assumptions or order changed"))
+    return ", ".join(parts) or say("no difference")
 
 
 def content_words(plan: Plan) -> str:
     """Return what a plan holds, as in "2 sites, 1 population, 3 servers"."""
     found = difference(Plan(), plan)
-    parts = [plural(tally.added, NOUNS[kind]) for kind, tally in found.tallies]
-    return ", ".join(parts) or "an empty plan"
+    parts = [counted(tally.added, *NOUNS[kind]) for kind, tally in found.tallies]
+    return ", ".join(parts) or say("an empty plan")
 
 
-def _parts(noun: str, tally: Tally) -> list[str]:
-    counts = ((tally.added, "added"), (tally.removed, "removed"), (tally.changed, "changed"))
-    return [f"{plural(number, noun)} {done}" for number, done in counts if number]
+def _parts(kind: str, tally: Tally) -> Iterator[str]:
+    if tally.added:
+        yield say("{items} added", items=counted(tally.added, *NOUNS[kind]))
+    if tally.removed:
+        yield say("{items} removed", items=counted(tally.removed, *NOUNS[kind]))
+    if tally.changed:
+        yield say("{items} changed", items=counted(tally.changed, *NOUNS[kind]))

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterable
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.capacity.explain import OF_A_FIGURE
 from models.capacity.results import Evaluation, Gauge, Measure, Response
 from models.capacity.trail import Trail
 from models.plan.entities import Plan
+from models.words import counted, say, shown
 from planner.presenters import numbers
+from planner.presenters.comparison import quantity
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # From plan, design, machine and resource to why the number is what it is.
@@ -39,34 +40,43 @@ def explanation_of(trail: Trail, gauge: Gauge) -> Explanation:
     """Return the trail of a number as lines."""
     steps = tuple(step.text for step in trail.steps)
     lines = steps or ((trail.summary,) if trail.summary else ())
-    notes = (note for note in trail.notes if not note.startswith(OF_A_FIGURE))
     told = (*_doubts(trail), *_errata_lines(trail))
-    sources = (*band_lines(gauge), *_sources(trail.figures()), *notes, *told)
+    sources = (*band_lines(gauge), *_sources(trail.figures()), *trail.notes, *told)
     return Explanation(why_title(trail.resource, gauge), lines, sources)
 
 
 def band_lines(gauge: Gauge) -> tuple[str, ...]:
     """Return "Between 58 and 71 %; the ceiling is 75 %", as far as it is known."""
-    ceiling = f"the ceiling is {numbers.percent(gauge.ceiling)}"
     if gauge.utilization is None:
         return ()
-    if gauge.low is None or gauge.high is None or numbers.percent(gauge.low) == numbers.percent(gauge.high):
-        return (f"{ceiling[0].upper()}{ceiling[1:]}.",)
-    return (f"Between {numbers.percent(gauge.low)} and {numbers.percent(gauge.high)}; {ceiling}.",)
+    ceiling, low, high = (numbers.percent(value) for value in (gauge.ceiling, gauge.low, gauge.high))
+    if gauge.low is None or gauge.high is None or low == high:
+        return (say("The ceiling is {ceiling}.", ceiling=ceiling),)
+    return (say("Between {low} and {high}; the ceiling is {ceiling}.", low=low, high=high, ceiling=ceiling),)
 
 
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return what still fits on a machine, and what binds first."""
     binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
     if binding is None or room is None:
-        return ("Not known: no load, or no data.",)
+        return (say("Not known: no load, or no data."),)
     gauge = evaluation.gauge(machine_id, binding)
-    resource = RESOURCE_WORDS[binding]
-    users = numbers.plural(abs(room), "user")
-    ceiling = numbers.percent(gauge.ceiling)
+    words = {"resource": shown(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
     if room < 0:
-        return (f"{users} too many for {ceiling} {resource}.",)
-    return (f"{users.replace(' ', ' more ', 1)} to {ceiling} {resource}, which binds first.",)
+        too_many = counted(
+            -room,
+            "{count} user too many for {ceiling} {resource}.",
+            "{count} users too many for {ceiling} {resource}.",
+            **words,
+        )
+        return (too_many,)
+    more = counted(
+        room,
+        "{count} more user to {ceiling} {resource}, which binds first.",
+        "{count} more users to {ceiling} {resource}, which binds first.",
+        **words,
+    )
+    return (more,)
 
 
 def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:
@@ -75,55 +85,64 @@ def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:
 
 
 def _measure_line(one: Measure) -> str:
-    value = numbers.memory(one.value) if one.unit == "MB" else f"{numbers.count(one.value)} {one.unit}".rstrip()
+    value = numbers.memory(one.value) if one.unit == "MB" else quantity(one.value, one.unit)
     if one.limit is None:
         return f"{one.label}: {value}"
-    return f"{one.label}: {value}, against {numbers.trimmed(one.limit, 1)}"
+    return say("{label}: {value}, against {limit}", label=one.label, value=value, limit=numbers.trimmed(one.limit, 1))
 
 
 def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
     """Return how fast a population is answered, where a document measured it."""
     known = [one for one in evaluation.responses if one.population == population and one.p95_ms is not None]
-    return tuple(_response_line(one) for one in known) or ("Response time: no data; only Exchange 2003 was measured.",)
+    return tuple(_response_line(one) for one in known) or (
+        say("Response time: no data; only Exchange 2003 was measured."),
+    )
 
 
 def _response_line(one: Response) -> str:
-    band = f", {one.low:.0f} to {one.high:.0f} ms" if one.low is not None and one.high is not None else ""
-    state = {"extrapolated": ", extrapolated", "over": ", above the limit"}.get(one.state, "")
-    return f"95 % of answers within {one.p95_ms:.0f} ms{band}{state}"
+    words = say("95 % of answers within {time} ms", time=numbers.count(one.p95_ms))
+    if one.low is not None and one.high is not None:
+        words += say(", {low} to {high} ms", low=numbers.count(one.low), high=numbers.count(one.high))
+    if one.state == "extrapolated":
+        return words + say(", extrapolated")
+    return words + say(", above the limit") if one.state == "over" else words
 
 
 def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
     """Return the load of a WAN link in words."""
     if gauge is None or gauge.utilization is None:
-        return ("No data: what the link carries is not known.",)
-    load = f"{numbers.percent(gauge.utilization)} used {STATE_SYMBOLS.get(gauge.state, '')}".rstrip()
-    return (load, *band_lines(gauge))
+        return (say("No data: what the link carries is not known."),)
+    load = say("{use} used", use=numbers.percent(gauge.utilization))
+    return (f"{load} {STATE_SYMBOLS.get(gauge.state, '')}".rstrip(), *band_lines(gauge))
 
 
 def why_title(resource: str, gauge: Gauge) -> str:
     """Return "Why CPU is 47 %"."""
-    words = RESOURCE_WORDS.get(resource, resource)
+    words = shown(RESOURCE_WORDS.get(resource, resource))
     if gauge.utilization is None:
-        return f"Why {words} has no data"
-    return f"Why {words} is {numbers.percent(gauge.utilization)}"
+        return say("Why {resource} has no data", resource=words)
+    return say("Why {resource} is {use}", resource=words, use=numbers.percent(gauge.utilization))
 
 
 def _sources(figures: Iterable[Figure]) -> tuple[str, ...]:
     """Return each document once, with the statuses of what comes from it; the whole trail names every place."""
     by_title: dict[str, dict[str, None]] = {}
     for figure in figures:
-        by_title.setdefault(figure.source.title, {})[figure.status] = None
+        by_title.setdefault(figure.source.title, {})[shown(figure.status)] = None
     return tuple(f"{title} ({', '.join(statuses)})." for title, statuses in by_title.items())
 
 
 def _doubts(trail: Trail) -> tuple[str, ...]:
     """Return which figures are disputed, and which the plan sets itself."""
     figures = tuple(trail.figures())
-    disputed = "; ".join(figure.label for figure in figures if figure.readings)
-    yours = "; ".join(figure.label for figure in figures if figure.status == "yours")
-    lines = (f"Read in more than one way: {disputed}." if disputed else "", f"Yours: {yours}." if yours else "")
-    return tuple(line for line in lines if line)
+    disputed = "; ".join(shown(figure.label) for figure in figures if figure.readings)
+    yours = "; ".join(shown(figure.label) for figure in figures if figure.status == "yours")
+    lines = []
+    if disputed:
+        lines.append(say("Read in more than one way: {figures}.", figures=disputed))
+    if yours:
+        lines.append(say("Yours: {figures}.", figures=yours))
+    return tuple(lines)
 
 
 def _errata_lines(trail: Trail) -> tuple[str, ...]:
@@ -131,4 +150,4 @@ def _errata_lines(trail: Trail) -> tuple[str, ...]:
     if not trail.errata:
         return ()
     keys = ", ".join(erratum.key for erratum in trail.errata)
-    return (f"Errors in the documents that touch these figures: {keys}.",)
+    return (say("Errors in the documents that touch these figures: {keys}.", keys=keys),)

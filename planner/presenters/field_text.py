@@ -2,12 +2,14 @@
 
 import re
 
+from models import words
 from models.errors import FieldError
 from models.plan.fields import Field
+from models.words import any_of, marked, say
 from planner.presenters import numbers
 
-NOT_GIVEN = "not given"
-MIXED = "mixed"
+NOT_GIVEN = marked("not given")
+MIXED = marked("mixed")
 PERCENT = 100
 DECIMALS = 4
 # What a user may write besides the stored unit, and how many stored units it is.
@@ -18,9 +20,8 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
     "W": {"kW": 1000},
 }
 # Units that the label says already, or that read better in words.
-UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": "a second"}
+UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": marked("a second")}
 _NUMBER = re.compile(r"\s*([-+−]?[\d.,\s]*\d[\d.,]*)\s*(.*?)\s*\Z")
-_THOUSANDS = re.compile(r"\d{1,3}(,\d{3})+(\.\d*)?\Z")
 
 
 def is_fraction(field: Field) -> bool:
@@ -47,7 +48,7 @@ def shown(field: Field, value: object) -> str:
     if unit == "%":
         return f"{numbers.trimmed(value * PERCENT, 2)} %"
     value = value / OTHER_UNITS.get(field.unit, {}).get(unit, 1)
-    return f"{numbers.trimmed(value, DECIMALS)} {UNIT_WORDS.get(unit, unit)}".rstrip()
+    return f"{numbers.trimmed(value, DECIMALS)} {unit_words(unit)}".rstrip()
 
 
 def parsed(field: Field, text: str, unit: str = "") -> object:
@@ -75,20 +76,25 @@ def parsed(field: Field, text: str, unit: str = "") -> object:
 
 def range_text(field: Field) -> str:
     """Return the help of a field with its range, for a tooltip."""
-    words = [field.help] if field.help else []
+    sentences = [words.shown(field.help)] if field.help else []
     if field.minimum is not None and field.maximum is not None:
         low, high = (_bound(field, bound) for bound in (field.minimum, field.maximum))
-        words.append(f"From {low} to {high}.")
+        sentences.append(say("From {low} to {high}.", low=low, high=high))
     if field.unit == "MB":
-        words.append("GB and MB are understood.")
-    return " ".join(words)
+        sentences.append(say("GB and MB are understood."))
+    return " ".join(sentences)
+
+
+def unit_words(unit: str) -> str:
+    """Return a unit as it stands behind a number."""
+    return words.shown(UNIT_WORDS[unit]) if UNIT_WORDS.get(unit) else UNIT_WORDS.get(unit, unit)
 
 
 def _amount(field: Field, text: str, unit: str) -> float:
     found = _NUMBER.match(text)
     written = found.group(2) if found else ""
     if found is None:
-        raise FieldError(f"{field.label} must be a number, such as {_example(field)}.")
+        raise _no_number(field)
     value = _number(field, found.group(1))
     if is_fraction(field):
         return _share(field, value, written)
@@ -96,28 +102,34 @@ def _amount(field: Field, text: str, unit: str) -> float:
 
 
 def _number(field: Field, text: str) -> float:
-    digits = text.replace(" ", "").replace("\u00a0", "").replace("−", "-")
-    if _THOUSANDS.match(digits.lstrip("+-")):
-        digits = digits.replace(",", "")
     try:
-        return float(digits.replace(",", "."))
+        return words.typed(text)
     except ValueError:
-        raise FieldError(f"{field.label} must be a number, such as {_example(field)}.") from None
+        raise _no_number(field) from None
+
+
+def _no_number(field: Field) -> FieldError:
+    label = words.shown(field.label)
+    return FieldError(say("{field} must be a number, such as {example}.", field=label, example=_example(field)))
 
 
 def _share(field: Field, value: float, written: str) -> float:
     if written not in {"", "%"}:
-        raise FieldError(f"{field.label} is a share: write 75 % or 0.75.")
+        example = numbers.trimmed(0.75, 2)
+        label = words.shown(field.label)
+        raise FieldError(say("{field} is a share: write 75 % or {example}.", field=label, example=example))
     return value / PERCENT if written or value > 1 else value
 
 
 def _stored_units(field: Field, written: str) -> float:
-    words = UNIT_WORDS.get(field.unit, field.unit)
-    known = {field.unit: 1.0, words: 1.0, "": 1.0, **OTHER_UNITS.get(field.unit, {})}
+    known = {field.unit: 1.0, unit_words(field.unit): 1.0, "": 1.0, **OTHER_UNITS.get(field.unit, {})}
     by_letter = {name.casefold(): factor for name, factor in known.items()}
     if written.casefold() not in by_letter:
-        names = " or ".join(name for name in known if name) or "no unit"
-        raise FieldError(f"{field.label} is given in {names}, not in “{written}”.")
+        names = any_of([name for name in known if name]) or say("no unit")
+        label = words.shown(field.label)
+        raise FieldError(
+            say("{field} is given in {units}, not in “{written}”.", field=label, units=names, written=written)
+        )
     return by_letter[written.casefold()]
 
 

@@ -2,7 +2,7 @@
 
 from models.calibration.errata import Erratum
 from models.calibration.figures import Figure
-from models.words import significant
+from models.words import say, shown, significant
 
 
 def cited(figure: Figure) -> str:
@@ -10,13 +10,24 @@ def cited(figure: Figure) -> str:
     unit = "" if figure.unit == "1" else f" {figure.unit}"
     value = f"{significant(figure.value)}{unit}"
     if figure.low != figure.high:
-        value += f" ({significant(figure.low)} to {significant(figure.high)})"
-    parts = [value, figure.status, f"{figure.source.title}: {figure.place}"]
+        value += f" ({range_of(figure)})"
+    parts = [value, shown(figure.status), f"{figure.source.title}: {figure.place}"]
     if figure.formula:
-        parts.append(figure.formula)
+        parts.append(shown(figure.formula))
     return " · ".join(parts)
+
+
+def range_of(figure: Figure) -> str:
+    """Return the range of a figure, as in "0.25 to 0.5"."""
+    return say("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
 
 
 def erratum_line(erratum: Erratum) -> str:
     """Return an error of a document and its reading in one line."""
-    return f"{erratum.key}, {erratum.place}: {erratum.finding} Read as: {erratum.reading}"
+    return say(
+        "{key}, {place}: {finding} Read as: {reading}",
+        key=erratum.key,
+        place=erratum.place,
+        finding=shown(erratum.finding),
+        reading=shown(erratum.reading),
+    )

@@ -5,11 +5,12 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from models.capacity.results import Finding
+from models.words import marked, shown
 
 SEVERITIES = ("error", "warning", "note")
 SYMBOLS = {"error": "✖", "warning": "▲", "note": "●"}
 STATES = {"error": "over", "warning": "high", "note": "no data"}
-WORDS = {"error": "Error", "warning": "Warning", "note": "Note"}
+WORDS = {"error": marked("Error"), "warning": marked("Warning"), "note": marked("Note")}
 
 
 @frozen
@@ -40,7 +41,7 @@ def finding_rows(findings: Iterable[Finding]) -> tuple[FindingRow, ...]:
     return tuple(
         FindingRow(
             SYMBOLS.get(one.severity, "●"), STATES.get(one.severity, "no data"),
-            WORDS.get(one.severity, one.severity), one.text, one.remedy, one.subject,
+            shown(WORDS.get(one.severity, one.severity)), one.text, one.remedy, one.subject,
         )
         for one in ordered
     )  # fmt: skip

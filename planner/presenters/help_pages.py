@@ -6,13 +6,14 @@ from itertools import groupby
 
 from models.calibration.errata import Erratum
 from models.sources import Source
+from models.words import ENGLISH, marked, say, shown, spoken
 
 ERRATA = "errata"
 # In the order of the contents; the file of a page is its name and ".md".
 PAGES = (
-    ("getting-started", "Getting started"),
-    ("model", "Where the numbers come from"),
-    (ERRATA, "Errors in the documents"),
+    ("getting-started", marked("Getting started")),
+    ("model", marked("Where the numbers come from")),
+    (ERRATA, marked("Errors in the documents")),
 )
 # Marks that would turn plain words into markup.
 MARKS = "\\`*_[]<>#|"
@@ -28,7 +29,10 @@ def page_text(name: str, folder: Traversable, errata: Iterable[Erratum]) -> str:
     folder : Traversable
         The folder of the data.
     """
-    text = (folder / "help" / f"{name}.md").read_text(encoding="utf-8")
+    pages = folder / "help"
+    if spoken().code != ENGLISH:
+        pages = pages / spoken().code
+    text = (pages / f"{name}.md").read_text(encoding="utf-8")
     return text + "\n" + "\n".join(_errata_lines(errata)) if name == ERRATA else text
 
 
@@ -37,10 +41,10 @@ def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:
         yield f"## {_plain(_heading(document))}\n"
         for one in rows:
             yield f"### {one.key}: {_plain(one.place)}\n"
-            yield f"{_plain(one.finding)}\n"
+            yield f"{_plain(shown(one.finding))}\n"
             if one.evidence:
-                yield f"{_plain(one.evidence)}\n"
-            yield f"**Read as:** {_plain(one.reading)}\n"
+                yield f"{_plain(shown(one.evidence))}\n"
+            yield f"**{say('Read as:')}** {_plain(shown(one.reading))}\n"
 
 
 def _heading(document: Source) -> str:

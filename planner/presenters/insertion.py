@@ -7,13 +7,14 @@ from models.plan import edits, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Host, Plan, Population, Server, Site, Vm
+from models.words import marked, shown
 
 PAIR = 2
-NO_PAIR = "Select the two sites that the link joins, or drag from one to the other with Connect."
-WHICH_HOST = "Select the virtualization host that the VM goes on."
-NO_HOST = "A VM needs a virtualization host; add one first."
-WHICH_SITE = "Select the site that it stands in."
-NO_SITE = "It needs a site to stand in; add one first."
+NO_PAIR = marked("Select the two sites that the link joins, or drag from one to the other with Connect.")
+WHICH_HOST = marked("Select the virtualization host that the VM goes on.")
+NO_HOST = marked("A VM needs a virtualization host; add one first.")
+WHICH_SITE = marked("Select the site that it stands in.")
+NO_SITE = marked("It needs a site to stand in; add one first.")
 
 
 def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, catalogue: Catalogue) -> Change:
@@ -42,7 +43,7 @@ def _pair(plan: Plan, selected: Sequence[str]) -> tuple[str, str]:
     if len(sites) != PAIR and len(plan.sites) == PAIR:
         sites = [site.id for site in plan.sites]
     if len(sites) != PAIR:
-        raise ChangeError(NO_PAIR)
+        raise ChangeError(shown(NO_PAIR))
     return sites[0], sites[1]
 
 
@@ -57,7 +58,7 @@ def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
             return chosen
     if len(hosts) == 1:
         return hosts[0]
-    raise ChangeError(WHICH_HOST if hosts else NO_HOST)
+    raise ChangeError(shown(WHICH_HOST if hosts else NO_HOST))
 
 
 def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
@@ -72,4 +73,4 @@ def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
             return item.site
     if len(plan.sites) == 1:
         return plan.sites[0].id
-    raise ChangeError(WHICH_SITE if plan.sites else NO_SITE)
+    raise ChangeError(shown(WHICH_SITE if plan.sites else NO_SITE))

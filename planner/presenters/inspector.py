@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 from models.plan import queries
 from models.plan.entities import Assumptions, Entity, Link, Plan, Vm
 from models.plan.fields import Choice, Field, fields_of
+from models.words import counted, marked, say, shown
 from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
 
@@ -43,6 +44,11 @@ class FormRow:
     options: tuple[Choice, ...] = ()
 
     @property
+    def label(self) -> str:
+        """Return what the field is called."""
+        return shown(self.field.label)
+
+    @property
     def text(self) -> str:
         """Return the value as it stands in an editor; empty when mixed or not given."""
         return "" if self.mixed else field_text.shown(self.field, self.value)
@@ -51,8 +57,8 @@ class FormRow:
     def placeholder(self) -> str:
         """Return what an empty editor says."""
         if self.mixed:
-            return field_text.MIXED
-        return field_text.NOT_GIVEN if self.field.optional else ""
+            return shown(field_text.MIXED)
+        return shown(field_text.NOT_GIVEN) if self.field.optional else ""
 
 
 @frozen
@@ -109,20 +115,19 @@ def plan_form(plan: Plan) -> Form:
         FormRow(path=f"{ASSUMPTIONS}.{name}", field=field, value=getattr(plan.assumptions, name))
         for name, field in fields_of(Assumptions).items()
     )
-    sections = (FormSection("", (title,)), FormSection("Assumptions", assumed), FormSection("", (notes,)))
-    return Form("The plan", (), sections)
+    sections = (FormSection("", (title,)), FormSection(say("Assumptions"), assumed), FormSection("", (notes,)))
+    return Form(say("The plan"), (), sections)
 
 
 def _title(plan: Plan, items: Sequence[Entity]) -> str:
     if len(items) > 1:
         kinds = {item.kind for item in items}
-        noun = KIND_WORDS[kinds.pop()] if len(kinds) == 1 else "item"
-        return f"{len(items)} {noun}s"
+        return counted(len(items), *(MANY[kinds.pop()] if len(kinds) == 1 else ITEMS))
     item = items[0]
     if isinstance(item, Link):
         names = {site.id: site.name for site in plan.sites}
-        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {KIND_WORDS['link']}"
-    return f"{item.name or 'No name'} · {KIND_WORDS[item.kind]}"
+        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KIND_WORDS['link'])}"
+    return f"{item.name or say('No name')} · {shown(KIND_WORDS[item.kind])}"
 
 
 def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: tuple[Choice, ...]) -> list[FormRow]:
@@ -160,12 +165,12 @@ Choices = tuple[Choice, ...]
 
 def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Choices) -> Choices:
     if field.kind in {"choice", "choices"}:
-        return field.choices
+        return tuple(Choice(choice.value, shown(choice.label)) for choice in field.choices)
     if field.target == "sites":
         own = {item.id for item in items}
         return tuple(Choice(site.id, site.name) for site in plan.sites if site.id not in own)
     if field.target == "hypervisors":
-        return hypervisors
+        return tuple(Choice(choice.value, shown(choice.label)) for choice in hypervisors)
     return _hosts(plan, items) if field.target == "machines" else ()
 
 
@@ -196,11 +201,20 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     plain = [row for row in rows if row.path.rpartition(".")[0] in small | {""}]
     sections = [FormSection("", tuple(plain))] if plain else []
     sections += [
-        FormSection(GROUP_TITLES.get(group, ""), tuple(members))
+        FormSection(shown(GROUP_TITLES[group]) if group in GROUP_TITLES else "", tuple(members))
         for group, members in groups.items()
         if group and group not in small
     ]
     return tuple(sections)
 
 
-GROUP_TITLES = {"users": "Users", "rates": "Measured rates", "processor": "Processor"}
+GROUP_TITLES = {"users": marked("Users"), "rates": marked("Measured rates"), "processor": marked("Processor")}
+ITEMS = (marked("{count} item"), marked("{count} items"))
+MANY = {
+    "site": (marked("{count} site"), marked("{count} sites")),
+    "link": (marked("{count} WAN link"), marked("{count} WAN links")),
+    "population": (marked("{count} user population"), marked("{count} user populations")),
+    "server": (marked("{count} physical server"), marked("{count} physical servers")),
+    "host": (marked("{count} virtualization host"), marked("{count} virtualization hosts")),
+    "vm": (marked("{count} virtual machine"), marked("{count} virtual machines")),
+}

@@ -4,16 +4,18 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.words import marked, shown
 from planner.presenters import numbers
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 HEADERS = (
-    "Machine", "Kind", "Stands in", "Roles", "CPU", "RAM", "Disk", "Network", "Limit", "Users", "Room",
+    marked("Machine"), marked("Kind"), marked("Stands in"), marked("Roles"), marked("CPU"), marked("RAM"),
+    marked("Disk"), marked("Network"), marked("Limit"), marked("Users"), marked("Room"),
 )  # fmt: skip
 LEFT_ALIGNED = frozenset({0, 1, 2, 3, 8})
 SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
-SHORT_KINDS = {"server": "Server", "host": "Host", "vm": "VM"}
+SHORT_KINDS = {"server": marked("Server"), "host": marked("Host"), "vm": marked("VM")}
 NOTHING = float("-inf")
 
 
@@ -46,18 +48,18 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
 
 def tab_separated(rows: tuple[TableRow, ...]) -> str:
     """Return the rows with their headers as text for a spreadsheet."""
-    lines = [HEADERS, *(tuple(cell.text for cell in row.cells) for row in rows)]
+    lines = [tuple(shown(header) for header in HEADERS), *(tuple(cell.text for cell in row.cells) for row in rows)]
     return "\n".join("\t".join(line) for line in lines)
 
 
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
     container = machine.host if isinstance(machine, Vm) else machine.site
     roles = "–" if isinstance(machine, Host) else roles_text(machine.roles)
-    limiter = RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA)
+    limiter = shown(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
     users, room = evaluation.users_of(machine.id), evaluation.room_of(machine.id)
     return (
         _words(machine.name),
-        _words(SHORT_KINDS[machine.kind]),
+        _words(shown(SHORT_KINDS[machine.kind])),
         _words(names.get(container, container)),
         _words(roles),
         *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),

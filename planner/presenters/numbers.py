@@ -2,10 +2,22 @@
 
 from models import words
 from models.units import KB_A_MB, MB_A_GB
-from models.words import trimmed
+from models.words import counted, local, trimmed
 
 NO_DATA = "–"
-__all__ = ["KB_A_MB", "MB_A_GB", "NO_DATA", "clock", "count", "memory", "percent", "plural", "relative", "trimmed"]
+__all__ = [
+    "KB_A_MB",
+    "MB_A_GB",
+    "NO_DATA",
+    "clock",
+    "count",
+    "counted",
+    "local",
+    "memory",
+    "percent",
+    "relative",
+    "trimmed",
+]
 
 
 def percent(fraction: float | None) -> str:
@@ -34,8 +46,3 @@ def memory(megabytes: float | None) -> str:
 def clock(megahertz: float) -> str:
     """Return "2.66 GHz"."""
     return f"{trimmed(megahertz / KB_A_MB, 2)} GHz"
-
-
-def plural(number: float, one: str, many: str = "") -> str:
-    """Return "1 host" or "3 hosts"."""
-    return f"{count(number)} {one if number == 1 else many or one + 's'}"

@@ -4,6 +4,7 @@ from attrs import frozen
 
 from models.plan import choices, queries
 from models.plan.entities import Design, Host, Link, Machine, Plan, Site, Vm
+from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
 
@@ -31,12 +32,12 @@ class TreeNode:
 
 
 KIND_WORDS = {
-    "site": "site",
-    "link": "WAN link",
-    "population": "user population",
-    "server": "physical server",
-    "host": "virtualization host",
-    "vm": "virtual machine",
+    "site": marked("site"),
+    "link": marked("WAN link"),
+    "population": marked("user population"),
+    "server": marked("physical server"),
+    "host": marked("virtualization host"),
+    "vm": marked("virtual machine"),
 }
 
 
@@ -46,7 +47,7 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
     for population in plan.populations:
-        detail = f"{KIND_WORDS['population']}, {numbers.plural(population.mailboxes, 'mailbox', 'mailboxes')}"
+        detail = _detail("population", counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
         standing[population.site].append(TreeNode(population.id, "population", population.name, detail))
     for machine in design.machines if design is not None else ():
         if not isinstance(machine, Vm):
@@ -57,23 +58,27 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
 
 def roles_text(roles: tuple[str, ...]) -> str:
     """Return "CAS, Hub" or "no role"."""
-    return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or "no role"
+    return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or say("no role")
+
+
+def _detail(kind: str, words: str) -> str:
+    return f"{shown(KIND_WORDS[kind])}, {words}"
 
 
 def _site_node(site: Site, children: list[TreeNode]) -> TreeNode:
-    return TreeNode(site.id, "site", site.name, KIND_WORDS["site"], tuple(children))
+    return TreeNode(site.id, "site", site.name, shown(KIND_WORDS["site"]), tuple(children))
 
 
 def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
     text = " – ".join(names.get(end, end) for end in link.ends)
     bandwidth = f"{numbers.trimmed(link.bandwidth_mbit_s, 3)} Mbit/s"
-    return TreeNode(link.id, "link", text, f"{KIND_WORDS['link']}, {bandwidth}")
+    return TreeNode(link.id, "link", text, _detail("link", bandwidth))
 
 
 def _machine_node(machine: Machine, vms: list[Vm]) -> TreeNode:
     if isinstance(machine, Host):
         children = tuple(_machine_node(vm, []) for vm in vms)
-        detail = f"{KIND_WORDS['host']}, {numbers.plural(len(vms), 'VM')}"
+        detail = _detail("host", counted(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)
-    detail = f"{KIND_WORDS[machine.kind]}, {roles_text(machine.roles)}"
+    detail = _detail(machine.kind, roles_text(machine.roles))
     return TreeNode(machine.id, machine.kind, machine.name, detail)

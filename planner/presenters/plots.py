@@ -14,9 +14,10 @@ from models.capacity.virtualization import derate, scaling_laws
 from models.plan.entities import Assumptions
 from models.published.predict import Outcome
 from models.units import MB_A_GB, PERCENT
+from models.words import marked, say, shown
 from planner.presenters.chart import Axis, Chart, Curve, Points, Shade
 
-PUBLISHED = "published"
+PUBLISHED = marked("published")
 # The plots show the ceiling that a new plan has.
 CEILING = Assumptions().cpu_ceiling
 LONG, SHORT = "10 5", "3 4"
@@ -52,20 +53,20 @@ def outlook_anywhere(evidence: Evidence) -> Chart:
     sp2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope@2008-sp2"))
     return Chart(
         name="outlook-anywhere",
-        says="CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.",
-        x=Axis("Outlook Anywhere users on one server", 0, 18000, range(0, 18001, 3000)),
-        y=Axis("CPU", 0, 1, SHARES, percent=True),
+        says=say("CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2."),
+        x=Axis(say("Outlook Anywhere users on one server"), 0, 18000, range(0, 18001, 3000)),
+        y=Axis(say("CPU"), 0, 1, SHARES, percent=True),
         curves=(
-            Curve(x=users, y=r2, name="Windows 2008 R2", at=10500, anchor="start", above=False),
-            Curve(x=users, y=sp2, name="Windows 2008 SP2", at=4700, dash=LONG),
-            _level(users, CEILING, "75 %, the ceiling", 7600, "start"),
+            Curve(x=users, y=r2, name=say("Windows 2008 R2"), at=10500, anchor="start", above=False),
+            Curve(x=users, y=sp2, name=say("Windows 2008 SP2"), at=4700, dash=LONG),
+            _level(users, CEILING, say("75 %, the ceiling"), 7600, "start"),
         ),
         points=(
-            Points(x=(evidence.read("oa-graph"),), y=(CEILING,), name=PUBLISHED),
+            Points(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
             Points(
                 x=(evidence.outcomes["oa-text"].case.printed,),
                 y=(CEILING,),
-                name="printed, read as 14,000",
+                name=say("printed, read as 14,000"),
                 hollow=True,
             ),
         ),
@@ -82,16 +83,22 @@ def flat_or_quadratic(evidence: Evidence) -> Chart:
     quadratic = np.where(users < limit[0, 0], low, high)
     return Chart(
         name="flat-or-quadratic",
-        says="CPU against Outlook Web App users: a band from flat to quadratic cost, through the published point.",
-        x=Axis("Outlook Web App users on one server", 0, 18000, range(0, 18001, 3000)),
-        y=Axis("CPU", 0, 1.2, (*SHARES, 1.2), percent=True),
+        says=say("CPU against Outlook Web App users: a band from flat to quadratic cost, through the published point."),
+        x=Axis(say("Outlook Web App users on one server"), 0, 18000, range(0, 18001, 3000)),
+        y=Axis(say("CPU"), 0, 1.2, (*SHARES, 1.2), percent=True),
         curves=(
-            Curve(x=users, y=flat, name="the same cost for every user", at=7600),
+            Curve(x=users, y=flat, name=say("the same cost for every user"), at=7600),
             Curve(
-                x=users, y=quadratic, name="cost grows with the users", at=9200, anchor="start", above=False, dash=LONG
+                x=users,
+                y=quadratic,
+                name=say("cost grows with the users"),
+                at=9200,
+                anchor="start",
+                above=False,
+                dash=LONG,
             ),
         ),
-        points=(Points(x=(evidence.read("owa"),), y=(CEILING,), name=PUBLISHED),),
+        points=(Points(x=(evidence.read("owa"),), y=(CEILING,), name=shown(PUBLISHED)),),
         shades=(Shade(x=users, low=low, high=high),),
     )
 
@@ -106,20 +113,24 @@ def scaling_out(evidence: Evidence) -> Chart:
     in_use, coherent, powered = (one * law for law in laws)
     return Chart(
         name="scaling-out",
-        says="Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.",
-        x=Axis("VMs of one vCPU on the host", 1, 8, range(1, 9)),
-        y=Axis("heavy users at 80 %", 0, 8000, range(0, 8001, 2000)),
+        says=say(
+            "Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight."
+        ),
+        x=Axis(say("VMs of one vCPU on the host"), 1, 8, range(1, 9)),
+        y=Axis(say("heavy users at 80 %"), 0, 8000, range(0, 8001, 2000)),
         curves=(
-            Curve(x=vms, y=in_use, name="in use", at=8),
-            Curve(x=vms, y=coherent, name="coherency alone", at=8, above=False, dash=SHORT),
-            Curve(x=vms, y=powered, name="power of the VMs", at=7.2, dash=LONG),
+            Curve(x=vms, y=in_use, name=say("in use"), at=8),
+            Curve(x=vms, y=coherent, name=say("coherency alone"), at=8, above=False, dash=SHORT),
+            Curve(x=vms, y=powered, name=say("power of the VMs"), at=7.2, dash=LONG),
         ),
         points=(
             Points(
-                x=(1, 2, 4), y=tuple(evidence.read(case) for case in ("vm-1x1", "vm-2x1", "vm-4x1")), name=PUBLISHED
+                x=(1, 2, 4),
+                y=tuple(evidence.read(case) for case in ("vm-1x1", "vm-2x1", "vm-4x1")),
+                name=shown(PUBLISHED),
             ),
         ),
-        shades=(_span(1.0, evidence.value("esx-3.0.1/tested.vms"), 8000.0, "tested"),),
+        shades=(_span(1.0, evidence.value("esx-3.0.1/tested.vms"), 8000.0, say("tested")),),
     )
 
 
@@ -127,9 +138,9 @@ def physical_and_virtual(evidence: Evidence) -> Chart:
     """Return CPU against heavy users, physical and virtual, with one and two processors."""
     return Chart(
         name="physical-and-virtual",
-        says="CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.",
-        x=Axis("heavy users", 0, 3400, range(0, 3401, 500)),
-        y=Axis("CPU of the processors assigned", 0, 1, SHARES, percent=True),
+        says=say("CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server."),
+        x=Axis(say("heavy users"), 0, 3400, range(0, 3401, 500)),
+        y=Axis(say("CPU of the processors assigned"), 0, 1, SHARES, percent=True),
         curves=_heavy_user_curves(evidence),
         points=(_processor_points(evidence),),
     )
@@ -145,10 +156,10 @@ def _heavy_user_curves(evidence: Evidence) -> tuple[Curve, ...]:
     single = _curve(evidence, users, one * _derate(evidence, 1.0), first)
     double = _curve(evidence, users, two * _derate(evidence, 2.0), second)
     return (
-        Curve(x=users, y=server, name="1 processor", at=1900, anchor="start", above=False),
-        Curve(x=users, y=single, name="VM, 1 vCPU", at=1120, dash=LONG),
-        Curve(x=users, y=pair, name="2 processors", at=2700, anchor="start", above=False),
-        Curve(x=users, y=double, name="VM, 2 vCPUs", at=2320, anchor="start", above=False, dash=LONG),
+        Curve(x=users, y=server, name=say("1 processor"), at=1900, anchor="start", above=False),
+        Curve(x=users, y=single, name=say("VM, 1 vCPU"), at=1120, dash=LONG),
+        Curve(x=users, y=pair, name=say("2 processors"), at=2700, anchor="start", above=False),
+        Curve(x=users, y=double, name=say("VM, 2 vCPUs"), at=2320, anchor="start", above=False, dash=LONG),
     )
 
 
@@ -166,16 +177,16 @@ def response_time(evidence: Evidence) -> Chart:
     cases = ("response-physical-1", "response-vm-1", "response-physical-2", "response-vm-2")
     return Chart(
         name="response-time",
-        says="Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.",
-        x=Axis("CPU", 0.2, 1, (0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
-        y=Axis("95th percentile, ms", 0, 800, range(0, 801, 200)),
+        says=say("Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms."),
+        x=Axis(say("CPU"), 0.2, 1, (0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
+        y=Axis(say("95th percentile, ms"), 0, 800, range(0, 801, 200)),
         curves=(
-            Curve(x=cpu, y=one, name="physical, or VM with 1 vCPU", at=0.42, anchor="middle", above=False),
-            Curve(x=cpu, y=two, name="VM with 2 vCPUs", at=0.38, anchor="middle", dash=LONG),
-            _level(cpu, limit, "500 ms, the limit", 0.2, "start"),
+            Curve(x=cpu, y=one, name=say("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False),
+            Curve(x=cpu, y=two, name=say("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
+            _level(cpu, limit, say("500 ms, the limit"), 0.2, "start"),
         ),
-        points=(Points(x=busy, y=tuple(evidence.read(case) for case in cases), name=PUBLISHED),),
-        shades=(_span(least, most, 800.0, "trusted"),),
+        points=(Points(x=busy, y=tuple(evidence.read(case) for case in cases), name=shown(PUBLISHED)),),
+        shades=(_span(least, most, 800.0, say("trusted")),),
     )
 
 
@@ -187,15 +198,15 @@ def memory_fit(evidence: Evidence) -> Chart:
     first, second = ([one for one in rows if one.case.id.startswith(series)] for series in ("t1", "t2"))
     return Chart(
         name="memory-fit",
-        says="Memory by the fit against memory measured: most runs lie within 0.8 GB.",
-        x=Axis("memory in use, measured, GB", 0, 12, range(0, 13, 2)),
-        y=Axis("by the fit, GB", 0, 12, range(0, 13, 2)),
-        curves=(Curve(x=line, y=line, name="equal", at=4.8, anchor="start", above=False),),
+        says=say("Memory by the fit against memory measured: most runs lie within 0.8 GB."),
+        x=Axis(say("memory in use, measured, GB"), 0, 12, range(0, 13, 2)),
+        y=Axis(say("by the fit, GB"), 0, 12, range(0, 13, 2)),
+        curves=(Curve(x=line, y=line, name=say("equal"), at=4.8, anchor="start", above=False),),
         points=(
-            _memory_points(first, "Test 1", hollow=True),
-            _memory_points(second, "Test 2", hollow=False),
+            _memory_points(first, say("Test 1"), hollow=True),
+            _memory_points(second, say("Test 2"), hollow=False),
         ),
-        shades=(Shade(x=line, low=line - band, high=line + band, name="± 0.8 GB", at=2.2, name_y=4.0),),
+        shades=(Shade(x=line, low=line - band, high=line + band, name=say("± 0.8 GB"), at=2.2, name_y=4.0),),
     )
 
 
@@ -240,7 +251,7 @@ def _processor_points(evidence: Evidence) -> Points:
     at_ceiling = ("physical-1", "vm-1x1", "physical-2", "vm-1x2")
     users = [evidence.read(case) for case in (*at_ceiling, "vm-1x1", "vm-1x2")]
     cpu = [evidence.read(case) / PERCENT for case in ("cpu-physical-1", "cpu-physical-2")]
-    return Points(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=PUBLISHED)
+    return Points(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=shown(PUBLISHED))
 
 
 def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> Points:

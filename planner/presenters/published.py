@@ -4,10 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome, root_mean_square_errors
-from models.words import significant
+from models.words import count, marked, say, shown, significant
 from planner.presenters.numbers import NO_DATA
 
-HEADING = ("Document", "Case", "Printed", "Corrected", "Predicted", "Error", "Tolerance", "Unit", "Verdict")
+HEADING = (
+    marked("Document"), marked("Case"), marked("Printed"), marked("Corrected"), marked("Predicted"),
+    marked("Error"), marked("Tolerance"), marked("Unit"), marked("Verdict"),
+)  # fmt: skip
 
 
 def published_lines(results: tuple[Outcome, ...]) -> list[tuple[str, ...]]:
@@ -19,14 +22,14 @@ def published_line(one: Outcome) -> tuple[str, ...]:
     """Return the texts of a case in the columns of `HEADING`."""
     return (
         one.case.document,
-        one.case.what,
+        shown(one.case.what),
         significant(one.case.printed),
         significant(one.case.corrected),
         _or_dash(one.predicted),
         _signed(one.error),
         significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
-        one.case.unit,
-        one.verdict,
+        shown(one.case.unit),
+        shown(one.verdict),
     )
 
 
@@ -34,19 +37,26 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
     """Return sentences: how many cases are returned, and the root-mean-square error of each document."""
     verdicts = Counter(one.verdict for one in results)
     predicted = len(results) - verdicts[NOT_PREDICTED] - verdicts[TAKEN]
-    yield (
-        f"{verdicts[WITHIN]} of {predicted} predicted cases lie within tolerance, {verdicts[IN_BAND]} more within the "
-        f"band of the figures, {verdicts[OUTSIDE]} outside both."
+    yield say(
+        "{within} of {predicted} predicted cases lie within tolerance, {in_band} more within the band of the figures, "
+        "{outside} outside both.",
+        within=count(verdicts[WITHIN]),
+        predicted=count(predicted),
+        in_band=count(verdicts[IN_BAND]),
+        outside=count(verdicts[OUTSIDE]),
     )
-    yield (
-        f"{verdicts[TAKEN]} of {len(results)} cases are numbers that the model uses as they stand; "
-        f"{verdicts[NOT_PREDICTED]} cannot be predicted, and say why."
+    yield say(
+        "{taken} of {all} cases are numbers that the model uses as they stand; {not_predicted} cannot be predicted, "
+        "and say why.",
+        taken=count(verdicts[TAKEN]),
+        all=count(len(results)),
+        not_predicted=count(verdicts[NOT_PREDICTED]),
     )
     errors: dict[str, list[str]] = {}
     for (document, unit), error in root_mean_square_errors(results).items():
-        errors.setdefault(document, []).append(f"{significant(error)} {unit}")
+        errors.setdefault(document, []).append(f"{significant(error)} {shown(unit)}")
     for document, texts in errors.items():
-        yield f"{document}: root-mean-square error {', '.join(texts)}"
+        yield say("{document}: root-mean-square error {errors}", document=document, errors=", ".join(texts))
 
 
 def _or_dash(value: float | None) -> str:

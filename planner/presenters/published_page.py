@@ -7,7 +7,7 @@ from attrs import frozen
 
 from models.calibration.errata import Erratum
 from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome
-from models.words import significant
+from models.words import say, shown, significant
 from planner.presenters.figures import erratum_line
 from planner.presenters.numbers import NO_DATA
 from planner.presenters.published import HEADING, published_line
@@ -57,7 +57,7 @@ def errata_keys(case_id: str, errata: Iterable[Erratum]) -> list[str]:
 def _row(one: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
     case = one.case
     cells = list(published_line(one))
-    cells[VERDICT] = f"{SYMBOLS[one.verdict]} {one.verdict}"
+    cells[VERDICT] = f"{SYMBOLS[one.verdict]} {shown(one.verdict)}"
     tolerance = case.tolerance if one.predicted is not None else None
     numbers = (case.printed, case.corrected, one.predicted, one.error, tolerance)
     order: list[object] = list(cells)
@@ -75,20 +75,25 @@ def _row(one: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
 
 def _details(one: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, str]]:
     case = one.case
-    yield "Place", case.place
-    yield "Inputs", "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
+    yield say("Place"), case.place
+    yield say("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
     if one.low is not None and one.high is not None and one.low != one.high:
-        yield "Band", f"{significant(one.low)} to {significant(one.high)} {case.unit}"
-    yield "Read otherwise", case.correction
-    yield "Reason", case.reason
+        band = say("{low} to {high}", low=significant(one.low), high=significant(one.high))
+        yield say("Band"), f"{band} {shown(case.unit)}"
+    yield say("Read otherwise"), shown(case.correction)
+    yield say("Reason"), shown(case.reason)
     for erratum in errata:
-        yield "Erratum", erratum_line(erratum)
+        yield say("Erratum"), erratum_line(erratum)
 
 
-def _name(key: str) -> str:
+def input_name(key: str) -> str:
     """Return "clock (MHz)" for "clock_mhz"."""
     stem, _, unit = key.rpartition("_")
     return f"{stem.replace('_', ' ')} ({UNITS[unit]})" if unit in UNITS else key.replace("_", " ")
+
+
+def _name(key: str) -> str:
+    return shown(input_name(key))
 
 
 def _input(value: object) -> str:

@@ -13,8 +13,8 @@ from models.plan.entities import Assumptions, Design, Host, Machine, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.queries import site_of
 from models.sources import Source
-from models.words import count, say, significant
-from planner.presenters import field_text, numbers
+from models.words import count, counted, inside, say, shown, significant
+from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
@@ -122,9 +122,9 @@ def comparison_page(source: ReportSource) -> Report:
         title=plan.title or UNTITLED,
         summary=say(
             "{users}, {sites}, {designs}",
-            users=numbers.plural(users_of_plan(plan), "user"),
-            sites=numbers.plural(len(plan.sites), "site"),
-            designs=numbers.plural(len(plan.designs), "design"),
+            users=counted(users_of_plan(plan), "{count} user", "{count} users"),
+            sites=counted(len(plan.sites), "{count} site", "{count} sites"),
+            designs=counted(len(plan.designs), "{count} design", "{count} designs"),
         ),
         made=source.made,
         headings=_headings(),
@@ -200,14 +200,15 @@ def _given(field: Field, value: object) -> str:
 
 
 def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow, ...]:
-    return tuple(
-        OverrideRow(
-            label=published[one.figure].label,
-            value=value_text(published[one.figure], one.value),
-            published=f"{value_text(published[one.figure])}, {STATUS_WORDS[published[one.figure].status].lower()}",
-            reason=one.reason,
-        )
-        for one in plan.assumptions.overrides
+    return tuple(_override(one, published[one.figure]) for one in plan.assumptions.overrides)
+
+
+def _override(override: Override, figure: Figure) -> OverrideRow:
+    return OverrideRow(
+        label=shown(figure.label),
+        value=value_text(figure, override.value),
+        published=f"{value_text(figure)}, {inside(shown(STATUS_WORDS[figure.status]))}",
+        reason=override.reason,
     )
 
 
@@ -216,7 +217,9 @@ def _weak(figure: Figure) -> WeakFigure:
     if figure.low != figure.high:
         span = say("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
         value = f"{value} ({span})"
-    return WeakFigure(figure.label, value, STATUS_WORDS[figure.status], f"{figure.source.title}: {figure.place}")
+    return WeakFigure(
+        shown(figure.label), value, shown(STATUS_WORDS[figure.status]), f"{figure.source.title}: {figure.place}"
+    )
 
 
 def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
@@ -228,7 +231,7 @@ def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
         Document(
             title=source.title,
             about=", ".join(part for part in (source.author, source.date, _how_known(source)) if part),
-            figures=numbers.plural(number, "figure"),
+            figures=counted(number, "{count} figure", "{count} figures"),
         )
         for source, number in ordered
     )

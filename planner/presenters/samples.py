@@ -1,14 +1,18 @@
 """The plans that ship with the program: samples, the prototypes of new items, and the empty one."""
 
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
+from typing import TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.plan.catalogue import Catalogue, catalogue_of
-from models.plan.entities import Design, Plan
+from models.plan.entities import Design, Plan, Population, Site
 from models.planfile import plan_from_json
+from models.words import say, shown
 
 FORM = ".json"
+Named = TypeVar("Named", Site, Population, Design)
 
 
 @frozen
@@ -20,8 +24,8 @@ class Sample:
     file: Traversable
 
     def read(self) -> Plan:
-        """Return the plan itself."""
-        return _read(self.file)
+        """Return the plan itself, its names and notes in the user's language."""
+        return in_language(_read(self.file))
 
 
 def samples_in(folder: Traversable) -> tuple[Sample, ...]:
@@ -42,12 +46,37 @@ def read_sample(folder: Traversable, name: str) -> Plan:
 
 def read_catalogue(folder: Traversable) -> Catalogue:
     """Return the prototypes of new items."""
-    return catalogue_of(_read(folder / "hardware" / "prototypes.json"))
+    return catalogue_of(in_language(_read(folder / "hardware" / "prototypes.json")))
 
 
 def empty_plan() -> Plan:
     """Return what a new plan begins with: one design and nothing in it."""
-    return Plan(designs=(Design(id="design-1", name="Design 1"),))
+    return Plan(designs=(Design(id="design-1", name=say("Design {number}", number=1)),))
+
+
+def in_language(plan: Plan) -> Plan:
+    """Return a plan of the program's data with its names and notes in the user's language."""
+    return evolve(
+        plan,
+        title=shown(plan.title),
+        notes=shown(plan.notes),
+        sites=tuple(_named(one) for one in plan.sites),
+        populations=tuple(_named(one) for one in plan.populations),
+        designs=tuple(_named(one) for one in plan.designs),
+    )
+
+
+def named_texts(plan: Plan) -> Iterator[str]:
+    """Return the texts of a plan that `in_language` translates."""
+    yield from (plan.title, plan.notes)
+    rows: tuple[Site | Population | Design, ...] = (*plan.sites, *plan.populations, *plan.designs)
+    for one in rows:
+        yield from (one.name, one.notes)
+
+
+def _named(one: Named) -> Named:
+    named: Named = evolve(one, name=shown(one.name), notes=shown(one.notes))
+    return named
 
 
 def _read(file: Traversable) -> Plan:
@@ -56,4 +85,4 @@ def _read(file: Traversable) -> Plan:
 
 def _title(name: str) -> str:
     words = name.replace("-", " ")
-    return words[:1].upper() + words[1:]
+    return shown(words[:1].upper() + words[1:])

@@ -7,11 +7,13 @@ from attrs import frozen
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.designs import users_of_plan
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.words import counted, marked, say, shown
 from planner.presenters import numbers
+from planner.presenters.difference import NOUNS
 
-RESOURCE_WORDS = {"cpu": "CPU", "memory": "RAM", "disk": "disk", "network": "network"}
+RESOURCE_WORDS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("disk"), "network": marked("network")}
 STATE_SYMBOLS = {"ok": "", "high": "▲", "over": "✖", "extrapolated": "~", "no data": "–"}
-UNTITLED = "Untitled plan"
+UNTITLED = marked("Untitled plan")
 MILLISECONDS = 1000
 
 
@@ -28,21 +30,25 @@ class StatusLine:
 def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None, seconds: float) -> StatusLine:
     """Return what the status bar says of the design that is shown."""
     return StatusLine(
-        users=numbers.plural(users_of_plan(plan), "user"),
+        users=counted(users_of_plan(plan), "{count} user", "{count} users"),
         machines=machines_text(design),
         busiest=busiest_text(design, evaluation),
-        evaluated=f"Evaluated in {seconds * MILLISECONDS:.1f} ms" if evaluation is not None else "",
+        evaluated=_evaluated_text(seconds) if evaluation is not None else "",
     )
+
+
+def _evaluated_text(seconds: float) -> str:
+    return say("Evaluated in {time} ms", time=numbers.local(f"{seconds * MILLISECONDS:.1f}"))
 
 
 def machines_text(design: Design | None) -> str:
     """Return "2 servers, 3 hosts, 5 VMs", without what there is none of."""
     machines = design.machines if design is not None else ()
     counts = [
-        (sum(isinstance(machine, kind) for machine in machines), noun)
-        for kind, noun in ((Server, "server"), (Host, "host"), (Vm, "VM"))
+        (sum(isinstance(machine, kind) for machine in machines), nouns)
+        for kind, nouns in ((Server, NOUNS["server"]), (Host, NOUNS["host"]), (Vm, NOUNS["vm"]))
     ]
-    return ", ".join(numbers.plural(number, noun) for number, noun in counts if number) or "No machines"
+    return ", ".join(counted(number, *nouns) for number, nouns in counts if number) or say("No machines")
 
 
 def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
@@ -59,22 +65,22 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
         return ""
     _, machine_id, resource, gauge = max(loads, key=lambda load: load[0])
     name = design.by_id[machine_id].name if machine_id in design.by_id else machine_id
-    words = f"{RESOURCE_WORDS[resource]} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
-    return f"Busiest: {name}, {words}".rstrip()
+    load = f"{shown(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
+    return say("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
 
 
 def file_name(path: Path | None, suggested: Path | None = None) -> str:
     """Return the name of the plan's file, or the one that is offered for it, or "Untitled plan"."""
     known = path or suggested
-    return known.name if known is not None else UNTITLED
+    return known.name if known is not None else shown(UNTITLED)
 
 
 def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:
     """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so."""
     states = (
-        ("copy", path is None and suggested is not None),
-        ("read-only", read_only),
-        ("edited", modified),
+        (say("copy"), path is None and suggested is not None),
+        (say("read-only"), read_only),
+        (say("edited"), modified),
     )
     words = ", ".join(word for word, holds in states if holds)
     name = file_name(path, suggested)

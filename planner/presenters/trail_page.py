@@ -5,21 +5,20 @@ from collections.abc import Iterator, Mapping
 from attrs import frozen
 
 from models.calibration.figures import Figure
-from models.capacity.explain import OF_A_FIGURE
 from models.capacity.results import Gauge
 from models.capacity.trail import Step, Trail
 from models.plan.fields import Field
-from models.words import significant
+from models.words import marked, plain, say, shown, significant, typed
 from planner.presenters import field_text
 from planner.presenters.explanation import band_lines, why_title
-from planner.presenters.figures import erratum_line
+from planner.presenters.figures import erratum_line, range_of
 
 STATUS_WORDS = {
-    "measured": "Measured",
-    "derived": "Derived",
-    "assumed": "Assumed",
-    "disputed": "Disputed",
-    "yours": "Yours",
+    "measured": marked("Measured"),
+    "derived": marked("Derived"),
+    "assumed": marked("Assumed"),
+    "disputed": marked("Disputed"),
+    "yours": marked("Yours"),
 }
 
 
@@ -105,10 +104,9 @@ def trail_page(trail: Trail, gauge: Gauge, published: Mapping[str, Figure]) -> T
     published : mapping of str to Figure
         Every figure as published, by its full key.
     """
-    shown: set[str] = set()
-    steps = tuple(_step_view(step, trail, published, shown) for step in trail.steps)
-    notes = tuple(note for note in trail.notes if not note.startswith(OF_A_FIGURE))
-    return TrailPage(why_title(trail.resource, gauge), trail.summary, steps, (*band_lines(gauge), *notes))
+    told: set[str] = set()
+    steps = tuple(_step_view(step, trail, published, told) for step in trail.steps)
+    return TrailPage(why_title(trail.resource, gauge), trail.summary, steps, (*band_lines(gauge), *trail.notes))
 
 
 def value_text(figure: Figure, value: float | None = None) -> str:
@@ -118,60 +116,67 @@ def value_text(figure: Figure, value: float | None = None) -> str:
 
 def unit_words(figure: Figure) -> str:
     """Return the unit of a figure as it is read; nothing for a mere number."""
-    return "" if figure.unit == "1" else figure.unit.replace("^2", "²")
+    return "" if figure.unit == "1" else shown(figure.unit).replace("^2", "²")
 
 
 def range_words(figure: Figure) -> str:
     """Return which values a plan may set a figure to."""
     least, most = figure.plausible()
-    return f"From {significant(least)} to {significant(most)} {unit_words(figure)}".rstrip()
+    most_words = f"{significant(most)} {unit_words(figure)}".rstrip()
+    return say("From {low} to {high}", low=significant(least), high=most_words)
 
 
-def _step_view(step: Step, trail: Trail, published: Mapping[str, Figure], shown: set[str]) -> StepView:
+def _step_view(step: Step, trail: Trail, published: Mapping[str, Figure], told: set[str]) -> StepView:
     fresh, again = [], []
     for figure in step.figures:
-        if figure.key in shown:
-            again.append(f"{figure.label}: {value_text(figure)}, shown above")
+        if figure.key in told:
+            words = say("{figure}: {value}, shown above", figure=_label(figure), value=value_text(figure))
+            again.append(words)
             continue
-        fresh.append(_figure_view(figure, trail, published.get(figure.key, figure), shown))
+        fresh.append(_figure_view(figure, trail, published.get(figure.key, figure), told))
     return StepView(step.text, tuple(fresh), tuple(again))
 
 
-def _figure_view(figure: Figure, trail: Trail, published: Figure, shown: set[str]) -> FigureView:
+def _figure_view(figure: Figure, trail: Trail, published: Figure, told: set[str]) -> FigureView:
     errata = []
     for erratum in trail.errata_of(figure):
-        told = erratum.key in shown
-        errata.append(f"{erratum.key}, see above" if told else erratum_line(erratum))
-        shown.add(erratum.key)
-    shown.add(figure.key)
+        again = say("{erratum}, see above", erratum=erratum.key)
+        errata.append(again if erratum.key in told else erratum_line(erratum))
+        told.add(erratum.key)
+    told.add(figure.key)
     value = value_text(figure)
     if figure.low != figure.high:
-        value += f" ({significant(figure.low)} to {significant(figure.high)})"
+        value += f" ({range_of(figure)})"
     return FigureView(
         key=figure.key,
-        label=figure.label,
+        label=_label(figure),
         value=value,
-        status=STATUS_WORDS[figure.status],
+        status=shown(STATUS_WORDS[figure.status]),
         facts=tuple((name, text) for name, text in _facts(figure, published) if text),
         readings=tuple(
-            ReadingRow(value_text(figure, one.value), one.text, one.value == figure.value) for one in figure.readings
+            ReadingRow(value_text(figure, one.value), shown(one.text), one.value == figure.value)
+            for one in figure.readings
         ),
         errata=tuple(errata),
         yours=figure.status == "yours",
     )
 
 
+def _label(figure: Figure) -> str:
+    return shown(figure.label)
+
+
 def _facts(figure: Figure, published: Figure) -> Iterator[tuple[str, str]]:
     if figure.status == "yours":
-        yield "Your reason", figure.note
-        yield "Published", f"{value_text(published)}, {published.status}"
-    yield "Document", figure.source.title
-    yield "Place", figure.place
-    yield "Formula", figure.formula
-    yield "Valid for", figure.valid
+        yield say("Your reason"), figure.note
+        yield say("Published"), f"{value_text(published)}, {shown(published.status)}"
+    yield say("Document"), figure.source.title
+    yield say("Place"), figure.place
+    yield say("Formula"), shown(figure.formula)
+    yield say("Valid for"), shown(figure.valid)
     if figure.printed is not None:
-        yield "Printed", value_text(figure, figure.printed)
-    yield "Note", published.note
+        yield say("Printed"), value_text(figure, figure.printed)
+    yield say("Note"), shown(published.note)
 
 
 def _figure_lines(figure: FigureView) -> Iterator[str]:
@@ -179,14 +184,17 @@ def _figure_lines(figure: FigureView) -> Iterator[str]:
     for name, text in figure.facts:
         yield f"  {name}: {text}"
     for reading in figure.readings:
-        yield f"  {'Used' if reading.chosen else 'Not used'}: {reading.value}, {reading.text}"
+        words = say("Used: {value}, {reading}", value=reading.value, reading=reading.text)
+        if not reading.chosen:
+            words = say("Not used: {value}, {reading}", value=reading.value, reading=reading.text)
+        yield "  " + words
     for erratum in figure.errata:
-        yield f"  Erratum {erratum}"
+        yield "  " + say("Erratum {erratum}", erratum=erratum)
 
 
 def bare_value(value: float) -> str:
     """Return a value as it is typed, without unit or thousands' commas."""
-    return f"{value:.10g}"
+    return plain(value)
 
 
 def typed_value(figure: Figure, text: str) -> float:
@@ -200,8 +208,8 @@ def typed_value(figure: Figure, text: str) -> float:
     unit = unit_words(figure)
     try:
         # Slopes are small: "1.94e-05".
-        return float(text.strip().removesuffix(unit))
+        return typed(text.strip().removesuffix(unit))
     except ValueError:
-        value = field_text.parsed(Field(kind="number", label="The value", unit=unit), text)
+        value = field_text.parsed(Field(kind="number", label=marked("The value"), unit=unit), text)
     assert isinstance(value, int | float)  # noqa: S101 - the field of a number
     return float(value)

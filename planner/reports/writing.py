@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from models.errors import PlanFileError
 from models.planfile import write_atomically
-from models.words import say
+from models.words import marked, say
 from planner import TITLE, __version__
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import ReportSource, report_of
@@ -28,8 +28,8 @@ def write_report(source: ReportSource, target: Path) -> None:
     """
     made = _FORMS.get(target.suffix.lower())
     if made is None:
-        raise PlanFileError(f"{target.name}: a report's name ends in .pdf or .html.")
-    write_atomically(target, made(source), "the report")
+        raise PlanFileError(say("{file}: a report's name ends in .pdf or .html.", file=target.name))
+    write_atomically(target, made(source), marked("the report"))
 
 
 def made_today() -> str:

@@ -11,10 +11,13 @@ from attrs import frozen
 from PySide6.QtCore import QObject, Signal
 
 from models.errors import PlannerError
+from models.words import marked, shown
 
 LOGGER = logging.getLogger(__name__)
 MOST_THREADS = 2
-UNKNOWN = "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
+UNKNOWN = marked(
+    "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
+)
 
 
 @frozen(eq=False)
@@ -107,4 +110,4 @@ def _outcome(job: _Job) -> _Outcome:
         return _Outcome(job, fault=f"{error.strerror or error}.")
     except Exception:
         LOGGER.exception("A job in the background failed: %s", job.lane)
-        return _Outcome(job, fault=UNKNOWN)
+        return _Outcome(job, fault=shown(UNKNOWN))

@@ -10,6 +10,7 @@ from attrs import frozen
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, load_plan
+from models.words import counted, say, shown
 from planner.presenters import safety
 from planner.presenters.status import UNTITLED
 from planner.session.snapshots import TRASH_DAYS, Orphan
@@ -49,7 +50,7 @@ def described(orphan: Orphan) -> KeptPlan:
     differs, readable = _difference(orphan)
     return KeptPlan(
         orphan=orphan,
-        title=safety.shown(original.name if original is not None else orphan.about.title or UNTITLED),
+        title=safety.shown(original.name if original is not None else orphan.about.title or shown(UNTITLED)),
         folder=safety.shown(str(original.parent)) if original is not None else "",
         time=_time(orphan),
         differs=differs,
@@ -79,7 +80,7 @@ def _difference(orphan: Orphan) -> tuple[str, bool]:
     try:
         plan = orphan.plan()
     except PlanFileError:
-        return "The kept plan is damaged and cannot be recovered", False
+        return say("The kept plan is damaged and cannot be recovered"), False
     stands = _loaded(about.original) if about.original is not None else None
     changed = stands is not None and bool(about.sha256) and stands.sha256 != about.sha256
     words = safety.against_original(plan, about.original, stands.plan if stands is not None else None, changed=changed)
@@ -88,12 +89,17 @@ def _difference(orphan: Orphan) -> tuple[str, bool]:
 
 def _time(orphan: Orphan) -> str:
     try:
-        kept = f"Kept {when(datetime.fromisoformat(orphan.about.saved_at))}"
+        kept = say("Kept {time}", time=when(datetime.fromisoformat(orphan.about.saved_at)))
     except (ValueError, OverflowError):
-        kept = "Kept at an unknown time"
+        kept = say("Kept at an unknown time")
     if orphan.slot is not None:
         return kept
     with suppress(OSError):
         days = timedelta(seconds=max(0.0, time.time() - orphan.path.stat().st_mtime)).days
-        return f"{kept}, discarded, stays for {max(0, TRASH_DAYS - days)} more days"
-    return f"{kept}, discarded"
+        return counted(
+            max(0, TRASH_DAYS - days),
+            "{kept}, discarded, stays for {count} more day",
+            "{kept}, discarded, stays for {count} more days",
+            kept=kept,
+        )
+    return say("{kept}, discarded", kept=kept)

@@ -121,6 +121,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="view.theme", text="&Theme", submenu="theme", gap=True),
     ActionSpec(id="view.text_size", text="Text si&ze", submenu="text_size"),
     ActionSpec(id="view.full_screen", text="F&ull screen", keys=Key.FullScreen),
+    ActionSpec(id="view.language", text="&Language", submenu="language"),
     ActionSpec(id="view.panels", text="&Panels", submenu="panels"),
     ActionSpec(id="view.reset", text="&Reset the arrangement"),
     ActionSpec(id="insert.site", text="&Site", handler="insert.add:site"),

@@ -25,6 +25,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import watch_faults
+from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
@@ -45,12 +46,20 @@ class Model:
     hypervisors: tuple[Choice, ...]
 
 
-def run_window(paths: Sequence[str]) -> int:
-    """Open the window, with a plan where one is given, and return the exit code when it closes."""
+def run_window(paths: Sequence[str], language: str = "") -> int:
+    """Open the window, with a plan where one is given, and return the exit code when it closes.
+
+    Parameters
+    ----------
+    language : str
+        The code of a language for this run; by default the one that the user chose.
+    """
     application = QApplication.instance() or QApplication([SHORT_NAME])
     assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
     name_application(application)
-    window = build_window(application, build_model(read_library(folder())), QSettings())
+    settings = QSettings()
+    speak_as(application, language or Preferences(settings).language, folder())
+    window = build_window(application, build_model(read_library(folder())), settings)
     watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
     window.show()
     # Once the loop runs, so that a message about a file can be answered.

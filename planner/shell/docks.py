@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from attrs import frozen
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -86,7 +86,7 @@ class Docks:
     def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget], tokens: Tokens) -> None:
         self._window, self._tokens = window, tokens
         self._heads: list[DockHead] = []
-        self.by_name = {spec.name: self._dock(spec, panels[spec.name], tokens) for spec in _specs(window)}
+        self.by_name = {spec.name: self._dock(spec, panels[spec.name], tokens) for spec in _specs()}
         options = QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         # Docks glide into place, unless the system asks for less motion.
         if QApplication.isEffectEnabled(Qt.UIEffect.UI_General):
@@ -98,14 +98,14 @@ class Docks:
     def place(self) -> None:
         """Put every dock into its own place."""
         window = self._window
-        for spec in _specs(window):
+        for spec in _specs():
             dock = self.by_name[spec.name]
             dock.setFloating(False)
             window.addDockWidget(spec.area, dock)
             dock.show()
         window.splitDockWidget(self.by_name["palette"], self.by_name["tree"], Qt.Orientation.Vertical)
         window.splitDockWidget(self.by_name["compare"], self.by_name["findings"], Qt.Orientation.Horizontal)
-        for spec in _specs(window):
+        for spec in _specs():
             if spec.tabbed_with:
                 window.tabifyDockWidget(self.by_name[spec.tabbed_with], self.by_name[spec.name])
         for name in ("compare", "findings"):
@@ -182,13 +182,13 @@ def scrolled(panel: QWidget) -> ScrolledPanel:
     return area
 
 
-def _specs(window: QMainWindow) -> tuple[DockSpec, ...]:
+def _specs() -> tuple[DockSpec, ...]:
     return (
-        DockSpec("palette", window.tr("Add to the plan"), Area.LeftDockWidgetArea),
-        DockSpec("tree", window.tr("Plan"), Area.LeftDockWidgetArea),
-        DockSpec("inspector", window.tr("Inspector"), Area.RightDockWidgetArea),
-        DockSpec("compare", window.tr("Compare"), Area.BottomDockWidgetArea),
-        DockSpec("machines", window.tr("Machines"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("findings", window.tr("Findings"), Area.BottomDockWidgetArea),
-        DockSpec("history", window.tr("History"), Area.BottomDockWidgetArea, "findings"),
+        DockSpec("palette", QCoreApplication.translate("Docks", "Add to the plan"), Area.LeftDockWidgetArea),
+        DockSpec("tree", QCoreApplication.translate("Docks", "Plan"), Area.LeftDockWidgetArea),
+        DockSpec("inspector", QCoreApplication.translate("Docks", "Inspector"), Area.RightDockWidgetArea),
+        DockSpec("compare", QCoreApplication.translate("Docks", "Compare"), Area.BottomDockWidgetArea),
+        DockSpec("machines", QCoreApplication.translate("Docks", "Machines"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("findings", QCoreApplication.translate("Docks", "Findings"), Area.BottomDockWidgetArea),
+        DockSpec("history", QCoreApplication.translate("Docks", "History"), Area.BottomDockWidgetArea, "findings"),
     )

@@ -5,6 +5,7 @@ from itertools import chain, count
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from models import words
 from models.errors import PlannerError
 from models.plan import edits, queries
 from models.plan.catalogue import Catalogue
@@ -145,7 +146,7 @@ class DesignCommands:
     def _add(self, like: str) -> None:
         plan = self._session.plan
         design = plan.design(like)
-        stem = f"{design.name}, copy" if design is not None else "Design"
+        stem = words.say("{name}, copy", name=design.name) if design is not None else words.say("Design")
         name = _free_name(stem, {other.name for other in plan.designs})
         if do_or_say(self._session, lambda: edits.add_design(plan, name, like), self._say) is not None:
             self._session.show_design(self._session.plan.designs[-1].id)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
+from models.words import say
+
 LOG_NAME = "planner.log"
 LOGGER = logging.getLogger("planner")
 
@@ -21,8 +23,11 @@ def watch_faults(folder: Path, show: Callable[[str], None]) -> None:
             return
         LOGGER.error("Uncaught", exc_info=(kind, error, trace))
         show(
-            "Something went wrong in the program. Your plan is still open; save it under another name. "
-            f"The details are in {log}."
+            say(
+                "Something went wrong in the program. Your plan is still open; save it under another name. "
+                "The details are in {log}.",
+                log=log,
+            )
         )
 
     sys.excepthook = note

@@ -7,6 +7,7 @@ from attrs import frozen
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from models import words
 from models.errors import PlannerError
 from planner.dialogs import files, messages, save_questions
 from planner.presenters import safety
@@ -162,8 +163,8 @@ class FileCommands(QObject):
 
     def _resolve(self, path: Path) -> bool:
         """Return whether the plan was saved after all, though something else had changed its file."""
-        words = safety.outside_change(path, self._session.plan, plan_or_none(path))
-        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), words)
+        found = safety.outside_change(path, self._session.plan, plan_or_none(path))
+        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), found)
         if answer == save_questions.OVERWRITE:
             return self._write(path)
         if answer == save_questions.COPY:
@@ -183,5 +184,6 @@ class FileCommands(QObject):
 
 def _sentence(error: Exception, path: Path) -> str:
     if isinstance(error, OSError):
-        return f"{path.name}: {error.strerror or error}. The plan in the window is as it was."
+        reason = error.strerror or error
+        return words.say("{file}: {reason}. The plan in the window is as it was.", file=path.name, reason=reason)
     return f"{error}" if path.name in str(error) else f"{path.name}: {error}"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from models.errors import PlannerError
 from models.exporters.mail import Attachment, attachments_of, body_of, draft, stem_of, subject_of
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
+from models.words import marked
 from planner.dialogs import files, messages, save_questions
 from planner.dialogs.mail_dialog import MailChoice, MailDialog
 from planner.presenters import mail
@@ -136,7 +137,7 @@ class MailCommands(QObject):
         path = files.ask_draft(self.dialog, self._files.beside(DRAFT_SUFFIX))
         if path is None:
             return False
-        write_atomically(path, data, "the draft")
+        write_atomically(path, data, marked("the draft"))
         self._say(mail.saved_draft(path))
         return True
 

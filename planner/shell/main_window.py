@@ -240,7 +240,9 @@ class MainWindow(QMainWindow):
 
     def _join(self) -> None:
         parts, actions = self._parts, self.actions_of_plan
-        self.menus = LivingMenus(actions.submenus, self.files, parts.preferences, parts.appearance, self)
+        self.menus = LivingMenus(
+            actions.submenus, self.files, parts.preferences, parts.appearance, self.status.say, self
+        )
         self._fill_panels_menu(actions.submenus["panels"])
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)

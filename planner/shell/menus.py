@@ -1,11 +1,15 @@
-"""The menus whose entries are not in the table: samples, recent files, themes, panels."""
+"""The menus whose entries are not in the table: samples, recent files, themes, languages."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from models.words import LANGUAGES
 from planner.shell.appearance import Appearance
 from planner.shell.file_commands import FileCommands
+from planner.shell.language import CHOICES
 from planner.shell.preferences import TEXT_PERCENTS, THEMES, Preferences
 
 
@@ -18,14 +22,17 @@ class LivingMenus(QObject):
         files: FileCommands,
         preferences: Preferences,
         appearance: Appearance,
+        say: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._files, self._preferences, self._appearance = files, preferences, appearance
+        self._say = say
         self._recent = submenus["recent"]
         self._fill_samples(submenus["samples"])
         self._fill_themes(submenus["theme"])
         self._fill_text_sizes(submenus["text_size"])
+        self._fill_languages(submenus["language"])
         self._fill_recent()
         self._recent.aboutToShow.connect(self._fill_recent)
         preferences.recent_changed.connect(self._fill_recent)
@@ -59,6 +66,19 @@ class LivingMenus(QObject):
             action.setCheckable(True)
             action.setChecked(percent == self._appearance.text_percent)
             group.addAction(action)
+
+    def _fill_languages(self, menu: QMenu) -> None:
+        group = QActionGroup(self)
+        for code in CHOICES:
+            action = menu.addAction(LANGUAGES.get(code) or self.tr("&System"))
+            action.triggered.connect(lambda _checked=False, chosen=code: self._choose_language(chosen))
+            action.setCheckable(True)
+            action.setChecked(code == self._preferences.language)
+            group.addAction(action)
+
+    def _choose_language(self, code: str) -> None:
+        self._preferences.language = code
+        self._say(self.tr("The language changes when the program starts the next time."))
 
     def _fill_recent(self) -> None:
         self._recent.clear()

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from planner.shell.language import CHOICES, SYSTEM
+
 MOST_RECENT = 10
 THEMES = ("system", "light", "dark", "contrast")
 TEXT_PERCENTS = (100, 125, 150, 175, 200)
@@ -13,7 +15,7 @@ SWITCHES = {"grid": True, "neighbours": True, "minimap": True}
 
 
 class Preferences(QObject):
-    """Theme, switches, recent files and the arrangement of the window."""
+    """Theme, language, switches, recent files and the arrangement of the window."""
 
     recent_changed = Signal()
     switched = Signal(object, object)
@@ -56,6 +58,16 @@ class Preferences(QObject):
     @text_percent.setter
     def text_percent(self, percent: int) -> None:
         self._settings.setValue("text_percent", str(percent))
+
+    @property
+    def language(self) -> str:
+        """Return what the user chose: a language's code, or "system"."""
+        language = self._text("language")
+        return language if language in CHOICES else SYSTEM
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._settings.setValue("language", language)
 
     @property
     def recent(self) -> list[Path]:

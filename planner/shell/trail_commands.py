@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from models.words import say
 from planner.dialogs.trail_popover import TrailParts, TrailPopover
 from planner.session.selection import Selection
 
@@ -19,7 +20,7 @@ class TrailCommands:
         machine_id = self._selection.ids[0] if self._selection.ids else ""
         evaluation = self._parts.session.evaluation
         if evaluation is None or machine_id not in evaluation.rows:
-            self._say(self._window.tr("Select one machine to see why its numbers are what they are."))
+            self._say(say("Select one machine to see why its numbers are what they are."))
             return
         self.show(machine_id, "")
 

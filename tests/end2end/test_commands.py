@@ -345,6 +345,17 @@ def test_help_and_version_need_no_plan():
         assert answer(command, "--help").startswith(f"usage: planner {command}")
 
 
+def test_a_language_that_there_is_not_is_refused_with_those_that_there_are():
+    assert "--language takes en or de" in refusal("--language", "tlh", code=2)
+
+
+def test_commands_answer_in_english_whatever_the_systems_language_is(sample, monkeypatch):
+    usual = answer("evaluate", sample)
+    monkeypatch.setenv("LANGUAGE", "de")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert answer("evaluate", sample) == usual
+
+
 def test_answers_are_the_same_every_time(sample):
     assert answer("evaluate", sample, "--json") == answer("evaluate", sample, "--json")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.entities import Host
-from models.words import count, memory, trimmed
+from models.words import count, memory, say, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:
@@ -13,13 +13,14 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
     for _, host, vms in context.hosts():
         for vm in vms:
             if vm.vcpus > host.processor.cores:
-                text = f"{vm.name} has {count(vm.vcpus)} vCPUs on a host of {count(host.processor.cores)} cores"
-                yield Finding("vm-larger-than-host", "error", vm.id, text, "Take vCPUs away or choose a larger host.")
+                vcpus, cores = count(vm.vcpus), count(host.processor.cores)
+                text = say("{vm} has {vcpus} vCPUs on a host of {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores)
+                remedy = say("Take vCPUs away or choose a larger host.")
+                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy)
             if vm.memory_mb > host.memory_mb:
-                text = f"{vm.name} is allotted more memory than {host.name} has"
-                yield Finding(
-                    "vm-larger-than-host", "error", vm.id, text, f"{memory(vm.memory_mb)} of {memory(host.memory_mb)}."
-                )
+                text = say("{vm} is allotted more memory than {host} has", vm=vm.name, host=host.name)
+                remedy = say("{given} of {there}.", given=memory(vm.memory_mb), there=memory(host.memory_mb))
+                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy)
 
 
 def vcpus_per_core(context: Context) -> Iterator[Finding]:
@@ -30,14 +31,20 @@ def vcpus_per_core(context: Context) -> Iterator[Finding]:
         ratio = sum(vm.vcpus for vm in vms) / host.processor.cores
         if ratio > recommended.value:
             beyond = ratio > most.value
-            text = f"{host.name} carries {trimmed(ratio, 2)} vCPUs for each core"
-            limit = f"{count(most.value)}:1 is the most" if beyond else f"{count(recommended.value)}:1 is recommended"
+            text = say("{host} carries {ratio} vCPUs for each core", host=host.name, ratio=trimmed(ratio, 2))
+            remedy = say(
+                "{ratio}:1 is recommended for Exchange; move VMs or take vCPUs away.", ratio=count(recommended.value)
+            )
+            if beyond:
+                remedy = say(
+                    "{ratio}:1 is the most for Exchange; move VMs or take vCPUs away.", ratio=count(most.value)
+                )
             yield Finding(
                 "vcpus-beyond-most" if beyond else "vcpus-beyond-recommended",
                 "error" if beyond else "warning",
                 host.id,
                 text,
-                f"{limit} for Exchange; move VMs or take vCPUs away.",
+                remedy,
                 recommended.key,
             )
 
@@ -48,8 +55,9 @@ def page_sharing_counted(context: Context) -> Iterator[Finding]:
         return
     for _, host, vms in context.hosts():
         if vms and context.evaluation.sharing_of(host.id) > 0.0:
-            text = f"{host.name} counts {memory(context.evaluation.sharing_of(host.id))} of shared pages as capacity"
-            remedy = "Microsoft does not support Exchange on overcommitted memory; turn it off in the assumptions."
+            shared = memory(context.evaluation.sharing_of(host.id))
+            text = say("{host} counts {memory} of shared pages as capacity", host=host.name, memory=shared)
+            remedy = say("Microsoft does not support Exchange on overcommitted memory; turn it off in the assumptions.")
             yield Finding("page-sharing-counted", "warning", host.id, text, remedy, "ms-virtualizing-exchange")
 
 
@@ -58,8 +66,13 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
     for row, machine in enumerate(context.compiled.entities):
         usable = context.compiled.machines.usable_mb[row]
         if not isinstance(machine, Host) and usable < machine.memory_mb:
-            text = f"{machine.name} cannot use more than {memory(float(usable))} of its {memory(machine.memory_mb)}"
-            remedy = "It runs a 32-bit system; choose a 64-bit one or allot less."
+            text = say(
+                "{machine} cannot use more than {usable} of its {memory}",
+                machine=machine.name,
+                usable=memory(float(usable)),
+                memory=memory(machine.memory_mb),
+            )
+            remedy = say("It runs a 32-bit system; choose a 64-bit one or allot less.")
             yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
 
 

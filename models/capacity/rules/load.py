@@ -15,9 +15,24 @@ from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
 from models.plan.entities import Host, Machine, Vm
-from models.words import count, memory, percent
+from models.words import all_of, any_of, count, counted, marked, memory, percent, say, shown, trimmed
 
-WORDS = {"cpu": "CPU", "memory": "memory", "disk": "disk operations", "network": "network"}
+ASKED = {
+    "cpu": marked("{machine} is asked for {use} of its CPU"),
+    "memory": marked("{machine} is asked for {use} of its memory"),
+    "disk": marked("{machine} is asked for {use} of its disk operations"),
+    "network": marked("{machine} is asked for {use} of its network"),
+}
+UNDECIDED = {
+    "cpu": marked("The verdict on the CPU of {machine} hangs on the range of its figures"),
+    "memory": marked("The verdict on the memory of {machine} hangs on the range of its figures"),
+    "disk": marked("The verdict on the disk operations of {machine} hangs on the range of its figures"),
+    "network": marked("The verdict on the network of {machine} hangs on the range of its figures"),
+}
+DECIDING = {
+    "assumed": marked("most of it from “{figure}”, which is assumed."),
+    "disputed": marked("most of it from “{figure}”, which is disputed."),
+}
 SEVERITY = {"over": "error", "high": "warning"}
 
 
@@ -28,8 +43,9 @@ def overloaded(context: Context) -> Iterator[Finding]:
         machine, resource = context.machine(int(row)), RESOURCES[column]
         gauge = context.evaluation.gauge(machine.id, resource)
         rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
-        text = f"{machine.name} is asked for {percent(gauge.utilization)} of its {WORDS[resource]}"
-        remedy = f"Above the {percent(gauge.ceiling)} ceiling. {_remedy(context, machine, resource, gauge)}"
+        text = shown(ASKED[resource]).format(machine=machine.name, use=percent(gauge.utilization))
+        above = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
+        remedy = f"{above} {_remedy(context, machine, resource, gauge)}"
         yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip())
 
 
@@ -39,12 +55,11 @@ def narrow_links(context: Context) -> Iterator[Finding]:
     for link in context.compiled.plan.links:
         gauge = context.evaluation.links[link.id]
         if gauge.state in SEVERITY and gauge.utilization is not None:
-            ends = " and ".join(names[end] for end in link.ends)
+            ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
             needed = link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling
-            text = f"The link between {ends} is asked for {percent(gauge.utilization)} of its bandwidth"
-            yield Finding(
-                "narrow-link", SEVERITY[gauge.state], link.id, text, f"{needed:.1f} Mbit/s keep it below the ceiling."
-            )
+            text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
+            remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
+            yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy)
 
 
 def missing_links(context: Context) -> Iterator[Finding]:
@@ -54,8 +69,9 @@ def missing_links(context: Context) -> Iterator[Finding]:
         for row, site_row in enumerate(context.compiled.serving[ROLE_IDS.index(role)].site_of):
             population = plan.populations[row]
             if site_row >= 0 and route(plan, population.site, plan.sites[site_row].id) is None:
-                text = f"No link leads from {population.name} to its {label_of(ROLES, role)} server"
-                remedy = f"It is served from {plan.sites[site_row].name}; draw the links between."
+                name, label = population.name, label_of(ROLES, role)
+                text = say("No link leads from {population} to its {role} server", population=name, role=label)
+                remedy = say("It is served from {site}; draw the links between.", site=plan.sites[site_row].name)
                 yield Finding("missing-link", "warning", population.id, text, remedy)
 
 
@@ -65,9 +81,10 @@ def extrapolated(context: Context) -> Iterator[Finding]:
         machine = context.machine(int(row))
         gauge = context.evaluation.gauge(machine.id, "cpu")
         if gauge.state != "no data":
-            text = f"The CPU of {machine.name} is extrapolated"
-            band = f"between {percent(gauge.low)} and {percent(gauge.high)}"
-            yield Finding("extrapolated", "note", machine.id, text, f"It lies beyond what was measured: {band}.")
+            text = say("The CPU of {machine} is extrapolated", machine=machine.name)
+            low, high = percent(gauge.low), percent(gauge.high)
+            remedy = say("It lies beyond what was measured: between {low} and {high}.", low=low, high=high)
+            yield Finding("extrapolated", "note", machine.id, text, remedy)
 
 
 def _beyond_limits(context: Context) -> Flags:
@@ -89,8 +106,9 @@ def undecided(context: Context) -> Iterator[Finding]:
         sort = _sort_of(machine, resource)
         if sort not in known:
             known[sort] = _deciding(context, machine, resource)
-        text = f"The verdict on the {WORDS[resource]} of {machine.name} hangs on the range of its figures"
-        band = f"{percent(gauge.low)} to {percent(gauge.high)} against {percent(gauge.ceiling)}"
+        text = shown(UNDECIDED[resource]).format(machine=machine.name)
+        low, high, ceiling = percent(gauge.low), percent(gauge.high), percent(gauge.ceiling)
+        band = say("{low} to {high} against {ceiling}", low=low, high=high, ceiling=ceiling)
         yield Finding("undecided", "note", machine.id, text, f"{band}; {known[sort]}")
 
 
@@ -107,9 +125,9 @@ def _deciding(context: Context, machine: Machine, resource: str) -> str:
     figures = {figure.key: figure for step in steps_of(subject, resource) for figure in step.figures}.values()
     weak = [figure for figure in figures if figure.status in {"assumed", "disputed"} and figure.low < figure.high]
     if not weak:
-        return "the published values have a range."
+        return say("the published values have a range.")
     widest = max(weak, key=lambda figure: (figure.high - figure.low) / max(abs(figure.value), figure.high))
-    return f"most of it from “{widest.label}”, which is {widest.status}."
+    return shown(DECIDING[widest.status]).format(figure=shown(widest.label))
 
 
 def not_covered(context: Context) -> Iterator[Finding]:
@@ -120,17 +138,20 @@ def not_covered(context: Context) -> Iterator[Finding]:
         machine = context.machine(int(rows.machine[index]))
         role = label_of(ROLES, ROLE_IDS[rows.role[index]])
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
-        title = context.library.calibration_of(machine.exchange).title
+        title = shown(context.library.calibration_of(machine.exchange).title)
         missing = [
-            PROTOCOLS[column].label for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
+            shown(PROTOCOLS[column].label)
+            for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
         ]
         if rows.known["cpu"][index]:
-            text = f"{' and '.join(missing)} users on {machine.name} are not counted"
-            remedy = f"'{title}' has no {role} figure for them, so the CPU is a lower bound."
+            text = say(
+                "{protocols} users on {machine} are not counted", protocols=all_of(missing), machine=machine.name
+            )
+            remedy = marked("'{title}' has no {role} figure for them, so the CPU is a lower bound.")
         else:
-            text = f"The {role} role of {machine.name} has no CPU figure"
-            remedy = f"'{title}' does not measure it, so the gauge shows no data."
-        yield Finding("not-covered", "note", machine.id, text, remedy)
+            text = say("The {role} role of {machine} has no CPU figure", role=role, machine=machine.name)
+            remedy = marked("'{title}' does not measure it, so the gauge shows no data.")
+        yield Finding("not-covered", "note", machine.id, text, shown(remedy).format(title=title, role=role))
 
 
 def many_connections(context: Context) -> Iterator[Finding]:
@@ -140,8 +161,11 @@ def many_connections(context: Context) -> Iterator[Finding]:
     connections = context.drivers[:, COLUMN["web-connections"]]
     for index in np.flatnonzero((rows.role == ROLE_IDS.index("cas")) & (connections > most.value)):
         machine = context.machine(int(rows.machine[index]))
-        text = f"{machine.name} holds {count(connections[index])} web connections"
-        remedy = f"The highest measured on one server is {count(most.value)}; ports may run out before CPU does."
+        held = count(connections[index])
+        text = say("{machine} holds {connections} web connections", machine=machine.name, connections=held)
+        remedy = say(
+            "The highest measured on one server is {most}; ports may run out before CPU does.", most=count(most.value)
+        )
         yield Finding("many-connections", "warning", machine.id, text, remedy, most.key)
 
 
@@ -152,20 +176,20 @@ def _remedy(context: Context, machine: Machine, resource: str, gauge: Gauge) -> 
     if resource == "cpu" and not isinstance(machine, Host):
         parts.append(_more_cores(machine, factor))
     if resource == "memory":
-        parts.append(f"{memory(machine.memory_mb * factor)} of memory")
+        parts.append(say("{memory} of memory", memory=memory(machine.memory_mb * factor)))
     room = context.evaluation.room_of(machine.id)
     users = context.evaluation.users_of(machine.id)
     if room is not None and -users < room < 0 and resource == context.evaluation.limiter_of(machine.id):
-        parts.append(f"{count(-room)} fewer users")
-    return f"{' or '.join(parts)} would clear it." if parts else ""
+        parts.append(counted(-room, "{count} fewer user", "{count} fewer users"))
+    return say("{remedies} would clear it.", remedies=any_of(parts)) if parts else ""
 
 
 def _more_cores(machine: Machine, factor: float) -> str:
     if isinstance(machine, Vm):
         more = ceil(machine.vcpus * (factor - 1.0))
-        return f"{more} more vCPU{'s' if more != 1 else ''}"
+        return counted(more, "{count} more vCPU", "{count} more vCPUs")
     more = ceil(machine.processor.cores * (factor - 1.0))
-    return f"{more} more core{'s' if more != 1 else ''}"
+    return counted(more, "{count} more core", "{count} more cores")
 
 
 SERVED_ACROSS = ("cas", "mailbox")

@@ -8,7 +8,7 @@ from models.capacity.measures import core_ratios
 from models.capacity.results import Finding
 from models.plan.choices import ROLE_IDS, ROLES, label_of
 from models.plan.entities import Server, Vm
-from models.words import count, memory, trimmed
+from models.words import count, memory, say, trimmed
 
 NEEDED = ("cas", "hub", "mailbox")
 
@@ -21,15 +21,16 @@ def users_without_role(context: Context) -> Iterator[Finding]:
         if sum(population.users.counts()) + population.mailboxes == 0:
             continue
         if not present:
-            text = f"Nothing serves {population.name} yet"
-            yield Finding("users-without-role", "warning", population.id, text, "Give machines of its site roles.")
+            text = say("Nothing serves {population} yet", population=population.name)
+            remedy = say("Give machines of its site roles.")
+            yield Finding("users-without-role", "warning", population.id, text, remedy)
             continue
         for role in NEEDED:
             role_row = ROLE_IDS.index(role)
             if role_row in present and compiled.serving[role_row].site_of[row] < 0:
                 label = label_of(ROLES, role)
-                text = f"{population.name} has no {label} server"
-                remedy = f"Give a machine of its site the {label} role, or name a site that serves it."
+                text = say("{population} has no {role} server", population=population.name, role=label)
+                remedy = say("Give a machine of its site the {role} role, or name a site that serves it.", role=label)
                 yield Finding("users-without-role", "warning", population.id, text, remedy)
 
 
@@ -37,12 +38,12 @@ def role_without_users(context: Context) -> Iterator[Finding]:
     """Return a note for each machine that has no role, or whose roles nobody uses."""
     for row, machine in context.exchange_machines():
         if not machine.roles:
-            yield Finding(
-                "no-role", "note", machine.id, f"{machine.name} has no role", "Give it one, or remove it from the plan."
-            )
+            text = say("{machine} has no role", machine=machine.name)
+            yield Finding("no-role", "note", machine.id, text, say("Give it one, or remove it from the plan."))
         elif context.evaluation.users[row] == 0.0:
-            text = f"Nobody uses {machine.name}"
-            yield Finding("role-without-users", "note", machine.id, text, "No population of its site is served by it.")
+            text = say("Nobody uses {machine}", machine=machine.name)
+            remedy = say("No population of its site is served by it.")
+            yield Finding("role-without-users", "note", machine.id, text, remedy)
 
 
 def single_machine(context: Context) -> Iterator[Finding]:
@@ -50,10 +51,10 @@ def single_machine(context: Context) -> Iterator[Finding]:
     for (site, role), machines in _holders(context).items():
         if len(machines) == 1:
             label = label_of(ROLES, ROLE_IDS[role])
-            text = f"{machines[0].name} is the only {label} server in {context.name_of_site(site)}"
-            yield Finding(
-                "single-machine", "note", machines[0].id, text, f"If it fails, the site has no {label} server."
-            )
+            name, site_name = machines[0].name, context.name_of_site(site)
+            text = say("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
+            remedy = say("If it fails, the site has no {role} server.", role=label)
+            yield Finding("single-machine", "note", machines[0].id, text, remedy)
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
@@ -63,8 +64,9 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
         if len(machines) > 1 and len(hosts) == 1:
             host = context.compiled.design.by_id[hosts.pop()]
             label = label_of(ROLES, ROLE_IDS[role])
-            text = f"All {label} servers in {context.name_of_site(site)} stand on {host.name}"
-            remedy = "Spread them over hosts: if this one fails, the role is gone."
+            site_name = context.name_of_site(site)
+            text = say("All {role} servers in {site} stand on {host}", role=label, site=site_name, host=host.name)
+            remedy = say("Spread them over hosts: if this one fails, the role is gone.")
             yield Finding("role-on-one-host", "warning", host.id, text, remedy, "ms-virtualizing-exchange")
 
 
@@ -77,10 +79,14 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
         if not {"cas", "hub"} <= set(machine.roles):
             continue
         if context.compiled.machines.cores[row] <= cores.value or machine.memory_mb <= megabytes.value:
-            text = f"{machine.name} is small for CAS and Hub together"
-            remedy = (
-                f"Not recommended with {count(cores.value)} cores or {memory(megabytes.value)} of memory or less; "
-                f"{count(best[0].value)} cores and {memory(best[1].value)} are the tested optimum."
+            text = say("{machine} is small for CAS and Hub together", machine=machine.name)
+            remedy = say(
+                "Not recommended with {cores} cores or {memory} of memory or less; {best_cores} cores and "
+                "{best_memory} are the tested optimum.",
+                cores=count(cores.value),
+                memory=memory(megabytes.value),
+                best_cores=count(best[0].value),
+                best_memory=memory(best[1].value),
             )
             yield Finding("small-combined-role", "warning", machine.id, text, remedy, cores.key)
 
@@ -102,8 +108,12 @@ def unusable_memory(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         few = context.compiled.machines.cores[row] <= cores.value
         if set(machine.roles) == {"cas", "hub"} and few and machine.memory_mb >= megabytes.value:
-            text = f"{machine.name} has more memory than its cores can use"
-            remedy = f"With {count(cores.value)} cores the CPU ends before {memory(megabytes.value)} are used."
+            text = say("{machine} has more memory than its cores can use", machine=machine.name)
+            remedy = say(
+                "With {cores} cores the CPU ends before {memory} are used.",
+                cores=count(cores.value),
+                memory=memory(megabytes.value),
+            )
             yield Finding("unusable-memory", "note", machine.id, text, remedy, cores.key)
 
 
@@ -112,8 +122,11 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
     names = {site.id: site.name for site in context.compiled.plan.sites}
     for measure in core_ratios(context):
         if measure.limit is not None and measure.value < measure.limit:
-            text = f"{names[measure.subject]} has {trimmed(measure.value, 1)} {measure.label}"
-            remedy = f"The usual ratio asks for {trimmed(measure.limit, 1)}; the measured costs decide."
+            site, held = names[measure.subject], trimmed(measure.value, 1)
+            text = say("{site} has {cores} {label}", site=site, cores=held, label=measure.label)
+            remedy = say(
+                "The usual ratio asks for {cores}; the measured costs decide.", cores=trimmed(measure.limit, 1)
+            )
             yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key)
 
 
@@ -126,8 +139,8 @@ def more_cores_than_useful(context: Context) -> Iterator[Finding]:
         most = context.library.calibration_of(machine.exchange).find(f"{key}.cores.most")
         cores = float(context.compiled.machines.cores[row])
         if most is not None and cores > most.high:
-            text = f"{machine.name} has {count(cores)} cores"
-            remedy = f"{count(most.value)} are the most that its role was found to make use of."
+            text = say("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
+            remedy = say("{cores} are the most that its role was found to make use of.", cores=count(most.value))
             yield Finding("cores-beyond-use", "note", machine.id, text, remedy, most.key)
 
 

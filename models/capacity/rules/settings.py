@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.entities import Vm
-from models.words import count, memory, significant
+from models.words import count, memory, say, significant
 
 
 def transport_cache(context: Context) -> Iterator[Finding]:
@@ -17,13 +17,18 @@ def transport_cache(context: Context) -> Iterator[Finding]:
         if cache is None or "hub" not in machine.roles:
             continue
         if cache > largest.value:
-            text = f"The transport database cache of {machine.name} was not tested at {count(cache)} MB"
-            yield Finding(
-                "cache-untested", "warning", machine.id, text, f"{count(largest.value)} MB is the largest tested."
+            text = say(
+                "The transport database cache of {machine} was not tested at {cache} MB",
+                machine=machine.name,
+                cache=count(cache),
             )
+            remedy = say("{cache} MB is the largest tested.", cache=count(largest.value))
+            yield Finding("cache-untested", "warning", machine.id, text, remedy)
         elif cache >= largest.value and machine.memory_mb < least.value:
-            text = f"{machine.name} is short of memory for its transport database cache"
-            remedy = f"{count(largest.value)} MB of cache need {memory(least.value)} of memory."
+            text = say("{machine} is short of memory for its transport database cache", machine=machine.name)
+            remedy = say(
+                "{cache} MB of cache need {memory} of memory.", cache=count(largest.value), memory=memory(least.value)
+            )
             yield Finding("cache-needs-memory", "warning", machine.id, text, remedy, least.key)
 
 
@@ -32,8 +37,12 @@ def many_items(context: Context) -> Iterator[Finding]:
     most = context.library.common.get("imap4.most_items")
     for population in context.compiled.plan.populations:
         if population.users.imap4 and population.items_in_largest_folder > most.value:
-            text = f"{population.name} reads folders of {count(population.items_in_largest_folder)} items by IMAP4"
-            remedy = f"Beyond {count(most.value)} items a session costs more with each message; by how much is unknown."
+            items = count(population.items_in_largest_folder)
+            text = say("{population} reads folders of {items} items by IMAP4", population=population.name, items=items)
+            remedy = say(
+                "Beyond {items} items a session costs more with each message; by how much is unknown.",
+                items=count(most.value),
+            )
             yield Finding("many-items", "warning", population.id, text, remedy, most.key)
 
 
@@ -46,8 +55,13 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
             continue
         per_core = machine.processor.specint_rate2006 / machine.processor.cores
         if not least.value <= per_core <= most.value:
-            text = f"SPECint_rate2006 of {machine.name} is {significant(per_core)} for each core"
-            remedy = f"Plausible are {count(least.value)} to {count(most.value)}; is it another benchmark's value?"
+            value = significant(per_core)
+            text = say("SPECint_rate2006 of {machine} is {value} for each core", machine=machine.name, value=value)
+            remedy = say(
+                "Plausible are {least} to {most}; is it another benchmark's value?",
+                least=count(least.value),
+                most=count(most.value),
+            )
             yield Finding("foreign-benchmark", "warning", machine.id, text, remedy, most.key)
 
 

@@ -8,7 +8,7 @@ from models.capacity.coefficients import cost_figures, slope_figures
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject, words_of
 from models.plan.choices import PROTOCOL_IDS, ROLES, label_of
-from models.words import significant
+from models.words import say, significant
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
 
@@ -36,11 +36,13 @@ def steps_of(
 
 def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
     """Return what is asked for; users of another profile also as the heads that they are."""
-    words = f"{significant(asked)} {words_of(driver)}"
+    words = words_of(driver, asked)
     if driver not in PROTOCOL_IDS:
         return words
     heads = subject.asked(assignment, f"users.{driver}")
-    return words if isclose(asked, heads) else f"{words} of the published profile ({significant(heads)} heads)"
+    if isclose(asked, heads):
+        return words
+    return say("{asked} of the published profile ({heads} heads)", asked=words, heads=significant(heads))
 
 
 def _step(

@@ -15,7 +15,7 @@ from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Host, Link, Machine
 from models.units import mbit_s_to_kb_s
-from models.words import count, percent, significant
+from models.words import count, percent, say, shown, significant
 
 RESPONSE = ("base_ms", "service_ms", "second_vcpu_ms")
 
@@ -41,10 +41,13 @@ def _client_steps(context: Context, row: int, site_row: int) -> Iterator[Step]:
     for column in np.flatnonzero(traffic > 0.0):
         users = float(compiled.drivers[0, row, column])
         heads = float(compiled.drivers[0, row, USER_COLUMNS][column])
-        of = "" if isclose(users, heads) else f" of the published profile ({count(heads)} heads)"
         figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
         cost = significant(float(traffic[column]) / users)
-        text = f"{population.name}: {count(users)} {PROTOCOLS[column].label} users{of} × {cost}"
+        protocol = shown(PROTOCOLS[column].label)
+        asked = say("{count} {protocol} users", count=count(users), protocol=protocol)
+        if not isclose(users, heads):
+            asked = say("{asked} of the published profile ({heads} heads)", asked=asked, heads=count(heads))
+        text = f"{population.name}: {asked} × {cost}"
         yield Step(f"{text} = {significant(float(traffic[column]))} KB/s", float(traffic[column]), "KB/s", figures)
 
 
@@ -69,7 +72,8 @@ def response_steps(context: Context, population_id: str) -> Iterator[Step]:
     machine = context.machine(row)
     cpu = float(context.load.cpu[row])
     vcpus = float(context.compiled.machines.cores[row]) if context.compiled.machines.is_vm[row] else 1.0
-    yield Step(f"{machine.name} answers slowest: its CPU is {percent(cpu)}", cpu)
+    text = say("{machine} answers slowest: its CPU is {use}", machine=machine.name, use=percent(cpu))
+    yield Step(text, cpu)
     figures = _response_figures(context, machine)
     base, service, second = (significant(figure.value) for figure in figures)
     text = f"{base} + {service} ÷ (1 − {significant(cpu)})"

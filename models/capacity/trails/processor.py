@@ -11,7 +11,7 @@ from models.capacity.trail import Step
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Host, Vm
-from models.words import count, percent, significant
+from models.words import count, counted, percent, say, significant
 
 PERCENT_UNIT = "%"
 
@@ -26,14 +26,19 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         busy = float(parts[row] * machines.cores[row])
         total += busy
         name = subject.compiled.entities[row].name
-        text = f"{name} keeps {significant(busy)} of its {count(machines.cores[row])} vCPUs busy"
+        cores = count(machines.cores[row])
+        text = say("{vm} keeps {busy} of its {cores} vCPUs busy", vm=name, busy=significant(busy), cores=cores)
         yield Step(text, busy, "cores")
-    cores = float(machines.cores[subject.row])
+    given = float(machines.cores[subject.row])
     overhead = float(subject.load.overhead[subject.row])
     if total:
-        taken = overhead * cores
-        yield Step(f"Virtualization takes {significant(taken)} of these {significant(total)} cores", taken, "cores")
-    yield Step(f"{significant(total)} ÷ {count(cores)} cores = {percent(total / cores)}", total / cores)
+        taken = overhead * given
+        words = significant(taken), significant(total)
+        text = say("Virtualization takes {taken} of these {total} cores", taken=words[0], total=words[1])
+        yield Step(text, taken, "cores")
+    result = total / given
+    text = say("{busy} ÷ {cores} cores = {use}", busy=significant(total), cores=count(given), use=percent(result))
+    yield Step(text, result)
 
 
 def machine_steps(subject: Subject) -> Iterator[Step]:
@@ -63,9 +68,9 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
     machine, row = subject.machine, subject.row
     machines = subject.compiled.machines
     processor = processor_of(subject.compiled.design, machine)
-    noun = "vCPUs" if isinstance(machine, Vm) else "cores"
     worth = float(machines.capacity[0][row] / machines.derate[0][row] / machines.cores[row])
-    text = f"{count(machines.cores[row])} {noun} × {significant(worth)} {unit}"
+    cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
+    text = say("{cores} cores × {each}", cores=cores, each=each)
     figures: tuple[Figure, ...] = ()
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core"):
         figures = (
@@ -73,7 +78,8 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             subject.calibration.get("platform.specint_mhz"),
         )
     if isinstance(machine, Vm):
-        text += f" × {significant(float(machines.derate[0][row]))} virtualization"
+        derate = significant(float(machines.derate[0][row]))
+        text = say("{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=derate)
         figures += derate_figures(subject, machine)
     return text, figures
 
@@ -96,12 +102,8 @@ def _curve_steps(subject: Subject) -> Iterator[Step]:
         if not np.isfinite(most) or not users:
             continue
         point = calibration.get(f"{role}.curve.measuring_point")
-        yield Step(
-            f"{count(most)} heavy users take it to {percent(point.value)}{_curve_words(subject)}",
-            most,
-            "users",
-            _curve_figures(subject, role),
-        )
+        text = say("{users} heavy users take it to {use}", users=count(most), use=percent(point.value))
+        yield Step(text + _curve_words(subject), most, "users", _curve_figures(subject, role))
         result = float(subject.load.cpu_parts[2][subject.row])
         figures = tuple(
             figure for key, figure in calibration.figures.items() if "exponent" in key and figure.value == exponent
@@ -116,7 +118,12 @@ def _curve_words(subject: Subject) -> str:
         return ""
     vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
     derate = significant(float(machines.derate[0][row]))
-    return f", with {derate} of a physical processor's users: {vms} VM{'s' if vms != 1 else ''} on the host"
+    return counted(
+        vms,
+        ", with {derate} of a physical processor's users: {count} VM on the host",
+        ", with {derate} of a physical processor's users: {count} VMs on the host",
+        derate=derate,
+    )
 
 
 def _curve_figures(subject: Subject, role: str) -> tuple[Figure, ...]:
@@ -129,5 +136,6 @@ def _contention_steps(subject: Subject) -> Iterator[Step]:
     own = float(sum(part[subject.row] for part in subject.load.cpu_parts))
     final = subject.value("cpu")
     if own and final > own:
-        text = f"× {significant(final / own)}: the host's VMs ask for more cores than it has = {percent(final)}"
+        factor, use = significant(final / own), percent(final)
+        text = say("× {factor}: the host's VMs ask for more cores than it has = {use}", factor=factor, use=use)
         yield Step(text, final)

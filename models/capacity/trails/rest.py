@@ -13,7 +13,7 @@ from models.capacity.trails.costs import cost_steps, steps_of
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Host
 from models.units import KB_A_MB
-from models.words import memory, percent, significant
+from models.words import counted, memory, percent, say, significant
 
 
 def memory_steps(subject: Subject) -> Iterator[Step]:
@@ -21,7 +21,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
     machines, row = subject.compiled.machines, subject.row
     base = float(machines.memory_base_mb[0][row])
     figures = tuple(_base_figures(subject))
-    yield Step(f"Its roles before any user: {memory(base)}", base, "MB", figures)
+    yield Step(say("Its roles before any user: {memory}", memory=memory(base)), base, "MB", figures)
     total = base
     for assignment, role in subject.assignments():
         assert not isinstance(subject.machine, Host)  # noqa: S101 - hosts hold no roles
@@ -34,7 +34,9 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
     if share is not None:
         caches = share.value * usable
         total += caches
-        yield Step(f"Caches: {percent(share.value)} of {memory(usable)} = {memory(caches)}", caches, "MB", (share,))
+        part, whole = percent(share.value), memory(usable)
+        text = say("Caches: {part} of {whole} = {caches}", part=part, whole=whole, caches=memory(caches))
+        yield Step(text, caches, "MB", (share,))
     yield Step(f"{memory(total)} ÷ {memory(usable)} = {percent(total / usable)}", total / usable)
 
 
@@ -57,27 +59,33 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
     profile = subject.library.hypervisors[host.hypervisor]
     on_host = machines.is_vm & (machines.host == row)
     allotted = float(machines.memory_mb[on_host].sum())
-    yield Step(f"Allotted to {int(on_host.sum())} VMs: {memory(allotted)}", allotted, "MB")
+    vms = int(on_host.sum())
+    text = counted(
+        vms, "Allotted to {count} VM: {memory}", "Allotted to {count} VMs: {memory}", memory=memory(allotted)
+    )
+    yield Step(text, allotted, "MB")
     own, care = float(machines.hypervisor_mb[0][row]), float(machines.per_vm_mb[0][row])
     figures = (profile.get("memory.hypervisor_mb"), profile.get("memory.per_vm_mb"))
-    yield Step(f"Hypervisor {memory(own)} and its care for the VMs {memory(care)}", own + care, "MB", figures)
+    text = say("Hypervisor {own} and its care for the VMs {care}", own=memory(own), care=memory(care))
+    yield Step(text, own + care, "MB", figures)
     total = allotted + own + care
     sharing = float(machines.sharing_mb[0][row])
     if sharing:
-        counted = subject.compiled.plan.assumptions.count_page_sharing
-        total -= sharing if counted else 0.0
-        yield _sharing_step(subject, sharing, counted)
+        taken_off = subject.compiled.plan.assumptions.count_page_sharing
+        total -= sharing if taken_off else 0.0
+        yield _sharing_step(subject, sharing, taken_off)
     result = total / host.memory_mb
     yield Step(f"{memory(total)} ÷ {memory(host.memory_mb)} = {percent(result)}", result)
 
 
-def _sharing_step(subject: Subject, sharing: float, counted: bool) -> Step:
+def _sharing_step(subject: Subject, sharing: float, taken_off: bool) -> Step:
     host = subject.machine
     assert isinstance(host, Host)  # noqa: S101 - the caller asked for a host
     profile = subject.library.hypervisors[host.hypervisor]
     found = (profile.find("sharing.per_vm_mb"), profile.find("sharing.fraction"))
-    words = "taken off, as the plan counts it" if counted else "not taken off, as the plan does not count it"
-    text = f"Page sharing returns {memory(sharing)}: {words}"
+    text = say("Page sharing returns {memory}: not taken off, as the plan does not count it", memory=memory(sharing))
+    if taken_off:
+        text = say("Page sharing returns {memory}: taken off, as the plan counts it", memory=memory(sharing))
     return Step(text, sharing, "MB", tuple(figure for figure in found if figure is not None))
 
 
@@ -94,7 +102,8 @@ def network_steps(subject: Subject) -> Iterator[Step]:
     for assignment, role in subject.assignments():
         traffic = float(subject.load.drivers[assignment, COLUMN["message-mb"]]) * KB_A_MB
         if role == "hub" and traffic:
-            steps.append(Step(f"Hub: messages a second × their size = {significant(traffic)} KB/s", traffic, "KB/s"))
+            text = say("Hub: messages a second × their size = {traffic} KB/s", traffic=significant(traffic))
+            steps.append(Step(text, traffic, "KB/s"))
     yield from steps
     yield from _over(subject, sum(step.value or 0.0 for step in steps), subject.compiled.machines.network_kb_s, "KB/s")
 
@@ -107,7 +116,7 @@ def hosted_steps(subject: Subject, resource: str) -> Iterator[Step]:
     result = subject.value(resource)
     if np.isfinite(result):
         total = result * float(given[subject.row])
-        yield Step(f"Its VMs together: {significant(total)} {unit}", total, unit)
+        yield Step(say("Its VMs together: {total} {unit}", total=significant(total), unit=unit), total, unit)
         yield from _over(subject, total, given, unit)
 
 

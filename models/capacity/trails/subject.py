@@ -12,17 +12,18 @@ from models.capacity.drivers import COLUMN
 from models.capacity.load import Load
 from models.plan.choices import PROTOCOLS, ROLE_IDS, label_of
 from models.plan.entities import Host, Machine
+from models.words import marked, say, shown, significant
 
 WORDS = {
-    "owa-requests": "OWA requests a second",
-    "activesync-requests": "ActiveSync requests a second",
-    "messages": "messages a second",
-    "message-mb": "MB of messages a second",
-    "message-excess-mb": "MB a second above the tested message size",
-    "message-shortfall-mb": "MB a second below the tested message size",
-    "mailboxes": "mailboxes",
-    "mailbox-messages": "mailboxes × messages a day",
-    "web-connections": "web connections",
+    "owa-requests": marked("{count} OWA requests a second"),
+    "activesync-requests": marked("{count} ActiveSync requests a second"),
+    "messages": marked("{count} messages a second"),
+    "message-mb": marked("{count} MB of messages a second"),
+    "message-excess-mb": marked("{count} MB a second above the tested message size"),
+    "message-shortfall-mb": marked("{count} MB a second below the tested message size"),
+    "mailboxes": marked("{count} mailboxes"),
+    "mailbox-messages": marked("{count} mailboxes × messages a day"),
+    "web-connections": marked("{count} web connections"),
 }
 
 
@@ -75,9 +76,9 @@ class Subject:
         return float(getattr(self.load, resource)[self.row])
 
 
-def words_of(driver: str) -> str:
-    """Return a driver in words, as in "Outlook users"."""
+def words_of(driver: str, asked: float) -> str:
+    """Return how much of a driver is asked for in words, as in "3,000 Outlook users"."""
     if driver in WORDS:
-        return WORDS[driver]
-    name = driver.removeprefix("users.")
-    return f"{label_of(PROTOCOLS, name)} users"
+        return shown(WORDS[driver]).format(count=significant(asked))
+    protocol = label_of(PROTOCOLS, driver.removeprefix("users."))
+    return say("{count} {protocol} users", count=significant(asked), protocol=protocol)

@@ -6,13 +6,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from models.errors import ChangeError
 from models.plan import edits
 from models.plan.change import Change
+from models.words import marked, shown
 from planner.canvas.bench import Bench, Pointer
 from planner.canvas.finding import holder_at
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.site import SiteItem
 from planner.canvas.tools.tool import Tool
 
-FROM_A_SITE = "A link joins two sites; drag from one site to another."
+FROM_A_SITE = marked("A link joins two sites; drag from one site to another.")
 
 
 class ConnectTool(Tool):
@@ -33,7 +34,7 @@ class ConnectTool(Tool):
         if self._from is not None:
             self._join(site)
         elif site is None:
-            self.bench.refuse(FROM_A_SITE, pointer.scene)
+            self.bench.refuse(shown(FROM_A_SITE), pointer.scene)
         else:
             self._from, self._start, self._end = site, pointer.scene, pointer.scene
             self.bench.scene.mark(site, Mark.TARGET)
@@ -88,7 +89,7 @@ class ConnectTool(Tool):
     def _change(self, site: CardItem | None, start: CardItem | None = None) -> Change:
         begin = start or self._from
         if site is None or begin is None:
-            raise ChangeError(FROM_A_SITE)
+            raise ChangeError(shown(FROM_A_SITE))
         ends = (begin.identifier, site.identifier)
         return edits.add_link(self.bench.session.plan, ends, self.bench.catalogue.link)
 

@@ -48,7 +48,7 @@ def test_the_window_opens_the_plan_it_is_given(plan: Plan, tmp_path: Path, qapp:
         window.deleteLater()
 
     QTimer.singleShot(300, look)
-    assert application.run_window([str(path)]) == 0
+    assert application.run_window([str(path)], "en") == 0
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert titles == ["given.xplan"]
 
@@ -69,7 +69,7 @@ def test_a_broken_file_leaves_an_empty_plan_and_one_sentence(tmp_path: Path, qap
         seen.append(window.windowTitle())
 
     QTimer.singleShot(300, look)
-    assert application.run_window([str(path)]) == 0
+    assert application.run_window([str(path)], "en") == 0
     for window in [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]:
         window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

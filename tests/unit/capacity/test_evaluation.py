@@ -313,7 +313,7 @@ def test_an_override_takes_the_place_of_a_figure_and_of_its_range():
     ("figure", "value", "words"),
     [
         ("exchange-2010/cas.cpu.telex", 1, "there is no figure 'exchange-2010/cas.cpu.telex'"),
-        ("every-version/profile.messages_per_day", 0, "the value must be from 10 to 1000; it is 0"),
+        ("every-version/profile.messages_per_day", 0, "the value must be from 10 to 1,000; it is 0"),
         ("exchange-2010/cas.cpu.outlook", -0.35, "the value must be from"),
         ("every-version/disk.ceiling", 1e300, "the value must be from"),
     ],

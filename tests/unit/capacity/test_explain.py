@@ -121,9 +121,9 @@ def test_both_rules_for_memory_are_cited_where_they_are_held_against_each_other(
 
 
 def test_disputed_readings_stand_side_by_side():
-    notes = trail_of([server()], "cpu", {"activesync": 100}).notes
+    notes = trail_of([server()], "cpu", {"activesync": 100}).doubts
     assert sum(note.startswith("Disputed, ") for note in notes) == 3
-    assert not [note for note in trail_of([server()], "cpu", {"owa": 100}).notes if "Disputed" in note]
+    assert not [note for note in trail_of([server()], "cpu", {"owa": 100}).doubts if "Disputed" in note]
 
 
 def test_assumed_figures_are_named():
@@ -141,7 +141,9 @@ def test_an_extrapolated_number_says_so():
 def test_the_plans_own_figure_is_marked_with_its_reason():
     override = Override(figure="exchange-2010/cas.cpu.owa", value=0.5, reason="Measured in our lab.")
     trail = trail_of([server()], "cpu", {"owa": 100}, overrides=[override])
-    assert "Yours, CPU of a Client Access server for one Outlook Web App user: 0.5. Measured in our lab." in trail.notes
+    assert (
+        "Yours, CPU of a Client Access server for one Outlook Web App user: 0.5. Measured in our lab." in trail.doubts
+    )
     assert trail.steps[0].figures[0].status == "yours"
 
 

@@ -1,0 +1,6761 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>AboutDialog</name>
+    <message>
+      <source>About</source>
+      <translation>Über</translation>
+    </message>
+    <message>
+      <source>Plans Microsoft Exchange topologies, physical or virtual, from published figures.</source>
+      <translation>Plant Microsoft-Exchange-Topologien, physisch oder virtuell, auf der Grundlage veröffentlichter Kennzahlen.</translation>
+    </message>
+    <message>
+      <source>It uses no network, needs no account and reports nothing to anyone.</source>
+      <translation>Das Programm nutzt kein Netzwerk, braucht kein Konto und meldet niemandem etwas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ActionSet</name>
+    <message>
+      <source>&amp;Undo {0}</source>
+      <translation>&amp;Rückgängig: {0}</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>&amp;Redo {0}</source>
+      <translation>&amp;Wiederholen: {0}</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Actions</name>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Insert</source>
+      <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+      <source>&amp;Arrange</source>
+      <translation>A&amp;nordnen</translation>
+    </message>
+    <message>
+      <source>&amp;Plan</source>
+      <translation>&amp;Plan</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>&amp;New plan</source>
+      <translation>&amp;Neuer Plan</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+      <source>S&amp;tart page</source>
+      <translation>St&amp;artseite</translation>
+    </message>
+    <message>
+      <source>Open &amp;sample</source>
+      <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+      <source>Open &amp;recent</source>
+      <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+      <source>E-&amp;mail plan…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E-mail plan…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E&amp;xport report…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Print…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Earlier versions…</source>
+      <translation>F&amp;rühere Versionen…</translation>
+    </message>
+    <message>
+      <source>Reco&amp;ver plans…</source>
+      <translation>&amp;Pläne wiederherstellen…</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>D&amp;uplicate</source>
+      <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+      <source>&amp;Select</source>
+      <translation>&amp;Auswählen</translation>
+    </message>
+    <message>
+      <source>Select</source>
+      <translation>Auswählen</translation>
+    </message>
+    <message>
+      <source>&amp;Connect sites</source>
+      <translation>Standorte &amp;verbinden</translation>
+    </message>
+    <message>
+      <source>Connect</source>
+      <translation>Verbinden</translation>
+    </message>
+    <message>
+      <source>&amp;Fit the plan</source>
+      <translation>Plan &amp;einpassen</translation>
+    </message>
+    <message>
+      <source>Fit</source>
+      <translation>Einpassen</translation>
+    </message>
+    <message>
+      <source>Fit the se&amp;lection</source>
+      <translation>Auswahl ein&amp;passen</translation>
+    </message>
+    <message>
+      <source>&amp;100 %</source>
+      <translation>&amp;100 %</translation>
+    </message>
+    <message>
+      <source>100 %</source>
+      <translation>100 %</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>Vergrößer&amp;n</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+      <source>&amp;Minimap</source>
+      <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+      <source>Snap to &amp;grid</source>
+      <translation>Am Ras&amp;ter einrasten</translation>
+    </message>
+    <message>
+      <source>Snap to neigh&amp;bours</source>
+      <translation>An Na&amp;chbarn einrasten</translation>
+    </message>
+    <message>
+      <source>&amp;Why this number…</source>
+      <translation>&amp;Warum diese Zahl…</translation>
+    </message>
+    <message>
+      <source>Next fi&amp;nding</source>
+      <translation>Nächster &amp;Befund</translation>
+    </message>
+    <message>
+      <source>&amp;Theme</source>
+      <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+      <source>Text si&amp;ze</source>
+      <translation>Text&amp;größe</translation>
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation>Vo&amp;llbild</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+      <source>&amp;Panels</source>
+      <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+      <source>&amp;Reset the arrangement</source>
+      <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+      <source>&amp;Site</source>
+      <translation>&amp;Standort</translation>
+    </message>
+    <message>
+      <source>Physical se&amp;rver</source>
+      <translation>Physischer Se&amp;rver</translation>
+    </message>
+    <message>
+      <source>Virtualization &amp;host</source>
+      <translation>Virtualisierungs&amp;host</translation>
+    </message>
+    <message>
+      <source>&amp;Virtual machine</source>
+      <translation>&amp;Virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>&amp;User population</source>
+      <translation>&amp;Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>&amp;WAN link</source>
+      <translation>&amp;WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>&amp;Tidy</source>
+      <translation>&amp;Aufräumen</translation>
+    </message>
+    <message>
+      <source>&amp;Move to host…</source>
+      <translation>Auf &amp;Host verschieben…</translation>
+    </message>
+    <message>
+      <source>Align &amp;left</source>
+      <translation>&amp;Links ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;centres</source>
+      <translation>&amp;Zentriert ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;right</source>
+      <translation>&amp;Rechts ausrichten</translation>
+    </message>
+    <message>
+      <source>Align to&amp;p</source>
+      <translation>&amp;Oben ausrichten</translation>
+    </message>
+    <message>
+      <source>Align mi&amp;ddles</source>
+      <translation>&amp;Mittig ausrichten</translation>
+    </message>
+    <message>
+      <source>Align &amp;bottom</source>
+      <translation>&amp;Unten ausrichten</translation>
+    </message>
+    <message>
+      <source>Distribute &amp;horizontally</source>
+      <translation>&amp;Waagerecht verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute &amp;vertically</source>
+      <translation>&amp;Senkrecht verteilen</translation>
+    </message>
+    <message>
+      <source>&amp;Title and assumptions</source>
+      <translation>&amp;Titel und Annahmen</translation>
+    </message>
+    <message>
+      <source>&amp;New empty design</source>
+      <translation>&amp;Neuer leerer Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Copy this design</source>
+      <translation>Entwurf &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Rename this design</source>
+      <translation>Entwurf &amp;umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Delete this design</source>
+      <translation>Entwurf &amp;löschen</translation>
+    </message>
+    <message>
+      <source>Ne&amp;xt design</source>
+      <translation>Nä&amp;chster Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Previous design</source>
+      <translation>&amp;Vorheriger Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Getting started</source>
+      <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+      <source>&amp;Where the numbers come from</source>
+      <translation>&amp;Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+      <source>&amp;Published cases</source>
+      <translation>&amp;Veröffentlichte Fälle</translation>
+    </message>
+    <message>
+      <source>&amp;Errors in the documents</source>
+      <translation>&amp;Fehler in den Dokumenten</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+      <source>&amp;Keyboard shortcuts</source>
+      <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>&amp;About</source>
+      <translation>Ü&amp;ber</translation>
+    </message>
+  </context>
+  <context>
+    <name>Autosave</name>
+    <message>
+      <source>The edits could not be kept for a crash; save the plan soon. {0}</source>
+      <translation>Die Änderungen konnten nicht für den Fall eines Absturzes gesichert werden; speichern Sie den Plan bald. {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Canvas</name>
+    <message>
+      <source>Align left</source>
+      <translation>Links ausrichten</translation>
+    </message>
+    <message>
+      <source>Align centres</source>
+      <translation>Zentriert ausrichten</translation>
+    </message>
+    <message>
+      <source>Align right</source>
+      <translation>Rechts ausrichten</translation>
+    </message>
+    <message>
+      <source>Align top</source>
+      <translation>Oben ausrichten</translation>
+    </message>
+    <message>
+      <source>Align middles</source>
+      <translation>Mittig ausrichten</translation>
+    </message>
+    <message>
+      <source>Align bottom</source>
+      <translation>Unten ausrichten</translation>
+    </message>
+    <message>
+      <source>Distribute horizontally</source>
+      <translation>Waagerecht verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute vertically</source>
+      <translation>Senkrecht verteilen</translation>
+    </message>
+    <message>
+      <source>Everything stands in its tidy place already.</source>
+      <translation>Alles steht bereits an seinem aufgeräumten Platz.</translation>
+    </message>
+    <message>
+      <source>Tidy the canvas</source>
+      <translation>Zeichenfläche aufräumen</translation>
+    </message>
+    <message>
+      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
+      <translation>Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
+    </message>
+    <message>
+      <source>Select {0} or more sites, or as many machines or populations of one site.</source>
+      <translation>Wählen Sie mindestens {0} Standorte aus, oder ebenso viele Maschinen oder Benutzergruppen eines Standorts.</translation>
+    </message>
+    <message>
+      <source>They stand so already.</source>
+      <translation>Sie stehen schon so.</translation>
+    </message>
+    <message>
+      <source>Drop a virtual machine here</source>
+      <translation>Virtuelle Maschine hier ablegen</translation>
+    </message>
+    <message>
+      <source>Virtual machines stand in order on their host; drop them on another host to move them.</source>
+      <translation>Virtuelle Maschinen stehen geordnet auf ihrem Host; legen Sie sie auf einem anderen ab, um sie zu verschieben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CanvasView</name>
+    <message>
+      <source>Canvas</source>
+      <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+      <source>The plan as a drawing; the plan tree holds the same in words.</source>
+      <translation>Der Plan als Zeichnung; der Planbaum enthält dasselbe in Worten.</translation>
+    </message>
+    <message>
+      <source>The minimap appears as soon as part of the plan is out of sight.</source>
+      <translation>Die Minikarte erscheint, sobald ein Teil des Plans außer Sicht ist.</translation>
+    </message>
+    <message>
+      <source>Drag a site from the left onto the canvas to begin, then a host or a server into it.</source>
+      <translation>Ziehen Sie zu Beginn einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
+    </message>
+    <message>
+      <source>Everything stands in its tidy place already.</source>
+      <translation type="vanished">Alles steht bereits an seinem aufgeräumten Platz.</translation>
+    </message>
+    <message>
+      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
+      <translation type="vanished">Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Cases</name>
+    <message>
+      <source>One physical processor: heavy users at 80 %</source>
+      <translation>Ein physischer Prozessor: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>exchange</source>
+      <translation>Exchange</translation>
+    </message>
+    <message>
+      <source>roles</source>
+      <translation>Rollen</translation>
+    </message>
+    <message>
+      <source>clock (MHz)</source>
+      <translation>Takt (MHz)</translation>
+    </message>
+    <message>
+      <source>windows</source>
+      <translation>Windows</translation>
+    </message>
+    <message>
+      <source>cpu ceiling</source>
+      <translation>CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>Two physical processors: heavy users at 80 %</source>
+      <translation>Zwei physische Prozessoren: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>One VM, one vCPU: heavy users at 80 %</source>
+      <translation>Eine VM mit einer vCPU: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>hypervisor</source>
+      <translation>Hypervisor</translation>
+    </message>
+    <message>
+      <source>host memory (MB)</source>
+      <translation>Arbeitsspeicher des Hosts (MB)</translation>
+    </message>
+    <message>
+      <source>guest</source>
+      <translation>Gastsystem</translation>
+    </message>
+    <message>
+      <source>vms</source>
+      <translation>VMs</translation>
+    </message>
+    <message>
+      <source>vcpus</source>
+      <translation>vCPUs</translation>
+    </message>
+    <message>
+      <source>One VM, two vCPUs: heavy users at 80 %</source>
+      <translation>Eine VM mit zwei vCPUs: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>Two VMs, one vCPU each: heavy users at 80 %</source>
+      <translation>Zwei VMs mit je einer vCPU: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>Four VMs, one vCPU each: heavy users at 80 %</source>
+      <translation>Vier VMs mit je einer vCPU: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>Two VMs, two vCPUs each: heavy users at 80 %</source>
+      <translation>Zwei VMs mit je zwei vCPUs: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>More users from vm-1x1 to vm-2x1</source>
+      <translation>Mehr Benutzer von vm-1x1 zu vm-2x1</translation>
+    </message>
+    <message>
+      <source>More users from vm-1x1 to vm-4x1</source>
+      <translation>Mehr Benutzer von vm-1x1 zu vm-4x1</translation>
+    </message>
+    <message>
+      <source>More users from vm-1x2 to vm-2x2</source>
+      <translation>Mehr Benutzer von vm-1x2 zu vm-2x2</translation>
+    </message>
+    <message>
+      <source>More users from vm-1x1 to vm-1x2</source>
+      <translation>Mehr Benutzer von vm-1x1 zu vm-1x2</translation>
+    </message>
+    <message>
+      <source>One physical processor at 1,300 users: CPU</source>
+      <translation>Ein physischer Prozessor bei 1.300 Benutzern: CPU</translation>
+    </message>
+    <message>
+      <source>Two physical processors at 2,200 users: CPU</source>
+      <translation>Zwei physische Prozessoren bei 2.200 Benutzern: CPU</translation>
+    </message>
+    <message>
+      <source>One physical processor, 1,300 users: 95th-percentile response time</source>
+      <translation>Ein physischer Prozessor, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>One VM, one vCPU, 1,300 users: 95th-percentile response time</source>
+      <translation>Eine VM mit einer vCPU, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>Two physical processors, 2,200 users: 95th-percentile response time</source>
+      <translation>Zwei physische Prozessoren, 2.200 Benutzer: 95. Perzentil der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>One VM, two vCPUs, 2,200 users: 95th-percentile response time</source>
+      <translation>Eine VM mit zwei vCPUs, 2.200 Benutzer: 95. Perzentil der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>One VM, one vCPU, at 1,300 users: CPU of the assigned processors</source>
+      <translation>Eine VM mit einer vCPU bei 1.300 Benutzern: CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>One VM, two vCPUs, at 2,200 users: CPU of the assigned processors</source>
+      <translation>Eine VM mit zwei vCPUs bei 2.200 Benutzern: CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>More CPU in a VM at 1,300 users: the inflation</source>
+      <translation>Mehr CPU in einer VM bei 1.300 Benutzern: der Mehrverbrauch</translation>
+    </message>
+    <message>
+      <source>More CPU in a VM at 2,200 users: the inflation</source>
+      <translation>Mehr CPU in einer VM bei 2.200 Benutzern: der Mehrverbrauch</translation>
+    </message>
+    <message>
+      <source>Four VMs: memory that page sharing reclaims</source>
+      <translation>Vier VMs: Arbeitsspeicher, den Page Sharing zurückgewinnt</translation>
+    </message>
+    <message>
+      <source>memory (MB)</source>
+      <translation>Arbeitsspeicher (MB)</translation>
+    </message>
+    <message>
+      <source>Four VMs of 4 GB on 16 GB: memory left free</source>
+      <translation>Vier VMs mit 4 GB auf 16 GB: frei gebliebener Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Printed for one another with the memory reclaimed; with the hypervisor's own memory both cannot hold.</source>
+      <translation>Gleichgesetzt mit dem zurückgewonnenen Arbeitsspeicher; rechnet man den Speicher des Hypervisors mit, kann nicht beides stimmen.</translation>
+    </message>
+    <message>
+      <source>Host processor utilization with one vCPU at its ceiling</source>
+      <translation>Prozessorauslastung des Hosts, wenn eine vCPU an ihrer Obergrenze ist</translation>
+    </message>
+    <message>
+      <source>One vCPU can use at most 12.5 % of eight cores: 80 % is of the processors assigned.</source>
+      <translation>Eine vCPU kann höchstens 12,5 % von acht Kernen nutzen: 80 % beziehen sich auf die zugewiesenen Prozessoren.</translation>
+    </message>
+    <message>
+      <source>A matter of words: the host's own gauge shows it.</source>
+      <translation>Eine Frage der Wortwahl: die Anzeige des Hosts selbst zeigt es.</translation>
+    </message>
+    <message>
+      <source>1,300 users: network traffic received and sent</source>
+      <translation>1.300 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Mbit/s</source>
+      <translation>Mbit/s</translation>
+    </message>
+    <message>
+      <source>2,200 users: network traffic received and sent</source>
+      <translation>2.200 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>4,000 users: network traffic received and sent</source>
+      <translation>4.000 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>1,300 users: storage traffic read and written</source>
+      <translation>1.300 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
+    </message>
+    <message>
+      <source>Printed with one digit in MB a second; the model counts disk operations, which the document does not give.</source>
+      <translation>Mit einer Stelle in MB pro Sekunde gedruckt; das Modell zählt Datenträgervorgänge, die das Dokument nicht nennt.</translation>
+    </message>
+    <message>
+      <source>2,200 users: storage traffic read and written</source>
+      <translation>2.200 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
+    </message>
+    <message>
+      <source>4,000 users: storage traffic read and written</source>
+      <translation>4.000 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
+    </message>
+    <message>
+      <source>Peak processor utilization in a vendor's survey</source>
+      <translation>Höchste Prozessorauslastung in der Umfrage eines Herstellers</translation>
+    </message>
+    <message>
+      <source>A survey of other companies; it is not used as a default.</source>
+      <translation>Eine Umfrage bei anderen Unternehmen; sie dient nicht als Vorgabe.</translation>
+    </message>
+    <message>
+      <source>Disk operations a message, 128 MB cache</source>
+      <translation>Datenträgervorgänge je Nachricht, 128 MB Cache</translation>
+    </message>
+    <message>
+      <source>1/message</source>
+      <translation>1/Nachricht</translation>
+    </message>
+    <message>
+      <source>figure</source>
+      <translation>Kennzahl</translation>
+    </message>
+    <message>
+      <source>Disk operations a message, 512 MB cache</source>
+      <translation>Datenträgervorgänge je Nachricht, 512 MB Cache</translation>
+    </message>
+    <message>
+      <source>Change of disk operations a message</source>
+      <translation>Änderung der Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>Change of log writes</source>
+      <translation>Änderung der Protokollschreibvorgänge</translation>
+    </message>
+    <message>
+      <source>32.33 to 10.13 a second is a fall of 68.7 %; 31.3 % is what remains.</source>
+      <translation>Von 32,33 auf 10,13 pro Sekunde ist ein Rückgang um 68,7 %; 31,3 % ist der verbleibende Rest.</translation>
+    </message>
+    <message>
+      <source>One server, one hour each, no message rate: not normalised to load, so only the direction is used.</source>
+      <translation>Ein Server, je eine Stunde, keine Nachrichtenrate: nicht auf die Last normiert, daher zählt nur die Richtung.</translation>
+    </message>
+    <message>
+      <source>Change of database writes</source>
+      <translation>Änderung der Datenbankschreibvorgänge</translation>
+    </message>
+    <message>
+      <source>10.8 to 2.4 a second is a fall of 77.8 %; 22.2 % is what remains.</source>
+      <translation>Von 10,8 auf 2,4 pro Sekunde ist ein Rückgang um 77,8 %; 22,2 % ist der verbleibende Rest.</translation>
+    </message>
+    <message>
+      <source>Database cache hits with 512 MB</source>
+      <translation>Treffer im Datenbankcache mit 512 MB</translation>
+    </message>
+    <message>
+      <source>The hit rate is no input or output of the model.</source>
+      <translation>Die Trefferquote ist weder Eingabe noch Ergebnis des Modells.</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB, combined: processor usage</source>
+      <translation>2 Kerne, 4 GB, kombiniert: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>rates</source>
+      <translation>Raten</translation>
+    </message>
+    <message>
+      <source>message (KB)</source>
+      <translation>Nachricht (KB)</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB, combined: used memory</source>
+      <translation>2 Kerne, 4 GB, kombiniert: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB, combined: processor usage</source>
+      <translation>4 Kerne, 8 GB, kombiniert: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB, combined: used memory</source>
+      <translation>4 Kerne, 8 GB, kombiniert: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB, combined: processor usage</source>
+      <translation>4 Kerne, 16 GB, kombiniert: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB, combined: used memory</source>
+      <translation>4 Kerne, 16 GB, kombiniert: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Available memory is printed as a round 8,000 MB for very different loads: one observation, good to 500 MB.</source>
+      <translation>Der verfügbare Arbeitsspeicher ist für sehr verschiedene Lasten rund mit 8.000 MB angegeben: eine einzige Beobachtung, auf 500 MB genau.</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1a: processor usage</source>
+      <translation>8 Kerne, 16 GB, Test 1a: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1a: used memory</source>
+      <translation>8 Kerne, 16 GB, Test 1a: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1b: processor usage</source>
+      <translation>8 Kerne, 16 GB, Test 1b: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1b: used memory</source>
+      <translation>8 Kerne, 16 GB, Test 1b: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1c: processor usage</source>
+      <translation>8 Kerne, 16 GB, Test 1c: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, so it is outside every linear fit.</source>
+      <translation>Ein gesättigter Lauf: der Durchsatz sank bei 90 % CPU um 5 bis 15 %, daher liegt er außerhalb jeder linearen Anpassung.</translation>
+    </message>
+    <message>
+      <source>8 cores, 16 GB, Test 1c: used memory</source>
+      <translation>8 Kerne, 16 GB, Test 1c: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, Client Access server, 2 cores: processor usage</source>
+      <translation>Test 2a, Client-Access-Server, 2 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2a, Client Access server, 2 cores: used memory</source>
+      <translation>Test 2a, Client-Access-Server, 2 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, Hub Transport server, 2 cores: processor usage</source>
+      <translation>Test 2a, Hub-Transport-Server, 2 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2a, Hub Transport server, 2 cores: used memory</source>
+      <translation>Test 2a, Hub-Transport-Server, 2 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined, 4 cores: processor usage</source>
+      <translation>Test 2a, kombiniert, 4 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>The table prints 52, the text 53.</source>
+      <translation>Die Tabelle nennt 52, der Text 53.</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined, 4 cores: used memory</source>
+      <translation>Test 2a, kombiniert, 4 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server, 4 cores: processor usage</source>
+      <translation>Test 2b, Client-Access-Server, 4 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>The table of Test 2b is shifted by a row from Disk I/O per message down; the sums and the text confirm this reading.</source>
+      <translation>Die Tabelle von Test 2b ist ab der Zeile Disk I/O per message um eine Zeile verschoben; die Summen und der Text bestätigen diese Lesart.</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server, 4 cores: used memory</source>
+      <translation>Test 2b, Client-Access-Server, 4 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, Hub Transport server, 4 cores: processor usage</source>
+      <translation>Test 2b, Hub-Transport-Server, 4 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2b, Hub Transport server, 4 cores: used memory</source>
+      <translation>Test 2b, Hub-Transport-Server, 4 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined, 8 cores: processor usage</source>
+      <translation>Test 2b, kombiniert, 8 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined, 8 cores: used memory</source>
+      <translation>Test 2b, kombiniert, 8 Kerne: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2c, combined, 8 cores, 12 GB, load of 2b: processor usage</source>
+      <translation>Test 2c, kombiniert, 8 Kerne, 12 GB, Last von 2b: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2c, combined, 8 cores, 12 GB, load of 2b: used memory</source>
+      <translation>Test 2c, kombiniert, 8 Kerne, 12 GB, Last von 2b: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2c, combined, 8 cores, 12 GB, increased load: processor usage</source>
+      <translation>Test 2c, kombiniert, 8 Kerne, 12 GB, erhöhte Last: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2c, combined, 8 cores, 12 GB, increased load: used memory</source>
+      <translation>Test 2c, kombiniert, 8 Kerne, 12 GB, erhöhte Last: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, both roles added and halved</source>
+      <translation>Test 2a, beide Rollen addiert und halbiert</translation>
+    </message>
+    <message>
+      <source>36 + 71 = 107; the table prints 106. Half of 107 is 53.5.</source>
+      <translation>36 + 71 = 107; die Tabelle nennt 106. Die Hälfte von 107 ist 53,5.</translation>
+    </message>
+    <message>
+      <source>Test 2b, both roles added and halved</source>
+      <translation>Test 2b, beide Rollen addiert und halbiert</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: total users</source>
+      <translation>2 Kerne, 4 GB: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>parts</source>
+      <translation>Teile</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB: total users</source>
+      <translation>4 Kerne, 8 GB: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB: total users</source>
+      <translation>4 Kerne, 16 GB: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 1a: total users</source>
+      <translation>Test 1a: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 1b: total users</source>
+      <translation>Test 1b: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 1c: total users</source>
+      <translation>Test 1c: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 2a, single-role servers: total users</source>
+      <translation>Test 2a, Server mit einer Rolle: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: total users</source>
+      <translation>Test 2a, kombiniert: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 2b, single-role servers: total users</source>
+      <translation>Test 2b, Server mit einer Rolle: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>The parts add up to 16,516.2; 16,389 is printed twice.</source>
+      <translation>Die Teile ergeben zusammen 16.516,2; gedruckt ist zweimal 16.389.</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: total users</source>
+      <translation>Test 2b, kombiniert: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: total users</source>
+      <translation>Test 2c, Last von 2b: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: total users</source>
+      <translation>Test 2c, erhöhte Last: Benutzer insgesamt</translation>
+    </message>
+    <message>
+      <source>The parts add up to 18,268.</source>
+      <translation>Die Teile ergeben zusammen 18.268.</translation>
+    </message>
+    <message>
+      <source>Base mix: web connections</source>
+      <translation>Grundmischung: Webverbindungen</translation>
+    </message>
+    <message>
+      <source>connections</source>
+      <translation>Verbindungen</translation>
+    </message>
+    <message>
+      <source>driver</source>
+      <translation>Treiber</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server: web connections</source>
+      <translation>Test 2b, Client-Access-Server: Webverbindungen</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: web connections</source>
+      <translation>Test 2b, kombiniert: Webverbindungen</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: web connections</source>
+      <translation>Test 2c, Last von 2b: Webverbindungen</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: web connections</source>
+      <translation>Test 2c, erhöhte Last: Webverbindungen</translation>
+    </message>
+    <message>
+      <source>Test 2a, Hub Transport server: disk operations a message</source>
+      <translation>Test 2a, Hub-Transport-Server: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: disk operations a message</source>
+      <translation>Test 2a, kombiniert: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: disk operations a message</source>
+      <translation>Test 2c, Last von 2b: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: disk operations a message</source>
+      <translation>Test 2c, erhöhte Last: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>24.82 against 16.00 at nearly the same message rate: disk operations a message are no function of the rate.</source>
+      <translation>24,82 gegenüber 16,00 bei nahezu gleicher Nachrichtenrate: die Datenträgervorgänge je Nachricht sind keine Funktion der Rate.</translation>
+    </message>
+    <message>
+      <source>Test 2a, total of the single-role servers: disk operations a message</source>
+      <translation>Test 2a, Summe der Server mit einer Rolle: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>10.69 is a copy of the SMTP messages a second.</source>
+      <translation>10,69 ist eine Abschrift der SMTP-Nachrichten pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>Test 2b: disk operations a message</source>
+      <translation>Test 2b: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>Lost in the shifted table: 44 is the CPU of the Client Access server.</source>
+      <translation>In der verschobenen Tabelle verloren: 44 ist die CPU des Client-Access-Servers.</translation>
+    </message>
+    <message>
+      <source>Test 2: average message size</source>
+      <translation>Test 2: mittlere Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>The counter is in bytes; 82,059 KB at 23.7 messages a second would be 1.86 GB a second.</source>
+      <translation>Der Zähler steht in Byte; 82.059 KB bei 23,7 Nachrichten pro Sekunde wären 1,86 GB pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>Test 2a: memory of one system for both roles against two</source>
+      <translation>Test 2a: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
+    </message>
+    <message>
+      <source>The fit gives each role's memory and the caches' share of what is installed; the saving of one system over two follows only for equal load, which the two runs did not have.</source>
+      <translation>Die Anpassung liefert den Arbeitsspeicher jeder Rolle und den Anteil der Caches am installierten Speicher; die Ersparnis eines Systems gegenüber zweien folgt daraus nur bei gleicher Last, die beide Läufe nicht hatten.</translation>
+    </message>
+    <message>
+      <source>Test 2b: memory of one system for both roles against two</source>
+      <translation>Test 2b: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users at 75 %</source>
+      <translation>Benutzer mit Outlook Anywhere bei 75 %</translation>
+    </message>
+    <message>
+      <source>The graph's own text says about 14,000; 15,000 is kept as a disputed reading.</source>
+      <translation>Der Text am Diagramm sagt etwa 14.000; 15.000 bleibt als strittige Lesart erhalten.</translation>
+    </message>
+    <message>
+      <source>Outlook users at 75 %</source>
+      <translation>Benutzer mit Outlook bei 75 %</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users at 75 %</source>
+      <translation>Benutzer mit Outlook Web App bei 75 %</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users with prefetch at 75 %</source>
+      <translation>Benutzer mit Outlook Web App und Vorabruf bei 75 %</translation>
+    </message>
+    <message>
+      <source>12,000 MHz / 1.17 MHz of the table; 9,000 would need 1.33 MHz a user. Kept as a disputed reading.</source>
+      <translation>12.000 MHz / 1,17 MHz aus der Tabelle; 9.000 würden 1,33 MHz je Benutzer erfordern. Als strittige Lesart erhalten.</translation>
+    </message>
+    <message>
+      <source>Entourage users at 75 %</source>
+      <translation>Benutzer mit Entourage bei 75 %</translation>
+    </message>
+    <message>
+      <source>IMAP4 users with 100 MB mailboxes at 75 %</source>
+      <translation>Benutzer mit IMAP4 und Postfächern von 100 MB bei 75 %</translation>
+    </message>
+    <message>
+      <source>IMAP4 users with 2 MB mailboxes at 75 %</source>
+      <translation>Benutzer mit IMAP4 und Postfächern von 2 MB bei 75 %</translation>
+    </message>
+    <message>
+      <source>mailbox (MB)</source>
+      <translation>Postfach (MB)</translation>
+    </message>
+    <message>
+      <source>POP3 users at 75 %</source>
+      <translation>Benutzer mit POP3 bei 75 %</translation>
+    </message>
+    <message>
+      <source>CPU of 7,500 Outlook users who also have ActiveSync</source>
+      <translation>CPU von 7.500 Benutzern mit Outlook, die auch ActiveSync nutzen</translation>
+    </message>
+    <message>
+      <source>Concurrent IMAP4 users with 100 MB mailboxes</source>
+      <translation>Gleichzeitige Benutzer mit IMAP4 und Postfächern von 100 MB</translation>
+    </message>
+    <message>
+      <source>Concurrent users are another unit than users of 100 messages a day; the document joins them once only (500 and 14,000).</source>
+      <translation>Gleichzeitige Benutzer sind eine andere Einheit als Benutzer mit 100 Nachrichten am Tag; das Dokument verknüpft beide nur einmal (500 und 14.000).</translation>
+    </message>
+    <message>
+      <source>Drop of concurrent IMAP4 users from 2 to 100 MB mailboxes</source>
+      <translation>Rückgang gleichzeitiger IMAP4-Benutzer von Postfächern mit 2 zu 100 MB</translation>
+    </message>
+    <message>
+      <source>In users of 100 messages a day the drop is 62,000 / 14,000 = 4.43; the factor of 10 is in concurrent users.</source>
+      <translation>Bei Benutzern mit 100 Nachrichten am Tag beträgt der Rückgang 62.000 / 14.000 = 4,43; der Faktor 10 gilt für gleichzeitige Benutzer.</translation>
+    </message>
+    <message>
+      <source>factor</source>
+      <translation>Faktor</translation>
+    </message>
+    <message>
+      <source>IMAP4 users with 220 MB mailboxes at 75 %: half of those with 100 MB</source>
+      <translation>Benutzer mit IMAP4 und Postfächern von 220 MB bei 75 %: die Hälfte derer mit 100 MB</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users with NTLM at 75 %: 2 % fewer</source>
+      <translation>Benutzer mit Outlook Anywhere und NTLM bei 75 %: 2 % weniger</translation>
+    </message>
+    <message>
+      <source>authentication</source>
+      <translation>Authentifizierung</translation>
+    </message>
+    <message>
+      <source>Fewer Outlook Anywhere users with NTLM</source>
+      <translation>Weniger Benutzer mit Outlook Anywhere durch NTLM</translation>
+    </message>
+    <message>
+      <source>CPU of Outlook Web App with prefetch on Client Access</source>
+      <translation>CPU von Outlook Web App mit Vorabruf auf Client Access</translation>
+    </message>
+    <message>
+      <source>CPU of Outlook Web App with prefetch on Mailbox</source>
+      <translation>CPU von Outlook Web App mit Vorabruf auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Cost group of POP3</source>
+      <translation>Kostengruppe von POP3</translation>
+    </message>
+    <message>
+      <source>The groups are rounded; the table is used.</source>
+      <translation>Die Gruppen sind gerundet; verwendet wird die Tabelle.</translation>
+    </message>
+    <message>
+      <source>Cost group of Outlook</source>
+      <translation>Kostengruppe von Outlook</translation>
+    </message>
+    <message>
+      <source>Cost group of Exchange Web Services</source>
+      <translation>Kostengruppe von Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>Cost group of IMAP4 with 100 MB mailboxes</source>
+      <translation>Kostengruppe von IMAP4 mit Postfächern von 100 MB</translation>
+    </message>
+    <message>
+      <source>Cost group of Outlook Web App</source>
+      <translation>Kostengruppe von Outlook Web App</translation>
+    </message>
+    <message>
+      <source>Cost group of Outlook Web App in SP1</source>
+      <translation>Kostengruppe von Outlook Web App in SP1</translation>
+    </message>
+    <message>
+      <source>Cost group of ActiveSync (delta)</source>
+      <translation>Kostengruppe von ActiveSync (Zuschlag)</translation>
+    </message>
+    <message>
+      <source>1.60 is the cost of the pair of Outlook and ActiveSync: 7,500 x 1.60 = 12,000 MHz.</source>
+      <translation>1,60 sind die Kosten von Outlook und ActiveSync zusammen: 7.500 x 1,60 = 12.000 MHz.</translation>
+    </message>
+    <message>
+      <source>Network traffic of one user, Outlook Anywhere</source>
+      <translation>Netzwerkverkehr eines Benutzers, Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>Network traffic of one user, Outlook Web App</source>
+      <translation>Netzwerkverkehr eines Benutzers, Outlook Web App</translation>
+    </message>
+    <message>
+      <source>The text gives the average; the table is for users normalised to the peak, twice as much.</source>
+      <translation>Der Text nennt den Mittelwert; die Tabelle gilt für auf die Spitze normierte Benutzer, das Doppelte.</translation>
+    </message>
+    <message>
+      <source>Network traffic of one user, ActiveSync</source>
+      <translation>Netzwerkverkehr eines Benutzers, ActiveSync</translation>
+    </message>
+    <message>
+      <source>CPU a fetch, Exchange 2010 against 2007</source>
+      <translation>CPU je Abruf, Exchange 2010 gegenüber 2007</translation>
+    </message>
+    <message>
+      <source>The text says 40 %; the table's own numbers give 43.1 % (49 % for the process alone).</source>
+      <translation>Der Text sagt 40 %; die Zahlen der Tabelle selbst ergeben 43,1 % (49 % für den Prozess allein).</translation>
+    </message>
+    <message>
+      <source>The costs are of Exchange 2010; Exchange 2007 IMAP4 was not otherwise measured.</source>
+      <translation>Die Kosten gelten für Exchange 2010; IMAP4 unter Exchange 2007 wurde sonst nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>Items up to which a session's cost is linear</source>
+      <translation>Elemente, bis zu denen die Kosten einer Sitzung linear sind</translation>
+    </message>
+    <message>
+      <source>CPU a message at 50,000 items</source>
+      <translation>CPU je Nachricht bei 50.000 Elementen</translation>
+    </message>
+    <message>
+      <source>The curves exist only as pictures: no value can be read, so none is predicted.</source>
+      <translation>Die Kurven gibt es nur als Bilder: kein Wert ist ablesbar, also wird keiner vorhergesagt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandFinder</name>
+    <message>
+      <source>Find a command</source>
+      <translation>Befehl suchen</translation>
+    </message>
+    <message>
+      <source>Type a few letters of a command</source>
+      <translation>Geben Sie einige Buchstaben eines Befehls ein</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Befehle</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonPanel</name>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation>Der Plan hat noch keinen Entwurf.</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Comparison of the designs</source>
+      <translation>Vergleich der Entwürfe</translation>
+    </message>
+    <message>
+      <source>Click a design to hold the others against it</source>
+      <translation>Klicken Sie auf einen Entwurf, um die anderen an ihm zu messen</translation>
+    </message>
+  </context>
+  <context>
+    <name>DesignTabBar</name>
+    <message>
+      <source>Designs</source>
+      <translation>Entwürfe</translation>
+    </message>
+  </context>
+  <context>
+    <name>DesignTabs</name>
+    <message>
+      <source>No name</source>
+      <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>Name of the design</source>
+      <translation>Name des Entwurfs</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Duplizieren</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Add a design</source>
+      <translation>Entwurf hinzufügen</translation>
+    </message>
+    <message>
+      <source>Copy of this design</source>
+      <translation>Kopie dieses Entwurfs</translation>
+    </message>
+    <message>
+      <source>Empty design</source>
+      <translation>Leerer Entwurf</translation>
+    </message>
+  </context>
+  <context>
+    <name>DockHead</name>
+    <message>
+      <source>Close {0}</source>
+      <translation>{0} schließen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Docks</name>
+    <message>
+      <source>Add to the plan</source>
+      <translation>Zum Plan hinzufügen</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
+    </message>
+    <message>
+      <source>Inspector</source>
+      <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Machines</source>
+      <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Befunde</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+  </context>
+  <context>
+    <name>EarlierVersionsDialog</name>
+    <message>
+      <source>Earlier versions</source>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>Saves of {0}, the latest first</source>
+      <translation>Gespeicherte Stände von {0}, der neueste zuerst</translation>
+    </message>
+    <message>
+      <source>&amp;Open as a copy</source>
+      <translation>Als Kopie &amp;öffnen</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Schließen</translation>
+    </message>
+  </context>
+  <context>
+    <name>EditCommands</name>
+    <message>
+      <source>Move to a host</source>
+      <translation>Auf einen Host verschieben</translation>
+    </message>
+    <message>
+      <source>Virtualization host</source>
+      <translation>Virtualisierungshost</translation>
+    </message>
+  </context>
+  <context>
+    <name>Errata</name>
+    <message>
+      <source>From the row Disk I/O per message down, every row holds the values of the row below it: that row shows processor usage (44, 76, 120, 62), Processor usage shows unused memory (454, 5,474, 5,928, 7,445), Unused RAM shows used memory (7,738, 2,718, 10,456, 8,939), and Used RAM shows the total users.</source>
+      <translation>Ab der Zeile Disk I/O per message enthält jede Zeile die Werte der Zeile darunter: diese Zeile zeigt die Prozessorauslastung (44, 76, 120, 62), Processor usage zeigt den freien Arbeitsspeicher (454, 5.474, 5.928, 7.445), Unused RAM zeigt den genutzten Arbeitsspeicher (7.738, 2.718, 10.456, 8.939), und Used RAM zeigt die Gesamtzahl der Benutzer.</translation>
+    </message>
+    <message>
+      <source>Unused and used memory then add up to what was installed: 454 + 7,738 = 8,192, 5,474 + 2,718 = 8,192, 5,928 + 10,456 = 16,384 and 7,445 + 8,939 = 16,384 MB. The text gives 44, 76 and 62 % and the same memory.</source>
+      <translation>Freier und genutzter Arbeitsspeicher ergeben dann zusammen den installierten: 454 + 7.738 = 8.192, 5.474 + 2.718 = 8.192, 5.928 + 10.456 = 16.384 und 7.445 + 8.939 = 16.384 MB. Der Text nennt 44, 76 und 62 % und denselben Arbeitsspeicher.</translation>
+    </message>
+    <message>
+      <source>Each row is moved back to its own name. The disk operations a message of Test 2b are lost.</source>
+      <translation>Jede Zeile wird zu ihrem eigenen Namen zurückverschoben. Die Datenträgervorgänge je Nachricht von Test 2b sind verloren.</translation>
+    </message>
+    <message>
+      <source>The parts add up to 16,516 users (4,830 + 2,606.6 + 3,542.6 + 5,537); the total is given as 16,389, twice.</source>
+      <translation>Die Teile ergeben zusammen 16.516 Benutzer (4.830 + 2.606,6 + 3.542,6 + 5.537); als Summe ist zweimal 16.389 angegeben.</translation>
+    </message>
+    <message>
+      <source>The difference is 127 users, 0.8 %.</source>
+      <translation>Der Unterschied beträgt 127 Benutzer, 0,8 %.</translation>
+    </message>
+    <message>
+      <source>The sum of the parts is used; 16,389 is kept as the printed value.</source>
+      <translation>Verwendet wird die Summe der Teile; 16.389 bleibt als gedruckter Wert erhalten.</translation>
+    </message>
+    <message>
+      <source>The table counts 2,606.6 and 3,542.6 users.</source>
+      <translation>Die Tabelle zählt 2.606,6 und 3.542,6 Benutzer.</translation>
+    </message>
+    <message>
+      <source>Counters were averaged over the run.</source>
+      <translation>Die Zähler wurden über den Lauf gemittelt.</translation>
+    </message>
+    <message>
+      <source>They are averages over time, not counts of people.</source>
+      <translation>Es sind zeitliche Mittelwerte, keine Anzahlen von Personen.</translation>
+    </message>
+    <message>
+      <source>The heading says two 8-core servers and the text says two 4-core processors; the list of tests and the conclusion say two 4-core servers.</source>
+      <translation>Die Überschrift nennt zwei Server mit 8 Kernen und der Text zwei Prozessoren mit 4 Kernen; die Liste der Tests und die Schlussfolgerung nennen zwei Server mit 4 Kernen.</translation>
+    </message>
+    <message>
+      <source>With 4 cores each, the combined server was expected at 60 % and stood at 62 %. With 8 cores each, 120 % would have been expected.</source>
+      <translation>Mit je 4 Kernen wurden für den kombinierten Server 60 % erwartet und 62 % erreicht. Mit je 8 Kernen wären 120 % zu erwarten gewesen.</translation>
+    </message>
+    <message>
+      <source>The two single-role servers had 4 cores each.</source>
+      <translation>Die beiden Server mit einer Rolle hatten je 4 Kerne.</translation>
+    </message>
+    <message>
+      <source>36 and 71 are 107; the table prints 106, the text 107.</source>
+      <translation>36 und 71 sind 107; die Tabelle nennt 106, der Text 107.</translation>
+    </message>
+    <message>
+      <source>107 is used.</source>
+      <translation>Verwendet wird 107.</translation>
+    </message>
+    <message>
+      <source>The table prints 52 % processor usage, the text 53 %.</source>
+      <translation>Die Tabelle nennt 52 % Prozessorauslastung, der Text 53 %.</translation>
+    </message>
+    <message>
+      <source>Half of the two single-role servers together is 53.5 %.</source>
+      <translation>Die Hälfte der beiden Server mit einer Rolle zusammen ist 53,5 %.</translation>
+    </message>
+    <message>
+      <source>52.5 ± 0.5 % is used.</source>
+      <translation>Verwendet wird 52,5 ± 0,5 %.</translation>
+    </message>
+    <message>
+      <source>The total of 10.69 is a copy of the SMTP messages a second; the Hub Transport column prints 14.94.</source>
+      <translation>Die Summe 10,69 ist eine Abschrift der SMTP-Nachrichten pro Sekunde; die Spalte Hub Transport nennt 14,94.</translation>
+    </message>
+    <message>
+      <source>14.94 is used.</source>
+      <translation>Verwendet wird 14,94.</translation>
+    </message>
+    <message>
+      <source>The average message size is printed as 82,059 KB, which would be 1.86 GB of mail a second.</source>
+      <translation>Die mittlere Nachrichtengröße ist mit 82.059 KB gedruckt, das wären 1,86 GB E-Mail pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>The counter behind it is in bytes a message. The sizes of Test 1, 45 to 112, are in KB.</source>
+      <translation>Der zugrunde liegende Zähler steht in Byte je Nachricht. Die Größen von Test 1, 45 bis 112, stehen in KB.</translation>
+    </message>
+    <message>
+      <source>82,059 bytes, which is 80.1 KB.</source>
+      <translation>82.059 Byte, das sind 80,1 KB.</translation>
+    </message>
+    <message>
+      <source>The parts add up to 18,268 users; 18,269 is printed.</source>
+      <translation>Die Teile ergeben zusammen 18.268 Benutzer; gedruckt ist 18.269.</translation>
+    </message>
+    <message>
+      <source>18,268 is used.</source>
+      <translation>Verwendet wird 18.268.</translation>
+    </message>
+    <message>
+      <source>The load is called the same, but there are 10.3 % fewer OWA users, 12.6 % fewer OWA requests and 26.6 % more web connections. Processor usage fell from 62 to 58 %, and used memory rose by 11 % although less was installed.</source>
+      <translation>Die Last wird gleich genannt, doch es sind 10,3 % weniger OWA-Benutzer, 12,6 % weniger OWA-Anforderungen und 26,6 % mehr Webverbindungen. Die Prozessorauslastung sank von 62 auf 58 %, und der genutzte Arbeitsspeicher stieg um 11 %, obwohl weniger installiert war.</translation>
+    </message>
+    <message>
+      <source>The two columns of the tables, side by side.</source>
+      <translation>Die beiden Spalten der Tabellen, nebeneinander.</translation>
+    </message>
+    <message>
+      <source>It is treated as a run of its own. Memory in use does not follow from the load alone.</source>
+      <translation>Er gilt als eigener Lauf. Der genutzte Arbeitsspeicher folgt nicht aus der Last allein.</translation>
+    </message>
+    <message>
+      <source>The document says that exactly the same load was applied. In Test 2a the combined server had 13.2 % more OWA users and 8.3 % fewer SMTP messages; in Test 2b 30.5 % more OWA users, 12.6 % fewer connections and 12.4 % fewer messages.</source>
+      <translation>Das Dokument sagt, es sei genau dieselbe Last angelegt worden. In Test 2a hatte der kombinierte Server 13,2 % mehr OWA-Benutzer und 8,3 % weniger SMTP-Nachrichten; in Test 2b 30,5 % mehr OWA-Benutzer, 12,6 % weniger Verbindungen und 12,4 % weniger Nachrichten.</translation>
+    </message>
+    <message>
+      <source>The columns of both tables, side by side.</source>
+      <translation>Die Spalten beider Tabellen, nebeneinander.</translation>
+    </message>
+    <message>
+      <source>That 60 % was expected and 62 % seen is partly luck: adding the roles is confirmed only roughly.</source>
+      <translation>Dass 60 % erwartet und 62 % gesehen wurden, ist teils Glück: die Addition der Rollen ist nur grob bestätigt.</translation>
+    </message>
+    <message>
+      <source>Available memory is printed as round numbers (400, 1,400 and 8,000 MB), and the same 8,384 MB in use is repeated for five runs with very different loads.</source>
+      <translation>Der verfügbare Arbeitsspeicher ist in runden Zahlen gedruckt (400, 1.400 und 8.000 MB), und dieselben 8.384 MB in Gebrauch stehen bei fünf Läufen mit sehr verschiedenen Lasten.</translation>
+    </message>
+    <message>
+      <source>Used memory is exactly what was installed less the round number.</source>
+      <translation>Der genutzte Arbeitsspeicher ist genau der installierte abzüglich der runden Zahl.</translation>
+    </message>
+    <message>
+      <source>It is one rounded observation, not five, and good to ± 500 MB.</source>
+      <translation>Es ist eine gerundete Beobachtung, nicht fünf, und auf ± 500 MB genau.</translation>
+    </message>
+    <message>
+      <source>The document aims at 60 to 75 % processor usage, but calls loads the maximum that stand at 54 % (8 cores) and 66 % (4 cores). Other runs pass its 75 % limit: 77 % with 2 cores, 76 % on the Hub Transport server of Test 2b, and 90 % in Test 1c.</source>
+      <translation>Das Dokument strebt 60 bis 75 % Prozessorauslastung an, nennt aber Lasten das Maximum, die bei 54 % (8 Kerne) und 66 % (4 Kerne) stehen. Andere Läufe überschreiten seine Grenze von 75 %: 77 % mit 2 Kernen, 76 % auf dem Hub-Transport-Server von Test 2b und 90 % in Test 1c.</translation>
+    </message>
+    <message>
+      <source>The row Processor usage of the tables.</source>
+      <translation>Die Zeile Processor usage der Tabellen.</translation>
+    </message>
+    <message>
+      <source>9,800 users are not a limit of the capacity of 8 cores.</source>
+      <translation>9.800 Benutzer sind keine Kapazitätsgrenze von 8 Kernen.</translation>
+    </message>
+    <message>
+      <source>The test is said to match the ratios in production. It ran 7 % OWA, 29 % ActiveSync and 63 % Outlook Anywhere; production had 22, 34 and 44 %.</source>
+      <translation>Der Test soll den Verhältnissen im Betrieb entsprechen. Er lief mit 7 % OWA, 29 % ActiveSync und 63 % Outlook Anywhere; im Betrieb waren es 22, 34 und 44 %.</translation>
+    </message>
+    <message>
+      <source>The ratios were not matched. The run stands for its own mix.</source>
+      <translation>Die Verhältnisse stimmten nicht überein. Der Lauf steht für seine eigene Mischung.</translation>
+    </message>
+    <message>
+      <source>In production an ActiveSync user made 0.0142 requests a second (8.5 for 600 users); in the tests 0.0029 to 0.0065.</source>
+      <translation>Im Betrieb stellte ein ActiveSync-Benutzer 0,0142 Anforderungen pro Sekunde (8,5 für 600 Benutzer); in den Tests 0,0029 bis 0,0065.</translation>
+    </message>
+    <message>
+      <source>Production is 2.2 to 5 times the tests.</source>
+      <translation>Der Betrieb liegt beim 2,2- bis 5-Fachen der Tests.</translation>
+    </message>
+    <message>
+      <source>The tests load ActiveSync far more lightly than production. Give the measured request rate where you have it.</source>
+      <translation>Die Tests belasten ActiveSync weit schwächer als der Betrieb. Geben Sie die gemessene Anforderungsrate an, wenn Sie sie haben.</translation>
+    </message>
+    <message>
+      <source>Requests a second for each ActiveSync user differ between runs by a factor of 2.3 (0.0029 to 0.0065); for each OWA user they stay at 0.025 to 0.030.</source>
+      <translation>Die Anforderungen pro Sekunde je ActiveSync-Benutzer unterscheiden sich zwischen den Läufen um den Faktor 2,3 (0,0029 bis 0,0065); je OWA-Benutzer bleiben sie bei 0,025 bis 0,030.</translation>
+    </message>
+    <message>
+      <source>ActiveSync is counted in requests, not in users.</source>
+      <translation>ActiveSync wird in Anforderungen gezählt, nicht in Benutzern.</translation>
+    </message>
+    <message>
+      <source>Web connections for each Outlook Anywhere user are 11.5 in the production mix, 8.8 and 7.7 in Test 2b, 9.7 and 7.9 in Test 2c.</source>
+      <translation>Auf einen Benutzer von Outlook Anywhere kommen in der Mischung des Betriebs 11,5 Webverbindungen, in Test 2b 8,8 und 7,7, in Test 2c 9,7 und 7,9.</translation>
+    </message>
+    <message>
+      <source>8.5 is used, with a range from 7.7 to 11.5.</source>
+      <translation>Verwendet wird 8,5, mit einer Spanne von 7,7 bis 11,5.</translation>
+    </message>
+    <message>
+      <source>The clients were the same, but fewer requests got through: OWA fell from 60 to 57 requests a second, ActiveSync from 13.2 to 11.2, messages from 42 to 38.</source>
+      <translation>Die Clients waren dieselben, doch kamen weniger Anforderungen durch: OWA sank von 60 auf 57 Anforderungen pro Sekunde, ActiveSync von 13,2 auf 11,2, Nachrichten von 42 auf 38.</translation>
+    </message>
+    <message>
+      <source>Throughput fell by 5 to 15 % at 90 % processor usage.</source>
+      <translation>Der Durchsatz sank bei 90 % Prozessorauslastung um 5 bis 15 %.</translation>
+    </message>
+    <message>
+      <source>The server was saturated. The run is left out of linear fits, or counts for little in them.</source>
+      <translation>Der Server war gesättigt. Der Lauf bleibt aus linearen Anpassungen heraus oder zählt darin wenig.</translation>
+    </message>
+    <message>
+      <source>Messages a second for 1,000 users lie between 2.05 and 5.38 over the runs, and at 5.85 in production.</source>
+      <translation>Die Nachrichten pro Sekunde für 1.000 Benutzer liegen über die Läufe zwischen 2,05 und 5,38, im Betrieb bei 5,85.</translation>
+    </message>
+    <message>
+      <source>The message rate is an input of its own. It does not follow from the number of users.</source>
+      <translation>Die Nachrichtenrate ist eine eigene Eingabe. Sie folgt nicht aus der Zahl der Benutzer.</translation>
+    </message>
+    <message>
+      <source>Total messages are 1.57 to 2.45 times the SMTP messages, and the ratio differs in every run.</source>
+      <translation>Die Gesamtzahl der Nachrichten beträgt das 1,57- bis 2,45-Fache der SMTP-Nachrichten, und das Verhältnis ist in jedem Lauf ein anderes.</translation>
+    </message>
+    <message>
+      <source>In the run with 2 cores 6 SMTP and 8 MAPI messages make 14.</source>
+      <translation>Im Lauf mit 2 Kernen ergeben 6 SMTP- und 8 MAPI-Nachrichten 14.</translation>
+    </message>
+    <message>
+      <source>The total is what the model counts; both are kept.</source>
+      <translation>Das Modell zählt die Gesamtzahl; beide bleiben erhalten.</translation>
+    </message>
+    <message>
+      <source>The text says that a higher message rate did not affect memory. Memory in use rose from 2,294 to 2,718 MB, by 18.5 %.</source>
+      <translation>Der Text sagt, eine höhere Nachrichtenrate habe den Arbeitsspeicher nicht beeinflusst. Der genutzte Arbeitsspeicher stieg von 2.294 auf 2.718 MB, um 18,5 %.</translation>
+    </message>
+    <message>
+      <source>Installed memory had doubled at the same time.</source>
+      <translation>Der installierte Arbeitsspeicher war zugleich verdoppelt worden.</translation>
+    </message>
+    <message>
+      <source>The sentence is weak: rate and installed memory changed together.</source>
+      <translation>Der Satz ist schwach: Rate und installierter Arbeitsspeicher änderten sich gemeinsam.</translation>
+    </message>
+    <message>
+      <source>The text says 8.9 GB in use; the table says 8,939 MB, which is 8.73 GB of 1,024 MB.</source>
+      <translation>Der Text nennt 8,9 GB in Gebrauch; die Tabelle nennt 8.939 MB, das sind 8,73 GB zu 1.024 MB.</translation>
+    </message>
+    <message>
+      <source>Decimal and binary units are mixed.</source>
+      <translation>Dezimale und binäre Einheiten sind vermischt.</translation>
+    </message>
+    <message>
+      <source>Memory is kept in MB.</source>
+      <translation>Der Arbeitsspeicher wird in MB geführt.</translation>
+    </message>
+    <message>
+      <source>The same work costs about 1.6 times as much in Test 1 as in Test 2. Four cores were at 264 % of one core where Test 2 used 208 % for five times the OWA requests.</source>
+      <translation>Dieselbe Arbeit kostet in Test 1 etwa das 1,6-Fache von Test 2. Vier Kerne standen bei 264 % eines Kerns, wo Test 2 für die fünffachen OWA-Anforderungen 208 % brauchte.</translation>
+    </message>
+    <message>
+      <source>Each series predicts the other wrongly: Test 2 gives 35 to 61 % for runs of Test 1 that stood at 54 to 90 %.</source>
+      <translation>Jede Reihe sagt die andere falsch voraus: Test 2 ergibt 35 bis 61 % für Läufe von Test 1, die bei 54 bis 90 % standen.</translation>
+    </message>
+    <message>
+      <source>Something that the document does not name differs: cache settings, hardware or antivirus settings. The two series stay apart as two calibrations and are never averaged.</source>
+      <translation>Etwas, das das Dokument nicht nennt, ist verschieden: Cacheeinstellungen, Hardware oder Antivirus-Einstellungen. Die beiden Reihen bleiben als zwei Kalibrierungen getrennt und werden nie gemittelt.</translation>
+    </message>
+    <message>
+      <source>Neither the processor model nor its clock is given.</source>
+      <translation>Weder das Prozessormodell noch sein Takt ist angegeben.</translation>
+    </message>
+    <message>
+      <source>Cost is kept in percent of one core of the test server. On any named processor the result is a comparison, not a measurement.</source>
+      <translation>Die Kosten stehen in Prozent eines Kerns des Testservers. Auf jedem benannten Prozessor ist das Ergebnis ein Vergleich, keine Messung.</translation>
+    </message>
+    <message>
+      <source>24.82 disk operations a message stand beside 16.00, at nearly the same 42 and 41 messages a second.</source>
+      <translation>24,82 Datenträgervorgänge je Nachricht stehen neben 16,00, bei nahezu gleichen 42 und 41 Nachrichten pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>Disk operations a message are not modelled as a function of the message rate.</source>
+      <translation>Die Datenträgervorgänge je Nachricht werden nicht als Funktion der Nachrichtenrate modelliert.</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access is called Outlook Web App in places (a name of Exchange 2010), the row of disk operations has two names, and 4-core processor and 4 processor cores are used for one another.</source>
+      <translation>Outlook Web Access heißt stellenweise Outlook Web App (ein Name aus Exchange 2010), die Zeile der Datenträgervorgänge hat zwei Namen, und Prozessor mit 4 Kernen und 4 Prozessorkerne stehen füreinander.</translation>
+    </message>
+    <message>
+      <source>Names only; no number depends on it.</source>
+      <translation>Nur Namen; keine Zahl hängt davon ab.</translation>
+    </message>
+    <message>
+      <source>The text says up to 3,000 users; the table adds up to 3,060.</source>
+      <translation>Der Text nennt bis zu 3.000 Benutzer; die Tabelle ergibt 3.060.</translation>
+    </message>
+    <message>
+      <source>Rounded; 3,060 is used.</source>
+      <translation>Gerundet; verwendet wird 3.060.</translation>
+    </message>
+    <message>
+      <source>The paper applies to Exchange 2007 SP1 and SP2 but was tested on SP1 only. Exchange Web Services, Operations Manager, IPsec and transport rules were left out.</source>
+      <translation>Das Papier gilt für Exchange 2007 SP1 und SP2, wurde aber nur mit SP1 getestet. Exchange Web Services, Operations Manager, IPsec und Transportregeln blieben außen vor.</translation>
+    </message>
+    <message>
+      <source>What was left out costs extra, and nobody measured how much.</source>
+      <translation>Was außen vor blieb, kostet zusätzlich, und niemand hat gemessen, wie viel.</translation>
+    </message>
+    <message>
+      <source>8 cores of Mailbox servers carried 18,268 users: 2,284 for each core, more than twice the guidance of 1,000. Four cores of global catalog servers stood beside them.</source>
+      <translation>8 Kerne von Mailbox-Servern trugen 18.268 Benutzer: 2.284 je Kern, mehr als das Doppelte der empfohlenen 1.000. Daneben standen vier Kerne globaler Kataloge.</translation>
+    </message>
+    <message>
+      <source>The paper says nothing about the size of Mailbox servers; its users are client sessions.</source>
+      <translation>Das Papier sagt nichts über die Größe von Mailbox-Servern; seine Benutzer sind Clientsitzungen.</translation>
+    </message>
+    <message>
+      <source>Mailboxes were filled with messages of 50 KB on average; the mail sent in the tests had 45 to 112 KB.</source>
+      <translation>Die Postfächer waren mit Nachrichten von durchschnittlich 50 KB gefüllt; die in den Tests gesendeten E-Mails hatten 45 bis 112 KB.</translation>
+    </message>
+    <message>
+      <source>Two different quantities. The model uses the size of the mail sent.</source>
+      <translation>Zwei verschiedene Größen. Das Modell verwendet die Größe der gesendeten E-Mails.</translation>
+    </message>
+    <message>
+      <source>The limit is 15,000 users in the text and 14,000 at the graph; the table's 0.80 MHz gives 15,000.</source>
+      <translation>Die Grenze beträgt im Text 15.000 Benutzer und am Diagramm 14.000; die 0,80 MHz der Tabelle ergeben 15.000.</translation>
+    </message>
+    <message>
+      <source>12,000 MHz / 0.80 MHz = 15,000 users; 14,000 users would be 0.857 MHz each. A blog of the time also says 14,000.</source>
+      <translation>12.000 MHz / 0,80 MHz = 15.000 Benutzer; 14.000 Benutzer wären je 0,857 MHz. Auch ein Blog der Zeit nennt 14.000.</translation>
+    </message>
+    <message>
+      <source>14,000 users on Windows Server 2008 R2 is used; 15,000 is kept beside it.</source>
+      <translation>Verwendet werden 14.000 Benutzer unter Windows Server 2008 R2; 15.000 stehen daneben.</translation>
+    </message>
+    <message>
+      <source>The text says that prefetch would reduce the limit to 9,000 users; the table's 1.17 MHz gives 10,256.</source>
+      <translation>Der Text sagt, Vorabruf senke die Grenze auf 9.000 Benutzer; die 1,17 MHz der Tabelle ergeben 10.256.</translation>
+    </message>
+    <message>
+      <source>9,000 users would be 1.33 MHz each, 55 % more than before instead of 36 %. Even a purely quadratic cost gives 10,294 users or more.</source>
+      <translation>9.000 Benutzer wären je 1,33 MHz, 55 % mehr als zuvor statt 36 %. Selbst rein quadratische Kosten ergeben mindestens 10.294 Benutzer.</translation>
+    </message>
+    <message>
+      <source>The model uses the table; 9,000 is shown beside it as the document's cautious limit.</source>
+      <translation>Das Modell verwendet die Tabelle; 9.000 steht daneben als vorsichtige Grenze des Dokuments.</translation>
+    </message>
+    <message>
+      <source>The table calls 1.60 MHz what ActiveSync adds to an Outlook user; the text says that it adds about 1.1, and that 7,500 users reach 75 %.</source>
+      <translation>Die Tabelle nennt 1,60 MHz das, was ActiveSync zu einem Outlook-Benutzer hinzufügt; der Text sagt, es füge etwa 1,1 hinzu, und 7.500 Benutzer erreichten 75 %.</translation>
+    </message>
+    <message>
+      <source>7,500 × 1.60 = 12,000 MHz exactly. With 1.1 the limit would be 10,909 users, with 1.60 on top of Outlook 6,154.</source>
+      <translation>7.500 × 1,60 = 12.000 MHz genau. Mit 1,1 läge die Grenze bei 10.909 Benutzern, mit 1,60 zusätzlich zu Outlook bei 6.154.</translation>
+    </message>
+    <message>
+      <source>1.60 MHz is the cost of an Outlook user who also has ActiveSync. ActiveSync adds 1.25 to the 0.35 of Outlook; 1.1 and 1.60 are its range.</source>
+      <translation>1,60 MHz sind die Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt. ActiveSync fügt den 0,35 von Outlook 1,25 hinzu; 1,1 und 1,60 sind die Spanne.</translation>
+    </message>
+    <message>
+      <source>The conclusion rounds the costs into groups that stand up to 21 % from the table: 0.4 for 0.33 (POP3) and 0.35 (Outlook), 0.8 for 0.71 (Exchange Web Services) and 0.86 (IMAP4, Outlook Web App).</source>
+      <translation>Die Schlussfolgerung rundet die Kosten zu Gruppen, die bis zu 21 % von der Tabelle abweichen: 0,4 für 0,33 (POP3) und 0,35 (Outlook), 0,8 für 0,71 (Exchange Web Services) und 0,86 (IMAP4, Outlook Web App).</translation>
+    </message>
+    <message>
+      <source>The table is used.</source>
+      <translation>Verwendet wird die Tabelle.</translation>
+    </message>
+    <message>
+      <source>The text sees a tenfold drop in users from mailboxes of 2 MB to 100 MB; the limits of 62,000 and 14,000 users differ by 4.43.</source>
+      <translation>Der Text sieht von Postfächern mit 2 MB zu solchen mit 100 MB zehnmal weniger Benutzer; die Grenzen von 62.000 und 14.000 Benutzern unterscheiden sich um 4,43.</translation>
+    </message>
+    <message>
+      <source>The tenfold drop is in concurrent users, the two limits are in users of a whole day. Both readings give about half the users from 100 to 220 MB, as the text says.</source>
+      <translation>Der Rückgang auf ein Zehntel gilt für gleichzeitige Benutzer, die beiden Grenzen für Benutzer eines ganzen Tages. Beide Lesarten ergeben von 100 zu 220 MB etwa die Hälfte der Benutzer, wie der Text sagt.</translation>
+    </message>
+    <message>
+      <source>4.43 is used for users of a day, and 10 only for concurrent users. The two are never mixed.</source>
+      <translation>4,43 gilt für Benutzer eines Tages und 10 nur für gleichzeitige Benutzer. Beide werden nie vermischt.</translation>
+    </message>
+    <message>
+      <source>The text gives 0.45 KB a second for an Outlook Web App user, the table 0.88.</source>
+      <translation>Der Text nennt 0,45 KB pro Sekunde für einen Benutzer von Outlook Web App, die Tabelle 0,88.</translation>
+    </message>
+    <message>
+      <source>The ratio is 1.96, close to the peak factor of 2.</source>
+      <translation>Das Verhältnis ist 1,96, nahe am Spitzenfaktor 2.</translation>
+    </message>
+    <message>
+      <source>The table is used: it stands for a user of 100 messages a day at the peak.</source>
+      <translation>Verwendet wird die Tabelle: sie gilt für einen Benutzer mit 100 Nachrichten am Tag zur Spitzenzeit.</translation>
+    </message>
+    <message>
+      <source>The text gives about 1.1 KB for ActiveSync, without a time, and 0.45 KB a second for Outlook Anywhere; the table has 1.04 and 0.44 KB a second.</source>
+      <translation>Der Text nennt etwa 1,1 KB für ActiveSync, ohne Zeitangabe, und 0,45 KB pro Sekunde für Outlook Anywhere; die Tabelle hat 1,04 und 0,44 KB pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>Rounding explains both.</source>
+      <translation>Rundung erklärt beides.</translation>
+    </message>
+    <message>
+      <source>The text claims 40 % less CPU and 30 % less memory than Exchange 2007; the table's own numbers give 43 % (49 % for the process alone) and 33 %.</source>
+      <translation>Der Text beansprucht 40 % weniger CPU und 30 % weniger Arbeitsspeicher als Exchange 2007; die Zahlen der Tabelle selbst ergeben 43 % (49 % für den Prozess allein) und 33 %.</translation>
+    </message>
+    <message>
+      <source>Computed again from the table: 43.1, 48.5 and 33.1 %.</source>
+      <translation>Aus der Tabelle neu berechnet: 43,1, 48,5 und 33,1 %.</translation>
+    </message>
+    <message>
+      <source>43 % and 33 %.</source>
+      <translation>43 % und 33 %.</translation>
+    </message>
+    <message>
+      <source>The Hub Transport server is said to have one four-core Xeon 5148. The 5148 has two cores.</source>
+      <translation>Der Hub-Transport-Server soll einen Xeon 5148 mit vier Kernen haben. Der 5148 hat zwei Kerne.</translation>
+    </message>
+    <message>
+      <source>The section on IMAP4 speaks of two dual-core processors at 2.33 GHz.</source>
+      <translation>Der Abschnitt über IMAP4 spricht von zwei Doppelkernprozessoren mit 2,33 GHz.</translation>
+    </message>
+    <message>
+      <source>Four cores at 2.33 GHz: another processor than the one of the Client Access servers.</source>
+      <translation>Vier Kerne mit 2,33 GHz: ein anderer Prozessor als der der Client-Access-Server.</translation>
+    </message>
+    <message>
+      <source>The cost of a fetch can be computed from CPU and fetch rate: 308.05, 158.50, 355.30 and 202.03 where 307.9, 158.4, 355.1 and 201.9 are printed.</source>
+      <translation>Die Kosten eines Abrufs lassen sich aus CPU und Abrufrate berechnen: 308,05, 158,50, 355,30 und 202,03, wo 307,9, 158,4, 355,1 und 201,9 gedruckt sind.</translation>
+    </message>
+    <message>
+      <source>With four cores of 2.33 GHz.</source>
+      <translation>Mit vier Kernen zu 2,33 GHz.</translation>
+    </message>
+    <message>
+      <source>The table agrees with itself.</source>
+      <translation>Die Tabelle stimmt mit sich selbst überein.</translation>
+    </message>
+    <message>
+      <source>Users are counted in two ways. For Outlook Web App, IMAP4 and POP3 they are computed from the work of a day and halved for the peak; for Outlook, Outlook Anywhere, ActiveSync and Exchange Web Services they are connected users.</source>
+      <translation>Benutzer werden auf zwei Arten gezählt. Für Outlook Web App, IMAP4 und POP3 sind sie aus der Arbeit eines Tages berechnet und für die Spitze halbiert; für Outlook, Outlook Anywhere, ActiveSync und Exchange Web Services sind es verbundene Benutzer.</translation>
+    </message>
+    <message>
+      <source>The program keeps the two kinds apart and says which one a number means.</source>
+      <translation>Das Programm hält beide Arten auseinander und sagt, welche eine Zahl meint.</translation>
+    </message>
+    <message>
+      <source>Where the cost of a user grows with the number of users, the table gives the cost at 75 % of the server. It reads like a constant.</source>
+      <translation>Wo die Kosten eines Benutzers mit der Zahl der Benutzer wachsen, nennt die Tabelle die Kosten bei 75 % des Servers. Es liest sich wie eine Konstante.</translation>
+    </message>
+    <message>
+      <source>The cost is used up to the published limit, with a band from flat to purely quadratic. Beyond the limit a result is marked as extrapolated.</source>
+      <translation>Die Kosten gelten bis zur veröffentlichten Grenze, mit einer Spanne von gleichbleibend bis rein quadratisch. Jenseits der Grenze ist ein Ergebnis als extrapoliert gekennzeichnet.</translation>
+    </message>
+    <message>
+      <source>The limits look at the CPU alone. 15,000 Outlook Anywhere users would hold 115,000 to 173,000 web connections, two to three times the most that was ever measured, and memory is not considered at all.</source>
+      <translation>Die Grenzen betrachten nur die CPU. 15.000 Benutzer von Outlook Anywhere hielten 115.000 bis 173.000 Webverbindungen, zwei- bis dreimal so viele wie je gemessen, und der Arbeitsspeicher ist gar nicht berücksichtigt.</translation>
+    </message>
+    <message>
+      <source>7.7 to 11.5 connections a user; the largest measured value is 58,126.</source>
+      <translation>7,7 bis 11,5 Verbindungen je Benutzer; der größte gemessene Wert ist 58.126.</translation>
+    </message>
+    <message>
+      <source>Memory, connections and network have gauges of their own.</source>
+      <translation>Arbeitsspeicher, Verbindungen und Netzwerk haben eigene Anzeigen.</translation>
+    </message>
+    <message>
+      <source>NTLM is misspelt NTML. It leaves 2 % fewer users, which is a cost 2.0 % higher where cost is linear and 2.7 % higher where it grows.</source>
+      <translation>NTLM ist als NTML verschrieben. Es lässt 2 % weniger Benutzer zu, das sind 2,0 % höhere Kosten, wo sie linear sind, und 2,7 % höhere, wo sie wachsen.</translation>
+    </message>
+    <message>
+      <source>A factor of 1.02 to 1.03.</source>
+      <translation>Ein Faktor von 1,02 bis 1,03.</translation>
+    </message>
+    <message>
+      <source>The ActiveSync users send and receive about 120 messages a day, although the profile has 100.</source>
+      <translation>Die ActiveSync-Benutzer senden und empfangen etwa 120 Nachrichten am Tag, obwohl das Profil 100 hat.</translation>
+    </message>
+    <message>
+      <source>It is part of what an ActiveSync user costs above the 1.1 MHz of the text.</source>
+      <translation>Es ist ein Teil dessen, was ein ActiveSync-Benutzer über die 1,1 MHz des Textes hinaus kostet.</translation>
+    </message>
+    <message>
+      <source>The Hub Transport column is empty for IMAP4 and POP3, because these users send by SMTP and were not included in the runs.</source>
+      <translation>Die Spalte Hub Transport ist für IMAP4 und POP3 leer, weil diese Benutzer über SMTP senden und nicht in den Läufen enthalten waren.</translation>
+    </message>
+    <message>
+      <source>Not measured, which is not the same as no cost.</source>
+      <translation>Nicht gemessen, was nicht dasselbe ist wie kostenlos.</translation>
+    </message>
+    <message>
+      <source>12,000 MHz divided by the cost gives 34,286 users (Outlook), 13,953 (Outlook Web App and IMAP4), 36,364 (POP3) and 16,901 (Exchange Web Services); the text rounds to 34,000, 14,000, 36,000 and 17,000.</source>
+      <translation>12.000 MHz geteilt durch die Kosten ergeben 34.286 Benutzer (Outlook), 13.953 (Outlook Web App und IMAP4), 36.364 (POP3) und 16.901 (Exchange Web Services); der Text rundet auf 34.000, 14.000, 36.000 und 17.000.</translation>
+    </message>
+    <message>
+      <source>Table and text agree within rounding.</source>
+      <translation>Tabelle und Text stimmen im Rahmen der Rundung überein.</translation>
+    </message>
+    <message>
+      <source>A fall from 32.33 to 10.13 log writes a second is called a 31 % reduction; 31.3 % is what remains.</source>
+      <translation>Ein Rückgang von 32,33 auf 10,13 Protokollschreibvorgänge pro Sekunde wird eine Verringerung um 31 % genannt; 31,3 % ist der verbleibende Rest.</translation>
+    </message>
+    <message>
+      <source>Log writes fell by 68.7 %.</source>
+      <translation>Die Protokollschreibvorgänge sanken um 68,7 %.</translation>
+    </message>
+    <message>
+      <source>A fall from 10.8 to 2.4 database writes a second is called a 22 % reduction; 22.2 % is what remains.</source>
+      <translation>Ein Rückgang von 10,8 auf 2,4 Datenbankschreibvorgänge pro Sekunde wird eine Verringerung um 22 % genannt; 22,2 % ist der verbleibende Rest.</translation>
+    </message>
+    <message>
+      <source>Database writes fell by 77.8 %.</source>
+      <translation>Die Datenbankschreibvorgänge sanken um 77,8 %.</translation>
+    </message>
+    <message>
+      <source>No message rate is given for either hour, and each was run once: the two are not on the same load.</source>
+      <translation>Für keine der beiden Stunden ist eine Nachrichtenrate angegeben, und jede lief einmal: beide stehen nicht auf derselben Last.</translation>
+    </message>
+    <message>
+      <source>Only the direction is used.</source>
+      <translation>Verwendet wird nur die Richtung.</translation>
+    </message>
+    <message>
+      <source>Microsoft's 26.71 to 11.67 operations a message is a fall of 56.3 %; the author's writes fell by 70.9 %, from 43.13 to 12.53 a second.</source>
+      <translation>Von 26,71 auf 11,67 Vorgänge je Nachricht bei Microsoft ist ein Rückgang um 56,3 %; die Schreibvorgänge des Autors sanken um 70,9 %, von 43,13 auf 12,53 pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>One is in operations a message, the other in writes a second.</source>
+      <translation>Das eine sind Vorgänge je Nachricht, das andere Schreibvorgänge pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>Microsoft's figure is used.</source>
+      <translation>Verwendet wird der Wert von Microsoft.</translation>
+    </message>
+    <message>
+      <source>Misses fell from 4.73 to 1.40 %, by 70.4 %, as the writes did.</source>
+      <translation>Die Fehlzugriffe sanken von 4,73 auf 1,40 %, um 70,4 %, wie die Schreibvorgänge.</translation>
+    </message>
+    <message>
+      <source>The two agree.</source>
+      <translation>Beide stimmen überein.</translation>
+    </message>
+    <message>
+      <source>That servers with 2 GB would gain as well is the author's guess. The recommendation is for 4 GB or more, and caches above 512 MB were not tested.</source>
+      <translation>Dass auch Server mit 2 GB profitieren, ist eine Vermutung des Autors. Die Empfehlung gilt ab 4 GB, und Caches über 512 MB wurden nicht getestet.</translation>
+    </message>
+    <message>
+      <source>512 MB of cache from 4 GB of memory on, and nothing above.</source>
+      <translation>512 MB Cache ab 4 GB Arbeitsspeicher, darüber nichts.</translation>
+    </message>
+    <message>
+      <source>The server is called a Hub Transport server; it also ran Client Access, on one virtual processor, alone on its host. The setting of 134,217,728 bytes is indeed 128 MB.</source>
+      <translation>Der Server wird Hub-Transport-Server genannt; auf ihm lief auch Client Access, mit einem virtuellen Prozessor, allein auf seinem Host. Die Einstellung von 134.217.728 Byte ist tatsächlich 128 MB.</translation>
+    </message>
+    <message>
+      <source>The description is kept with the measurement.</source>
+      <translation>Die Beschreibung bleibt bei der Messung.</translation>
+    </message>
+    <message>
+      <source>The company has up to 400 people, but the test sent mail only outwards, encrypted, to one archive.</source>
+      <translation>Das Unternehmen hat bis zu 400 Mitarbeiter, doch der Test sendete nur nach außen, verschlüsselt, an ein Archiv.</translation>
+    </message>
+    <message>
+      <source>The load is not typical of a Hub Transport server.</source>
+      <translation>Die Last ist für einen Hub-Transport-Server nicht typisch.</translation>
+    </message>
+    <message>
+      <source>An average host processor utilization of 80 % is not possible for one or two virtual processors on eight cores, which are at most 12.5 or 25 % of the host.</source>
+      <translation>Eine mittlere Prozessorauslastung des Hosts von 80 % ist mit ein oder zwei virtuellen Prozessoren auf acht Kernen nicht möglich; sie machen höchstens 12,5 oder 25 % des Hosts aus.</translation>
+    </message>
+    <message>
+      <source>Four virtual processors at 80 % are 40 % of the host.</source>
+      <translation>Vier virtuelle Prozessoren bei 80 % sind 40 % des Hosts.</translation>
+    </message>
+    <message>
+      <source>80 % is of the processors assigned to the virtual machines.</source>
+      <translation>80 % beziehen sich auf die den virtuellen Maschinen zugewiesenen Prozessoren.</translation>
+    </message>
+    <message>
+      <source>At equal users the virtual machine is 1.57 to 1.63 times as busy; at equal utilization the physical server has 1.31 to 1.41 times the users. A straight line would allow only one of them.</source>
+      <translation>Bei gleichen Benutzern ist die virtuelle Maschine 1,57- bis 1,63-mal so ausgelastet; bei gleicher Auslastung hat der physische Server das 1,31- bis 1,41-Fache an Benutzern. Eine Gerade ließe nur eines von beiden zu.</translation>
+    </message>
+    <message>
+      <source>A straight line would give 61 and 57 % where 51 and 49 % were measured.</source>
+      <translation>Eine Gerade ergäbe 61 und 57 %, wo 51 und 49 % gemessen wurden.</translation>
+    </message>
+    <message>
+      <source>Utilization grows faster than the users, with an exponent of 1.678 for one processor and 1.429 for two. Each is solved from two points, not tested.</source>
+      <translation>Die Auslastung wächst schneller als die Benutzer, mit einem Exponenten von 1,678 für einen Prozessor und 1,429 für zwei. Jeder ist aus zwei Punkten bestimmt, nicht getestet.</translation>
+    </message>
+    <message>
+      <source>Four virtual machines of 4 GB are all of the host's 16 GB. 3.5 GB left free and 3.5 GB reclaimed by page sharing are used as the same number, as if the hypervisor itself needed none.</source>
+      <translation>Vier virtuelle Maschinen mit 4 GB sind alle 16 GB des Hosts. 3,5 GB frei und 3,5 GB durch Page Sharing zurückgewonnen stehen für dieselbe Zahl, als brauchte der Hypervisor selbst nichts.</translation>
+    </message>
+    <message>
+      <source>With the hypervisor's own memory counted, 3.8 to 4.5 GB would have been reclaimed.</source>
+      <translation>Rechnet man den Speicher des Hypervisors mit, wären 3,8 bis 4,5 GB zurückgewonnen worden.</translation>
+    </message>
+    <message>
+      <source>22 to 28 % of the allotted memory is reclaimed; 21.9 % is used.</source>
+      <translation>22 bis 28 % des zugeteilten Arbeitsspeichers werden zurückgewonnen; verwendet werden 21,9 %.</translation>
+    </message>
+    <message>
+      <source>Three limits are named: 4 GB allotted, 3 GB that Exchange may use, and 4 GB that the system can use at most.</source>
+      <translation>Drei Grenzen werden genannt: 4 GB zugeteilt, 3 GB, die Exchange nutzen kann, und 4 GB, die das System höchstens nutzen kann.</translation>
+    </message>
+    <message>
+      <source>The process uses at most 3 GB, the 32-bit system at most 4 GB.</source>
+      <translation>Der Prozess nutzt höchstens 3 GB, das 32-Bit-System höchstens 4 GB.</translation>
+    </message>
+    <message>
+      <source>They are said to perform equally well. Two of one processor served 2,400 users and one of two processors 2,200, which is 9 % fewer; only at four processors in all were both at 4,000.</source>
+      <translation>Sie sollen gleich leistungsfähig sein. Zwei mit einem Prozessor bedienten 2.400 Benutzer und eine mit zwei Prozessoren 2.200, das sind 9 % weniger; erst bei insgesamt vier Prozessoren standen beide bei 4.000.</translation>
+    </message>
+    <message>
+      <source>They are equal at four processors only.</source>
+      <translation>Gleich sind sie nur bei vier Prozessoren.</translation>
+    </message>
+    <message>
+      <source>That memory can be overcommitted without reducing performance is stated, but the test was not overcommitted.</source>
+      <translation>Dass sich Arbeitsspeicher ohne Leistungsverlust überbuchen lässt, wird behauptet, doch der Test war nicht überbucht.</translation>
+    </message>
+    <message>
+      <source>The statement is not used.</source>
+      <translation>Die Aussage wird nicht verwendet.</translation>
+    </message>
+    <message>
+      <source>Traffic is printed with one digit. A user then costs 2.31, 3.18 or 3.50 KB a second of storage and 1.54, 1.82 or 1.50 Kbit a second of sent traffic, depending on the row.</source>
+      <translation>Der Verkehr ist mit einer Stelle gedruckt. Ein Benutzer kostet dann je nach Zeile 2,31, 3,18 oder 3,50 KB pro Sekunde Speicherverkehr und 1,54, 1,82 oder 1,50 Kbit pro Sekunde gesendeten Verkehr.</translation>
+    </message>
+    <message>
+      <source>Good to ± 30 %.</source>
+      <translation>Auf ± 30 % genau.</translation>
+    </message>
+    <message>
+      <source>Increases of 85, 208, 82 and 69 % follow from the users, and 54 disks are nine volumes of six.</source>
+      <translation>Zunahmen um 85, 208, 82 und 69 % folgen aus den Benutzern, und 54 Datenträger sind neun Volumes zu sechs.</translation>
+    </message>
+    <message>
+      <source>These agree.</source>
+      <translation>Diese stimmen überein.</translation>
+    </message>
+    <message>
+      <source>An average peak utilization of 16 % comes from a survey by a vendor.</source>
+      <translation>Eine mittlere Spitzenauslastung von 16 % stammt aus der Umfrage eines Herstellers.</translation>
+    </message>
+    <message>
+      <source>It is not used as a default.</source>
+      <translation>Sie dient nicht als Vorgabe.</translation>
+    </message>
+    <message>
+      <source>At the same 80 % the virtual machine with two processors answers more slowly (440 ms) than the one with one (365 ms). A shared queue would be faster with two.</source>
+      <translation>Bei denselben 80 % antwortet die virtuelle Maschine mit zwei Prozessoren langsamer (440 ms) als die mit einem (365 ms). Eine gemeinsame Warteschlange wäre mit zweien schneller.</translation>
+    </message>
+    <message>
+      <source>The model adds time for the second virtual processor.</source>
+      <translation>Das Modell addiert Zeit für den zweiten virtuellen Prozessor.</translation>
+    </message>
+    <message>
+      <source>Hyper-Threading, the messages of a heavy user and the size of the mailboxes are not given.</source>
+      <translation>Hyper-Threading, die Nachrichten eines Heavy-Benutzers und die Größe der Postfächer sind nicht angegeben.</translation>
+    </message>
+    <message>
+      <source>Unknown. The users are heavy users of LoadSim and are not converted into other profiles.</source>
+      <translation>Unbekannt. Die Benutzer sind Heavy-Benutzer von LoadSim und werden nicht in andere Profile umgerechnet.</translation>
+    </message>
+    <message>
+      <source>The curves exist only as pictures; no value is printed.</source>
+      <translation>Die Kurven gibt es nur als Bilder; kein Wert ist gedruckt.</translation>
+    </message>
+    <message>
+      <source>Only the shape is used: the cost of a message is flat up to 10,000 items and rises after.</source>
+      <translation>Verwendet wird nur die Form: die Kosten einer Nachricht sind bis 10.000 Elemente gleichbleibend und steigen danach.</translation>
+    </message>
+    <message>
+      <source>The cost of a message is called linear until 10,000 items, where the cost of a session is meant.</source>
+      <translation>Die Kosten einer Nachricht werden bis 10.000 Elemente linear genannt, wo die Kosten einer Sitzung gemeint sind.</translation>
+    </message>
+    <message>
+      <source>The cost of a session is linear, that of a message flat.</source>
+      <translation>Die Kosten einer Sitzung sind linear, die einer Nachricht gleichbleibend.</translation>
+    </message>
+    <message>
+      <source>The cost is said to rise rather dramatically after 10,000 items, and also to increase only moderately between 10,000 and 50,000.</source>
+      <translation>Die Kosten sollen nach 10.000 Elementen recht dramatisch steigen und zugleich zwischen 10.000 und 50.000 nur mäßig zunehmen.</translation>
+    </message>
+    <message>
+      <source>A mild rise up to 50,000 items and a steep one after; how steep is not known.</source>
+      <translation>Ein milder Anstieg bis 50.000 Elemente und ein steiler danach; wie steil, ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>The test is a best case: no encryption, no message content, no Hyper-Threading, half of the cores active.</source>
+      <translation>Der Test ist ein günstigster Fall: keine Verschlüsselung, kein Nachrichteninhalt, kein Hyper-Threading, die Hälfte der Kerne aktiv.</translation>
+    </message>
+    <message>
+      <source>Real sessions cost more: a lower bound.</source>
+      <translation>Echte Sitzungen kosten mehr: eine Untergrenze.</translation>
+    </message>
+    <message>
+      <source>At 75 KB a message, mailboxes of 100 and 220 MB hold 1,365 and 3,004 items.</source>
+      <translation>Bei 75 KB je Nachricht enthalten Postfächer von 100 und 220 MB 1.365 und 3.004 Elemente.</translation>
+    </message>
+    <message>
+      <source>Both lie where the cost of a message is flat, so the nearly linear growth with mailbox size in the Exchange 2010 paper fits.</source>
+      <translation>Beide liegen dort, wo die Kosten einer Nachricht gleichbleiben, daher passt das nahezu lineare Wachstum mit der Postfachgröße im Papier zu Exchange 2010.</translation>
+    </message>
+    <message>
+      <source>The two documents agree.</source>
+      <translation>Die beiden Dokumente stimmen überein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FigureBlock</name>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern…</translation>
+    </message>
+    <message>
+      <source>Override for this plan…</source>
+      <translation>Für diesen Plan abweichend festlegen…</translation>
+    </message>
+    <message>
+      <source>Back to the published value</source>
+      <translation>Zurück zum veröffentlichten Wert</translation>
+    </message>
+    <message>
+      <source>Readings side by side</source>
+      <translation>Lesarten nebeneinander</translation>
+    </message>
+    <message>
+      <source>Errors in the document</source>
+      <translation>Fehler im Dokument</translation>
+    </message>
+    <message>
+      <source>✓ used</source>
+      <translation>✓ verwendet</translation>
+    </message>
+    <message>
+      <source>not used</source>
+      <translation>nicht verwendet</translation>
+    </message>
+  </context>
+  <context>
+    <name>Figures</name>
+    <message>
+      <source>Figures and rules for every version</source>
+      <translation>Kennzahlen und Regeln für alle Versionen</translation>
+    </message>
+    <message>
+      <source>Exchange 2003 on Xeon 7020</source>
+      <translation>Exchange 2003 auf Xeon 7020</translation>
+    </message>
+    <message>
+      <source>Users of Outlook are LoadSim heavy users; the message profile does not change them.</source>
+      <translation>Benutzer mit Outlook sind Heavy-Benutzer von LoadSim; das Nachrichtenprofil ändert sie nicht.</translation>
+    </message>
+    <message>
+      <source>Exchange 2007, Test 1 (strict)</source>
+      <translation>Exchange 2007, Test 1 (streng)</translation>
+    </message>
+    <message>
+      <source>About 1.6 times Test 2 for the same work; the document does not say why.</source>
+      <translation>Etwa das 1,6-Fache von Test 2 für dieselbe Arbeit; das Dokument sagt nicht, warum.</translation>
+    </message>
+    <message>
+      <source>Exchange 2007, Test 2</source>
+      <translation>Exchange 2007, Test 2</translation>
+    </message>
+    <message>
+      <source>The document names no processor: 1 core of relative speed 1 is a core of its test server, whatever the clock.</source>
+      <translation>Das Dokument nennt keinen Prozessor: 1 Kern mit relativer Leistung 1 ist ein Kern seines Testservers, gleich mit welchem Takt.</translation>
+    </message>
+    <message>
+      <source>Exchange 2010 SP1 on two Xeon L5335</source>
+      <translation>Exchange 2010 SP1 auf zwei Xeon L5335</translation>
+    </message>
+    <message>
+      <source>Exchange 2010 on two Xeon L5335</source>
+      <translation>Exchange 2010 auf zwei Xeon L5335</translation>
+    </message>
+    <message>
+      <source>VMware ESX Server 3.0.1</source>
+      <translation>VMware ESX Server 3.0.1</translation>
+    </message>
+    <message>
+      <source>Derate (users at the ceiling) and inflation (CPU at equal users) are two views of one overhead; never multiplied.</source>
+      <translation>Abschlag (Benutzer an der Obergrenze) und Mehrverbrauch (CPU bei gleichen Benutzern) sind zwei Sichten auf denselben Mehraufwand; sie werden nie multipliziert.</translation>
+    </message>
+    <message>
+      <source>A hypervisor with hardware support</source>
+      <translation>Hypervisor mit Hardwareunterstützung</translation>
+    </message>
+    <message>
+      <source>10 to 12 % overhead; no overcommitment of memory for Exchange.</source>
+      <translation>10 bis 12 % Mehraufwand; keine Überbuchung von Arbeitsspeicher für Exchange.</translation>
+    </message>
+    <message>
+      <source>Microsoft Hyper-V of Windows Server 2008 R2</source>
+      <translation>Microsoft Hyper-V von Windows Server 2008 R2</translation>
+    </message>
+    <message>
+      <source>No page sharing; 10 to 12 % overhead; no dynamic memory for Exchange.</source>
+      <translation>Kein Page Sharing; 10 bis 12 % Mehraufwand; kein dynamischer Arbeitsspeicher für Exchange.</translation>
+    </message>
+    <message>
+      <source>VMware vSphere 4</source>
+      <translation>VMware vSphere 4</translation>
+    </message>
+    <message>
+      <source>Engineering judgement of this product's makers</source>
+      <translation>Fachliche Einschätzung der Hersteller dieses Programms</translation>
+    </message>
+    <message>
+      <source>measured</source>
+      <translation>gemessen</translation>
+    </message>
+    <message>
+      <source>derived</source>
+      <translation>abgeleitet</translation>
+    </message>
+    <message>
+      <source>assumed</source>
+      <translation>angenommen</translation>
+    </message>
+    <message>
+      <source>disputed</source>
+      <translation>strittig</translation>
+    </message>
+    <message>
+      <source>yours</source>
+      <translation>eigener Wert</translation>
+    </message>
+    <message>
+      <source>Disk operations of a Hub Transport server a message, database cache 128 MB</source>
+      <translation>Datenträgervorgänge eines Hub-Transport-Servers je Nachricht, Datenbankcache 128 MB</translation>
+    </message>
+    <message>
+      <source>Measured on Exchange 2007 SP1; used for 2010 with the same transport database.</source>
+      <translation>Gemessen unter Exchange 2007 SP1; für 2010 mit derselben Transportdatenbank verwendet.</translation>
+    </message>
+    <message>
+      <source>about 21 messages a second, Exchange 2007 SP1</source>
+      <translation>etwa 21 Nachrichten pro Sekunde, Exchange 2007 SP1</translation>
+    </message>
+    <message>
+      <source>Disk operations of a Hub Transport server a message, database cache 512 MB</source>
+      <translation>Datenträgervorgänge eines Hub-Transport-Servers je Nachricht, Datenbankcache 512 MB</translation>
+    </message>
+    <message>
+      <source>14.1 to 16.0 were seen in the combined-role tests of ms-2007-cas-hub.</source>
+      <translation>14,1 bis 16,0 wurden in den Tests kombinierter Rollen von ms-2007-cas-hub gesehen.</translation>
+    </message>
+    <message>
+      <source>about 21 messages a second, 4 GB of memory or more; more than 512 MB was not tested</source>
+      <translation>etwa 21 Nachrichten pro Sekunde, ab 4 GB Arbeitsspeicher; mehr als 512 MB wurde nicht getestet</translation>
+    </message>
+    <message>
+      <source>Messages a second for each user of 100 messages a day, where none are measured</source>
+      <translation>Nachrichten pro Sekunde je Benutzer mit 100 Nachrichten am Tag, wo keine gemessen sind</translation>
+    </message>
+    <message>
+      <source>Message rate is an input of its own in the tests; give the measured rate where you have it.</source>
+      <translation>Die Nachrichtenrate ist in den Tests eine eigene Eingabe; geben Sie die gemessene Rate an, wenn Sie sie haben.</translation>
+    </message>
+    <message>
+      <source>mean of the combined-role runs of Test 2; 2.05 to 5.85 a second for each 1,000 users over all runs</source>
+      <translation>Mittel der Läufe mit kombinierten Rollen von Test 2; 2,05 bis 5,85 pro Sekunde je 1.000 Benutzer über alle Läufe</translation>
+    </message>
+    <message>
+      <source>1/s/user</source>
+      <translation>1/s/Benutzer</translation>
+    </message>
+    <message>
+      <source>Web connections of an Outlook Anywhere user</source>
+      <translation>Webverbindungen eines Benutzers von Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>web connections / Outlook Anywhere users; base mix 11.54, combined runs 7.66 to 9.69</source>
+      <translation>Webverbindungen / Benutzer von Outlook Anywhere; Grundmischung 11,54, kombinierte Läufe 7,66 bis 9,69</translation>
+    </message>
+    <message>
+      <source>1/user</source>
+      <translation>1/Benutzer</translation>
+    </message>
+    <message>
+      <source>Transport database cache from which the lower disk cost holds, and the largest one tested</source>
+      <translation>Cache der Transportdatenbank, ab dem die niedrigeren Datenträgerkosten gelten, und der größte getestete</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access requests a second for each user, where none are measured</source>
+      <translation>Anforderungen an Outlook Web Access pro Sekunde je Benutzer, wo keine gemessen sind</translation>
+    </message>
+    <message>
+      <source>mean of six runs of Test 2, 0.0251 to 0.0263; base mix 4.5 / 150 = 0.030</source>
+      <translation>Mittel von sechs Läufen von Test 2, 0,0251 bis 0,0263; Grundmischung 4,5 / 150 = 0,030</translation>
+    </message>
+    <message>
+      <source>ActiveSync requests a second for each user, where none are measured</source>
+      <translation>ActiveSync-Anforderungen pro Sekunde je Benutzer, wo keine gemessen sind</translation>
+    </message>
+    <message>
+      <source>The tests load ActiveSync far more lightly than the production mix; give the measured rate where you have it.</source>
+      <translation>Die Tests belasten ActiveSync weit schwächer als die Mischung des Betriebs; geben Sie die gemessene Rate an, wenn Sie sie haben.</translation>
+    </message>
+    <message>
+      <source>Test 2 mean; 0.0029 to 0.0065 over the tests, 8.5 / 600 = 0.0142 in the base mix</source>
+      <translation>Mittel von Test 2; 0,0029 bis 0,0065 über die Tests, 8,5 / 600 = 0,0142 in der Grundmischung</translation>
+    </message>
+    <message>
+      <source>Memory that a 32-bit system can use</source>
+      <translation>Arbeitsspeicher, den ein 32-Bit-System nutzen kann</translation>
+    </message>
+    <message>
+      <source>Ceiling of the disk gauge</source>
+      <translation>Obergrenze der Datenträgeranzeige</translation>
+    </message>
+    <message>
+      <source>Ceiling of the network gauge</source>
+      <translation>Obergrenze der Netzwerkanzeige</translation>
+    </message>
+    <message>
+      <source>Cores up to which a combined CAS and Hub server is not recommended</source>
+      <translation>Kerne, bis zu denen ein kombinierter Server für CAS und Hub nicht empfohlen wird</translation>
+    </message>
+    <message>
+      <source>Memory up to which a combined CAS and Hub server is not recommended</source>
+      <translation>Arbeitsspeicher, bis zu dem ein kombinierter Server für CAS und Hub nicht empfohlen wird</translation>
+    </message>
+    <message>
+      <source>Messages a day of the published user: 20 sent, 80 received</source>
+      <translation>Nachrichten am Tag des veröffentlichten Benutzers: 20 gesendet, 80 empfangen</translation>
+    </message>
+    <message>
+      <source>1/day</source>
+      <translation>1/Tag</translation>
+    </message>
+    <message>
+      <source>Peak factor in the published normalised users</source>
+      <translation>Spitzenfaktor in den veröffentlichten normierten Benutzern</translation>
+    </message>
+    <message>
+      <source>Mailbox size at which an IMAP4 user would cost twice its fixed part</source>
+      <translation>Postfachgröße, bei der ein IMAP4-Benutzer das Doppelte seines festen Anteils kosten würde</translation>
+    </message>
+    <message>
+      <source>8.9 MB where the factor of 10 in concurrent users is taken instead; the two limits are in different units and are not mixed.</source>
+      <translation>8,9 MB, wenn stattdessen der Faktor 10 der gleichzeitigen Benutzer gilt; die beiden Grenzen stehen in verschiedenen Einheiten und werden nicht vermischt.</translation>
+    </message>
+    <message>
+      <source>k (fixed + size) through 62,000 daily users at 2 MB and 14,000 at 100 MB</source>
+      <translation>k (fest + Größe) durch 62.000 Tagesbenutzer bei 2 MB und 14.000 bei 100 MB</translation>
+    </message>
+    <message>
+      <source>Mailbox size of the published IMAP4 cost</source>
+      <translation>Postfachgröße der veröffentlichten IMAP4-Kosten</translation>
+    </message>
+    <message>
+      <source>Message size of the combined-role tests</source>
+      <translation>Nachrichtengröße der Tests kombinierter Rollen</translation>
+    </message>
+    <message>
+      <source>Printed as 82,059 KB; at 23.7 messages a second that would be 1.86 GB a second.</source>
+      <translation>Gedruckt als 82.059 KB; bei 23,7 Nachrichten pro Sekunde wären das 1,86 GB pro Sekunde.</translation>
+    </message>
+    <message>
+      <source>82,059 bytes</source>
+      <translation>82.059 Byte</translation>
+    </message>
+    <message>
+      <source>Items in a folder up to which an IMAP4 session's cost is linear</source>
+      <translation>Elemente in einem Ordner, bis zu denen die Kosten einer IMAP4-Sitzung linear sind</translation>
+    </message>
+    <message>
+      <source>The curves exist only as pictures: the slopes beyond are not known. Best case: no SSL, UID and FLAGS only.</source>
+      <translation>Die Kurven gibt es nur als Bilder: die Steigungen darüber sind nicht bekannt. Günstigster Fall: kein SSL, nur UID und FLAGS.</translation>
+    </message>
+    <message>
+      <source>items</source>
+      <translation>Elemente</translation>
+    </message>
+    <message>
+      <source>Least memory for a transport database cache of 512 MB</source>
+      <translation>Mindestspeicher für einen Cache der Transportdatenbank von 512 MB</translation>
+    </message>
+    <message>
+      <source>Most web connections that were measured on one server</source>
+      <translation>Meiste Webverbindungen, die auf einem Server gemessen wurden</translation>
+    </message>
+    <message>
+      <source>Memory in use at which the transport service begins to refuse mail</source>
+      <translation>Speichernutzung, bei der der Transportdienst beginnt, E-Mail abzulehnen</translation>
+    </message>
+    <message>
+      <source>CPU and network are not watched by transport.</source>
+      <translation>CPU und Netzwerk überwacht der Transport nicht.</translation>
+    </message>
+    <message>
+      <source>Cores up to which a combined CAS and Hub server cannot use 16 GB</source>
+      <translation>Kerne, bis zu denen ein kombinierter Server für CAS und Hub keine 16 GB nutzen kann</translation>
+    </message>
+    <message>
+      <source>Memory that a combined CAS and Hub server of 4 cores cannot use</source>
+      <translation>Arbeitsspeicher, den ein kombinierter Server für CAS und Hub mit 4 Kernen nicht nutzen kann</translation>
+    </message>
+    <message>
+      <source>Least SPECint_rate2006 per core of a plausible processor of the time</source>
+      <translation>Kleinstes SPECint_rate2006 je Kern eines plausiblen Prozessors der Zeit</translation>
+    </message>
+    <message>
+      <source>Most SPECint_rate2006 per core of a plausible processor</source>
+      <translation>Größtes SPECint_rate2006 je Kern eines plausiblen Prozessors</translation>
+    </message>
+    <message>
+      <source>A larger value is likely a SPECint2006 speed, a SPECrate2017 or a whole-machine value of another configuration.</source>
+      <translation>Ein größerer Wert ist wahrscheinlich ein SPECint2006-Geschwindigkeitswert, ein SPECrate2017 oder der Wert einer ganzen Maschine anderer Ausstattung.</translation>
+    </message>
+    <message>
+      <source>Cores of the recommended combined CAS and Hub server</source>
+      <translation>Kerne des empfohlenen kombinierten Servers für CAS und Hub</translation>
+    </message>
+    <message>
+      <source>Memory of the recommended combined CAS and Hub server</source>
+      <translation>Arbeitsspeicher des empfohlenen kombinierten Servers für CAS und Hub</translation>
+    </message>
+    <message>
+      <source>Heavy users that take one processor to the measuring point</source>
+      <translation>Heavy-Benutzer, die einen Prozessor bis zum Messpunkt auslasten</translation>
+    </message>
+    <message>
+      <source>95 % of the response times under 500 ms</source>
+      <translation>95 % der Antwortzeiten unter 500 ms</translation>
+    </message>
+    <message>
+      <source>users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>What each further processor of a physical server loses</source>
+      <translation>Was jeder weitere Prozessor eines physischen Servers verliert</translation>
+    </message>
+    <message>
+      <source>CPU at which users were counted</source>
+      <translation>CPU, bei der die Benutzer gezählt wurden</translation>
+    </message>
+    <message>
+      <source>For a VM it means the processors assigned to it: one vCPU can use at most 12.5 % of eight cores.</source>
+      <translation>Bei einer VM sind die ihr zugewiesenen Prozessoren gemeint: eine vCPU kann höchstens 12,5 % von acht Kernen nutzen.</translation>
+    </message>
+    <message>
+      <source>How fast CPU grows with users, one processor</source>
+      <translation>Wie schnell die CPU mit den Benutzern wächst, ein Prozessor</translation>
+    </message>
+    <message>
+      <source>Two points a curve: the exponent is solved, not tested.</source>
+      <translation>Zwei Punkte je Kurve: der Exponent ist bestimmt, nicht getestet.</translation>
+    </message>
+    <message>
+      <source>How fast CPU grows with users, two processors</source>
+      <translation>Wie schnell die CPU mit den Benutzern wächst, zwei Prozessoren</translation>
+    </message>
+    <message>
+      <source>Most processors that were tested</source>
+      <translation>Meiste Prozessoren, die getestet wurden</translation>
+    </message>
+    <message>
+      <source>Clock of a core of the platform</source>
+      <translation>Takt eines Kerns der Plattform</translation>
+    </message>
+    <message>
+      <source>Part of the 95th-percentile response time that load does not change</source>
+      <translation>Teil des 95. Perzentils der Antwortzeit, den die Last nicht ändert</translation>
+    </message>
+    <message>
+      <source>D + s / (1 - CPU) + e (vCPU - 1) for a VM; rms 10.5 ms over four points, band 30 ms</source>
+      <translation>D + s / (1 - CPU) + e (vCPU - 1) bei einer VM; quadratisches Mittel 10,5 ms über vier Punkte, Spanne 30 ms</translation>
+    </message>
+    <message>
+      <source>CPU from 49 to 80 %</source>
+      <translation>CPU von 49 bis 80 %</translation>
+    </message>
+    <message>
+      <source>Part of the 95th-percentile response time that grows with load</source>
+      <translation>Teil des 95. Perzentils der Antwortzeit, der mit der Last wächst</translation>
+    </message>
+    <message>
+      <source>fit over four points</source>
+      <translation>Anpassung über vier Punkte</translation>
+    </message>
+    <message>
+      <source>What each further vCPU of a VM adds to the response time</source>
+      <translation>Was jede weitere vCPU einer VM zur Antwortzeit hinzufügt</translation>
+    </message>
+    <message>
+      <source>Two vCPUs are slower than one at equal load in the data, so no pooled queue fits.</source>
+      <translation>Zwei vCPUs sind in den Daten bei gleicher Last langsamer als eine, daher passt keine gemeinsame Warteschlange.</translation>
+    </message>
+    <message>
+      <source>1 and 2 vCPUs</source>
+      <translation>1 und 2 vCPUs</translation>
+    </message>
+    <message>
+      <source>Least CPU at which the response time was measured</source>
+      <translation>Kleinste CPU, bei der die Antwortzeit gemessen wurde</translation>
+    </message>
+    <message>
+      <source>Highest CPU at which the response time was measured</source>
+      <translation>Höchste CPU, bei der die Antwortzeit gemessen wurde</translation>
+    </message>
+    <message>
+      <source>Limit of the 95th-percentile response time</source>
+      <translation>Grenze des 95. Perzentils der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>Network traffic of one heavy user, received and sent</source>
+      <translation>Netzwerkverkehr eines Heavy-Benutzers, empfangen und gesendet</translation>
+    </message>
+    <message>
+      <source>Printed with one digit: 30 % either way.</source>
+      <translation>Mit einer Stelle gedruckt: 30 % in beide Richtungen.</translation>
+    </message>
+    <message>
+      <source>(3 + 6) Mbps / 8 / 4,000 users</source>
+      <translation>(3 + 6) Mbit/s / 8 / 4.000 Benutzer</translation>
+    </message>
+    <message>
+      <source>KB/s/user</source>
+      <translation>KB/s/Benutzer</translation>
+    </message>
+    <message>
+      <source>Disk operations of a mailbox for each message a day</source>
+      <translation>Datenträgervorgänge eines Postfachs je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>Heavy differs by version; the count of messages is used, never the word.</source>
+      <translation>Heavy bedeutet je nach Version etwas anderes; verwendet wird die Zahl der Nachrichten, nie das Wort.</translation>
+    </message>
+    <message>
+      <source>1/s/(1/day)</source>
+      <translation>1/s/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Outlook Web Access request a second</source>
+      <translation>CPU eines Client-Access-Servers je Anforderung an Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>ActiveSync is pooled in this figure.</source>
+      <translation>ActiveSync ist in dieser Kennzahl enthalten.</translation>
+    </message>
+    <message>
+      <source>fit of all 14 rows with one factor for Test 1 (model K): 1.60 x 1.20</source>
+      <translation>Anpassung aller 14 Zeilen mit einem Faktor für Test 1 (Modell K): 1,60 x 1,20</translation>
+    </message>
+    <message>
+      <source>8 to 60 requests a second</source>
+      <translation>8 bis 60 Anforderungen pro Sekunde</translation>
+    </message>
+    <message>
+      <source>core-%/(1/s)</source>
+      <translation>Kern-%/(1/s)</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Outlook Anywhere user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>model K: 1.60 x 14.9 core-% for 1,000 users</source>
+      <translation>Modell K: 1,60 x 14,9 Kern-% für 1.000 Benutzer</translation>
+    </message>
+    <message>
+      <source>700 to 3,000 Outlook Anywhere users</source>
+      <translation>700 bis 3.000 Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>core-%/user</source>
+      <translation>Kern-%/Benutzer</translation>
+    </message>
+    <message>
+      <source>Uncertainty of the fit, in points of the machine's CPU</source>
+      <translation>Unsicherheit der Anpassung, in Prozentpunkten der CPU der Maschine</translation>
+    </message>
+    <message>
+      <source>leave-one-out error of model K</source>
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) von Modell K</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Outlook user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>coefficient at zero in every fit</source>
+      <translation>Koeffizient in jeder Anpassung null</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one ActiveSync user, pooled with Outlook Web Access</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit ActiveSync, mit Outlook Web Access zusammengefasst</translation>
+    </message>
+    <message>
+      <source>Not that it costs nothing: it cannot be separated from Outlook Web Access, and is carried by that figure.</source>
+      <translation>Nicht, dass es nichts kostet: es lässt sich nicht von Outlook Web Access trennen und ist in dessen Kennzahl enthalten.</translation>
+    </message>
+    <message>
+      <source>coefficient at zero in 94 % of bootstrap samples</source>
+      <translation>Koeffizient in 94 % der Bootstrap-Stichproben null</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one message a second, without the part that grows with size</source>
+      <translation>CPU eines Hub-Transport-Servers je Nachricht pro Sekunde, ohne den Teil, der mit der Größe wächst</translation>
+    </message>
+    <message>
+      <source>model K: 1.60 x 3.99</source>
+      <translation>Modell K: 1,60 x 3,99</translation>
+    </message>
+    <message>
+      <source>No further growth with size: it stands in the figure for MB a second</source>
+      <translation>Kein weiteres Wachstum mit der Größe: es steckt in der Kennzahl für MB pro Sekunde</translation>
+    </message>
+    <message>
+      <source>the size slope is carried by hub.cpu.message-mb</source>
+      <translation>die Steigung mit der Größe trägt hub.cpu.message-mb</translation>
+    </message>
+    <message>
+      <source>core-%/(MB/s)</source>
+      <translation>Kern-%/(MB/s)</translation>
+    </message>
+    <message>
+      <source>No saving with size: it stands in the figure for MB a second</source>
+      <translation>Keine Ersparnis mit der Größe: sie steckt in der Kennzahl für MB pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Memory of the Client Access role before users are counted</source>
+      <translation>Arbeitsspeicher der Rolle Client Access, bevor Benutzer gezählt werden</translation>
+    </message>
+    <message>
+      <source>least squares over 12 rows: 1,652 + 1,182 + 0.76 Outlook Anywhere users + 0.185 installed</source>
+      <translation>kleinste Quadrate über 12 Zeilen: 1.652 + 1.182 + 0,76 Benutzer mit Outlook Anywhere + 0,185 des installierten</translation>
+    </message>
+    <message>
+      <source>Memory of the Hub Transport role</source>
+      <translation>Arbeitsspeicher der Rolle Hub Transport</translation>
+    </message>
+    <message>
+      <source>least squares over 12 rows</source>
+      <translation>kleinste Quadrate über 12 Zeilen</translation>
+    </message>
+    <message>
+      <source>Memory of the Client Access role for one Outlook Anywhere user</source>
+      <translation>Arbeitsspeicher der Rolle Client Access je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>MB/user</source>
+      <translation>MB/Benutzer</translation>
+    </message>
+    <message>
+      <source>Part of the installed memory that caches take</source>
+      <translation>Teil des installierten Arbeitsspeichers, den Caches belegen</translation>
+    </message>
+    <message>
+      <source>least squares over 12 rows: 8,939 MB used of 16 GB, 9,921 MB of 12 GB for a lighter load</source>
+      <translation>kleinste Quadrate über 12 Zeilen: 8.939 MB von 16 GB genutzt, 9.921 MB von 12 GB bei geringerer Last</translation>
+    </message>
+    <message>
+      <source>Uncertainty of the memory fit</source>
+      <translation>Unsicherheit der Speicheranpassung</translation>
+    </message>
+    <message>
+      <source>leave-one-out error 745 MB</source>
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) 745 MB</translation>
+    </message>
+    <message>
+      <source>Memory of a Mailbox server before its mailboxes are counted</source>
+      <translation>Arbeitsspeicher eines Mailbox-Servers, bevor seine Postfächer gezählt werden</translation>
+    </message>
+    <message>
+      <source>Database cache for each mailbox</source>
+      <translation>Datenbankcache je Postfach</translation>
+    </message>
+    <message>
+      <source>Use at which a machine stands that has exactly the memory of the rule</source>
+      <translation>Auslastung, bei der eine Maschine mit genau dem Arbeitsspeicher der Regel steht</translation>
+    </message>
+    <message>
+      <source>Mailbox cores for each Client Access core</source>
+      <translation>Mailbox-Kerne je Client-Access-Kern</translation>
+    </message>
+    <message>
+      <source>Mailbox cores for each Hub Transport core</source>
+      <translation>Mailbox-Kerne je Hub-Transport-Kern</translation>
+    </message>
+    <message>
+      <source>Mailbox cores for each global catalog core, 64-bit</source>
+      <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit</translation>
+    </message>
+    <message>
+      <source>Most cores that a server of this role alone makes use of</source>
+      <translation>Meiste Kerne, die ein Server mit dieser Rolle allein nutzt</translation>
+    </message>
+    <message>
+      <source>Antivirus engines of the tests, each at maximum certainty</source>
+      <translation>Antivirus-Module der Tests, jedes mit höchster Gründlichkeit</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for each MB of messages a second</source>
+      <translation>CPU eines Hub-Transport-Servers je MB Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1c is saturated at 90 % CPU, so the slope is weakly known.</source>
+      <translation>Test 1c ist bei 90 % CPU gesättigt, daher ist die Steigung nur schwach bekannt.</translation>
+    </message>
+    <message>
+      <source>model K: 1.60 x 30.1; 75 between Tests 1b and 1c</source>
+      <translation>Modell K: 1,60 x 30,1; 75 zwischen den Tests 1b und 1c</translation>
+    </message>
+    <message>
+      <source>ActiveSync is pooled in this figure: its requests follow those of Outlook Web Access in the tests and cannot be told apart. Printed in the wrong rows of Test 2b; read in the order that the sums and the prose confirm.</source>
+      <translation>ActiveSync ist in dieser Kennzahl enthalten: seine Anforderungen folgen in den Tests denen von Outlook Web Access und lassen sich nicht trennen. In Test 2b in den falschen Zeilen gedruckt; in der Reihenfolge gelesen, die die Summen und der Text bestätigen.</translation>
+    </message>
+    <message>
+      <source>non-negative least squares over the 8 rows of Test 2 (model G): 0.397 OWA requests + 28.8 thousand Outlook Anywhere users + 6.33 messages a second</source>
+      <translation>nichtnegative kleinste Quadrate über die 8 Zeilen von Test 2 (Modell G): 0,397 OWA-Anforderungen + 28,8 je tausend Benutzer mit Outlook Anywhere + 6,33 Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2 loads: 42 to 102 requests a second</source>
+      <translation>Lasten von Test 2: 42 bis 102 Anforderungen pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Split between Outlook Web Access and Outlook Anywhere is uncertain by a factor of 3; their sum at the tested mix is not.</source>
+      <translation>Die Aufteilung zwischen Outlook Web Access und Outlook Anywhere ist um den Faktor 3 unsicher; ihre Summe bei der getesteten Mischung nicht.</translation>
+    </message>
+    <message>
+      <source>model G: 28.8 core-% for 1,000 users</source>
+      <translation>Modell G: 28,8 Kern-% für 1.000 Benutzer</translation>
+    </message>
+    <message>
+      <source>1,890 to 7,317 Outlook Anywhere users</source>
+      <translation>1.890 bis 7.317 Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>Uncertainty of the Client Access fit, in points of the machine's CPU</source>
+      <translation>Unsicherheit der Anpassung für Client Access, in Prozentpunkten der CPU der Maschine</translation>
+    </message>
+    <message>
+      <source>leave-one-out error of model G: 5.7 points</source>
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) von Modell G: 5,7 Punkte</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one message a second at 80 KB with five antivirus engines</source>
+      <translation>CPU eines Hub-Transport-Servers je Nachricht pro Sekunde mit 80 KB und fünf Antivirus-Modulen</translation>
+    </message>
+    <message>
+      <source>Average message size is printed as 82,059 KB; it is 82,059 bytes.</source>
+      <translation>Die mittlere Nachrichtengröße ist als 82.059 KB gedruckt; es sind 82.059 Byte.</translation>
+    </message>
+    <message>
+      <source>71 % x 2 cores / 23.735 a second = 5.98; 76 % x 4 cores / 46.824 a second = 6.49</source>
+      <translation>71 % x 2 Kerne / 23,735 pro Sekunde = 5,98; 76 % x 4 Kerne / 46,824 pro Sekunde = 6,49</translation>
+    </message>
+    <message>
+      <source>24 to 47 messages a second of 80 KB</source>
+      <translation>24 bis 47 Nachrichten pro Sekunde mit 80 KB</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for each MB a second above 80 KB messages</source>
+      <translation>CPU eines Hub-Transport-Servers je MB pro Sekunde über Nachrichten von 80 KB</translation>
+    </message>
+    <message>
+      <source>Test 2 has one message size only: the slope cannot be identified, so it only widens the band.</source>
+      <translation>Test 2 hat nur eine Nachrichtengröße: die Steigung ist nicht bestimmbar, daher weitet sie nur die Spanne.</translation>
+    </message>
+    <message>
+      <source>between no slope and the steepest fit</source>
+      <translation>zwischen keiner Steigung und der steilsten Anpassung</translation>
+    </message>
+    <message>
+      <source>CPU that a Hub Transport server may save for each MB a second below 80 KB messages</source>
+      <translation>CPU, die ein Hub-Transport-Server je MB pro Sekunde unter Nachrichten von 80 KB sparen kann</translation>
+    </message>
+    <message>
+      <source>The size slope cannot be identified; it only widens the band.</source>
+      <translation>Die Steigung mit der Größe ist nicht bestimmbar; sie weitet nur die Spanne.</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one ActiveSync user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit ActiveSync</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one ActiveSync user</source>
+      <translation>CPU eines Hub-Transport-Servers je Benutzer mit ActiveSync</translation>
+    </message>
+    <message>
+      <source>MHz/user</source>
+      <translation>MHz/Benutzer</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one ActiveSync user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit ActiveSync</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one ActiveSync user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit ActiveSync</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one ActiveSync user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit ActiveSync</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Exchange Web Services user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>100 messages a day; the cost where the platform stands at 75 %; the curve below is not known, so the band runs from flat to purely quadratic</source>
+      <translation>100 Nachrichten am Tag; die Kosten, wo die Plattform bei 75 % steht; die Kurve darunter ist nicht bekannt, daher reicht die Spanne von gleichbleibend bis rein quadratisch</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one Exchange Web Services user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one Exchange Web Services user</source>
+      <translation>CPU eines Hub-Transport-Servers je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one Exchange Web Services user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one Exchange Web Services user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one Exchange Web Services user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one IMAP4 (100 MB mailbox) user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>A user normalised to 100 messages a day at a peak factor of 2, not a connection.</source>
+      <translation>Ein auf 100 Nachrichten am Tag mit Spitzenfaktor 2 normierter Benutzer, keine Verbindung.</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one IMAP4 (100 MB mailbox) user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one IMAP4 (100 MB mailbox) user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one IMAP4 (100 MB mailbox) user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one IMAP4 (100 MB mailbox) user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one Outlook user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one Outlook user</source>
+      <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one Outlook user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one Outlook user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one Outlook user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one Outlook Anywhere user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one Outlook Anywhere user</source>
+      <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one Outlook Anywhere user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one Outlook Anywhere user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one Outlook Anywhere user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Outlook Web App user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one Outlook Web App user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>CPU of a Hub Transport server for one Outlook Web App user</source>
+      <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one Outlook Web App user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one Outlook Web App user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one Outlook Web App user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Web App</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one POP3 user</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>Traffic towards a Client Access server of one POP3 user</source>
+      <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>CPU of a Mailbox server for one POP3 user</source>
+      <translation>CPU eines Mailbox-Servers je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>CPU of a directory server for one POP3 user</source>
+      <translation>CPU eines Verzeichnisservers je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>LDAP searches at a directory server of one POP3 user</source>
+      <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit POP3</translation>
+    </message>
+    <message>
+      <source>CPU that ActiveSync adds on a Client Access server for one Outlook user</source>
+      <translation>CPU, die ActiveSync auf einem Client-Access-Server je Outlook-Benutzer hinzufügt</translation>
+    </message>
+    <message>
+      <source>The table calls 1.60 a delta, but only as the cost of the pair does it return the published limit.</source>
+      <translation>Die Tabelle nennt 1,60 einen Zuschlag, doch nur als Kosten beider zusammen ergibt sich die veröffentlichte Grenze.</translation>
+    </message>
+    <message>
+      <source>1.60 for the pair of Outlook and ActiveSync (7,500 x 1.60 = 12,000 MHz) - 0.35 for Outlook</source>
+      <translation>1,60 für Outlook und ActiveSync zusammen (7.500 x 1,60 = 12.000 MHz) - 0,35 für Outlook</translation>
+    </message>
+    <message>
+      <source>Outlook users who also have ActiveSync, up to 7,500 on 8 x 2,000 MHz</source>
+      <translation>Outlook-Benutzer, die auch ActiveSync nutzen, bis 7.500 auf 8 x 2.000 MHz</translation>
+    </message>
+    <message>
+      <source>the table's heading: 1.60 is the delta</source>
+      <translation>die Überschrift der Tabelle: 1,60 ist der Zuschlag</translation>
+    </message>
+    <message>
+      <source>the text: ActiveSync adds about 1.1 Mcycles per second</source>
+      <translation>der Text: ActiveSync fügt etwa 1,1 Megazyklen pro Sekunde hinzu</translation>
+    </message>
+    <message>
+      <source>1.60 is the pair; 0.35 of it is Outlook</source>
+      <translation>1,60 gilt für beide zusammen; 0,35 davon entfällt auf Outlook</translation>
+    </message>
+    <message>
+      <source>CPU of a Client Access server for one Outlook Anywhere user before any slope</source>
+      <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Anywhere, vor jeder Steigung</translation>
+    </message>
+    <message>
+      <source>Range from a Monte Carlo run over the rounding of the published limits.</source>
+      <translation>Spanne aus einem Monte-Carlo-Lauf über die Rundung der veröffentlichten Grenzen.</translation>
+    </message>
+    <message>
+      <source>common intercept of two lines whose slopes differ by 10, both through their own user limit at 75 %</source>
+      <translation>gemeinsamer Achsenabschnitt zweier Geraden, deren Steigungen sich um 10 unterscheiden, beide durch ihre eigene Benutzergrenze bei 75 %</translation>
+    </message>
+    <message>
+      <source>Windows Server 2008 R2 up to 14,000 users; 2008 SP2 up to about 7,000</source>
+      <translation>Windows Server 2008 R2 bis 14.000 Benutzer; 2008 SP2 bis etwa 7.000</translation>
+    </message>
+    <message>
+      <source>the table: one number at the limit, 15,000 users</source>
+      <translation>die Tabelle: eine Zahl an der Grenze, 15.000 Benutzer</translation>
+    </message>
+    <message>
+      <source>the graph's text: 14,000 users at 75 %</source>
+      <translation>der Text am Diagramm: 14.000 Benutzer bei 75 %</translation>
+    </message>
+    <message>
+      <source>intercept; the slope carries the rest</source>
+      <translation>Achsenabschnitt; die Steigung trägt den Rest</translation>
+    </message>
+    <message>
+      <source>Growth of the Outlook Anywhere cost with each user on the machine, Windows 2008 R2</source>
+      <translation>Wachstum der Kosten von Outlook Anywhere mit jedem Benutzer auf der Maschine, Windows 2008 R2</translation>
+    </message>
+    <message>
+      <source>up to 14,000 users on 8 x 2,000 MHz</source>
+      <translation>bis 14.000 Benutzer auf 8 x 2.000 MHz</translation>
+    </message>
+    <message>
+      <source>MHz/user^2</source>
+      <translation>MHz/Benutzer^2</translation>
+    </message>
+    <message>
+      <source>Growth of the Outlook Anywhere cost with each user on the machine, Windows 2008 SP2</source>
+      <translation>Wachstum der Kosten von Outlook Anywhere mit jedem Benutzer auf der Maschine, Windows 2008 SP2</translation>
+    </message>
+    <message>
+      <source>slope of 2008 R2 x 10</source>
+      <translation>Steigung von 2008 R2 x 10</translation>
+    </message>
+    <message>
+      <source>up to about 7,000 users on 8 x 2,000 MHz</source>
+      <translation>bis etwa 7.000 Benutzer auf 8 x 2.000 MHz</translation>
+    </message>
+    <message>
+      <source>Cost of an Outlook Anywhere user with NTLM against Basic</source>
+      <translation>Kosten eines Benutzers von Outlook Anywhere mit NTLM gegenüber Basic</translation>
+    </message>
+    <message>
+      <source>The document writes NTML.</source>
+      <translation>Das Dokument schreibt NTML.</translation>
+    </message>
+    <message>
+      <source>2 % fewer users at 12 GHz: +2.0 % where the cost is linear, +2.7 % on the quadratic</source>
+      <translation>2 % weniger Benutzer bei 12 GHz: +2,0 %, wo die Kosten linear sind, +2,7 % auf der Parabel</translation>
+    </message>
+    <message>
+      <source>Outlook users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit Outlook, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>12,000 MHz / cost of a user</source>
+      <translation>12.000 MHz / Kosten eines Benutzers</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit Outlook Anywhere, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>the graph: about 14,000 users at 75 %</source>
+      <translation>das Diagramm: etwa 14.000 Benutzer bei 75 %</translation>
+    </message>
+    <message>
+      <source>the text: approximately 15,000 heavy users</source>
+      <translation>der Text: ungefähr 15.000 Heavy-Benutzer</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users that take the platform to 75 % CPU, with prefetch</source>
+      <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen, mit Vorabruf</translation>
+    </message>
+    <message>
+      <source>the text: prefetch would reduce the users to 9,000; that needs 1.33 MHz a user</source>
+      <translation>der Text: Vorabruf senke die Benutzer auf 9.000; das erfordert 1,33 MHz je Benutzer</translation>
+    </message>
+    <message>
+      <source>12,000 MHz / 1.17 MHz of the table</source>
+      <translation>12.000 MHz / 1,17 MHz aus der Tabelle</translation>
+    </message>
+    <message>
+      <source>ActiveSync users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit ActiveSync, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>IMAP4 (100 MB mailbox) users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit IMAP4 (Postfach 100 MB), die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>POP3 users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit POP3, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>Exchange Web Services users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit Exchange Web Services, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users on Windows 2008 SP2 within the range of the fit</source>
+      <translation>Benutzer mit Outlook Anywhere unter Windows 2008 SP2 im Bereich der Anpassung</translation>
+    </message>
+    <message>
+      <source>0.586 N + 1.94e-4 N^2 stands at 85 % there</source>
+      <translation>0,586 N + 1,94e-4 N^2 steht dort bei 85 %</translation>
+    </message>
+    <message>
+      <source>Cores of the platform</source>
+      <translation>Kerne der Plattform</translation>
+    </message>
+    <message>
+      <source>Memory of a Client Access server for each core</source>
+      <translation>Arbeitsspeicher eines Client-Access-Servers je Kern</translation>
+    </message>
+    <message>
+      <source>MB/core</source>
+      <translation>MB/Kern</translation>
+    </message>
+    <message>
+      <source>Least memory of a Client Access server</source>
+      <translation>Mindestspeicher eines Client-Access-Servers</translation>
+    </message>
+    <message>
+      <source>Memory beyond which a Client Access server gains nothing</source>
+      <translation>Arbeitsspeicher, über den hinaus ein Client-Access-Server nichts gewinnt</translation>
+    </message>
+    <message>
+      <source>Memory of a Hub Transport server for each core</source>
+      <translation>Arbeitsspeicher eines Hub-Transport-Servers je Kern</translation>
+    </message>
+    <message>
+      <source>Least memory of a Hub Transport server</source>
+      <translation>Mindestspeicher eines Hub-Transport-Servers</translation>
+    </message>
+    <message>
+      <source>Memory beyond which a Hub Transport server gains nothing</source>
+      <translation>Arbeitsspeicher, über den hinaus ein Hub-Transport-Server nichts gewinnt</translation>
+    </message>
+    <message>
+      <source>Memory of a combined CAS and Hub server before its cores are counted</source>
+      <translation>Arbeitsspeicher eines kombinierten Servers für CAS und Hub, bevor seine Kerne gezählt werden</translation>
+    </message>
+    <message>
+      <source>4 GB + 2 GB for each additional core = 2 GB + 2 GB for each core</source>
+      <translation>4 GB + 2 GB je weiterem Kern = 2 GB + 2 GB je Kern</translation>
+    </message>
+    <message>
+      <source>2 to 12 cores</source>
+      <translation>2 bis 12 Kerne</translation>
+    </message>
+    <message>
+      <source>Memory of a combined CAS and Hub server for each core</source>
+      <translation>Arbeitsspeicher eines kombinierten Servers für CAS und Hub je Kern</translation>
+    </message>
+    <message>
+      <source>Database cache of a mailbox for each message a day</source>
+      <translation>Datenbankcache eines Postfachs je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>The rule of thumb of the time was 2 to 10 MB a mailbox.</source>
+      <translation>Die Faustregel der Zeit war 2 bis 10 MB je Postfach.</translation>
+    </message>
+    <message>
+      <source>6 MB / 100 messages a day</source>
+      <translation>6 MB / 100 Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>MB/(1/day)</source>
+      <translation>MB/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>Memory of a server with Mailbox and other roles before its mailboxes are counted</source>
+      <translation>Arbeitsspeicher eines Servers mit Mailbox und anderen Rollen, bevor seine Postfächer gezählt werden</translation>
+    </message>
+    <message>
+      <source>Disk operations of a mailbox for each message a day, stand-alone server</source>
+      <translation>Datenträgervorgänge eines Postfachs je Nachricht am Tag, eigenständiger Server</translation>
+    </message>
+    <message>
+      <source>0.12 operations a second / 100 messages a day; 0.0010 in an availability group</source>
+      <translation>0,12 Vorgänge pro Sekunde / 100 Nachrichten am Tag; 0,0010 in einer Verfügbarkeitsgruppe</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 per core that stands for 3,333 MHz</source>
+      <translation>SPECint_rate2006 je Kern, das für 3.333 MHz steht</translation>
+    </message>
+    <message>
+      <source>The platform of the CPU figures is of the same processor family; equal work a MHz is assumed.</source>
+      <translation>Die Plattform der CPU-Kennzahlen gehört zur selben Prozessorfamilie; gleiche Arbeit je MHz ist angenommen.</translation>
+    </message>
+    <message>
+      <source>Clock that the baseline of SPECint_rate2006 stands for</source>
+      <translation>Takt, für den die Bezugsgröße von SPECint_rate2006 steht</translation>
+    </message>
+    <message>
+      <source>Mailbox cores for each global catalog core, 64-bit with the directory in memory</source>
+      <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit mit dem Verzeichnis im Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Most cores that a server with several roles makes use of</source>
+      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzt</translation>
+    </message>
+    <message>
+      <source>Megacycles that Microsoft's calculator reserves for a mailbox, for each message a day</source>
+      <translation>Megazyklen, die der Rechner von Microsoft für ein Postfach reserviert, je Nachricht am Tag</translation>
+    </message>
+    <message>
+      <source>With peak factor and headroom, on 3,333 MHz cores of 18.75 SPECint_rate2006: another unit than the measured MHz of a user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
+      <translation>Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz eines Benutzers, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
+    </message>
+    <message>
+      <source>Mcycles/(1/day)</source>
+      <translation>Megazyklen/(1/Tag)</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users that take the platform to 75 % CPU</source>
+      <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen</translation>
+    </message>
+    <message>
+      <source>Users at the ceiling of a VM with one vCPU against one physical processor</source>
+      <translation>Benutzer an der Obergrenze einer VM mit einer vCPU gegenüber einem physischen Prozessor</translation>
+    </message>
+    <message>
+      <source>1,300 / 1,700; users are rounded to 100</source>
+      <translation>1.300 / 1.700; Benutzer sind auf 100 gerundet</translation>
+    </message>
+    <message>
+      <source>What each further vCPU of a VM loses</source>
+      <translation>Was jede weitere vCPU einer VM verliert</translation>
+    </message>
+    <message>
+      <source>joint fit of the five virtual points: 1,300 n v / ((1 + 0.183 (v - 1)) (1 + 0.098 (n - 1)))</source>
+      <translation>gemeinsame Anpassung der fünf virtuellen Punkte: 1.300 n v / ((1 + 0,183 (v - 1)) (1 + 0,098 (n - 1)))</translation>
+    </message>
+    <message>
+      <source>What each further VM on the host loses</source>
+      <translation>Was jede weitere VM auf dem Host verliert</translation>
+    </message>
+    <message>
+      <source>joint fit of the five virtual points</source>
+      <translation>gemeinsame Anpassung der fünf virtuellen Punkte</translation>
+    </message>
+    <message>
+      <source>The same loss as coherency between VMs, a rival law</source>
+      <translation>Derselbe Verlust als Kohärenz zwischen VMs, ein konkurrierendes Gesetz</translation>
+    </message>
+    <message>
+      <source>As good as the other laws within rounding; they part beyond 4 VMs.</source>
+      <translation>Im Rahmen der Rundung so gut wie die anderen Gesetze; sie trennen sich jenseits von 4 VMs.</translation>
+    </message>
+    <message>
+      <source>n / (1 + 0.0257 n (n - 1)): 4,263 users at 8 VMs</source>
+      <translation>n / (1 + 0,0257 n (n - 1)): 4.263 Benutzer bei 8 VMs</translation>
+    </message>
+    <message>
+      <source>The same loss as a power of the number of VMs, a rival law</source>
+      <translation>Derselbe Verlust als Potenz der Zahl der VMs, ein konkurrierendes Gesetz</translation>
+    </message>
+    <message>
+      <source>n^0.8245: 7,219 users at 8 VMs</source>
+      <translation>n^0,8245: 7.219 Benutzer bei 8 VMs</translation>
+    </message>
+    <message>
+      <source>Most VMs that were tested on the host</source>
+      <translation>Meiste VMs, die auf dem Host getestet wurden</translation>
+    </message>
+    <message>
+      <source>Most vCPUs of a VM that were tested</source>
+      <translation>Meiste vCPUs einer VM, die getestet wurden</translation>
+    </message>
+    <message>
+      <source>CPU of a VM against a physical server at equal users, one processor</source>
+      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern, ein Prozessor</translation>
+    </message>
+    <message>
+      <source>CPU of a VM against a physical server at equal users, two processors</source>
+      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern, zwei Prozessoren</translation>
+    </message>
+    <message>
+      <source>Memory that page sharing returns, as a part of the memory allotted to VMs of the same guest system</source>
+      <translation>Arbeitsspeicher, den Page Sharing zurückgibt, als Teil des Speichers, der VMs mit demselben Gastsystem zugeteilt ist</translation>
+    </message>
+    <message>
+      <source>3.5 GB free and 3.5 GB reclaimed are printed for one another; 24 to 28 % if 3.5 GB is what remained free.</source>
+      <translation>3,5 GB frei und 3,5 GB zurückgewonnen sind füreinander gedruckt; 24 bis 28 %, wenn 3,5 GB frei blieben.</translation>
+    </message>
+    <message>
+      <source>Memory that page sharing returns for each VM after the first of the same guest system</source>
+      <translation>Arbeitsspeicher, den Page Sharing je VM nach der ersten mit demselben Gastsystem zurückgibt</translation>
+    </message>
+    <message>
+      <source>One observation: the two ways to carry it over to other numbers of VMs cannot be told apart.</source>
+      <translation>Eine Beobachtung: die beiden Wege, sie auf andere Zahlen von VMs zu übertragen, lassen sich nicht unterscheiden.</translation>
+    </message>
+    <message>
+      <source>Memory of the hypervisor itself</source>
+      <translation>Arbeitsspeicher des Hypervisors selbst</translation>
+    </message>
+    <message>
+      <source>Memory that the hypervisor takes for each VM</source>
+      <translation>Arbeitsspeicher, den der Hypervisor je VM belegt</translation>
+    </message>
+    <message>
+      <source>vCPUs for each core of the host, recommended for Exchange</source>
+      <translation>vCPUs je Kern des Hosts, für Exchange empfohlen</translation>
+    </message>
+    <message>
+      <source>vCPUs for each core of the host, at most for Exchange</source>
+      <translation>vCPUs je Kern des Hosts, für Exchange höchstens</translation>
+    </message>
+    <message>
+      <source>Users at the ceiling of a VM against a physical server of as many processors</source>
+      <translation>Benutzer an der Obergrenze einer VM gegenüber einem physischen Server mit ebenso vielen Prozessoren</translation>
+    </message>
+    <message>
+      <source>CPU of a VM against a physical server at equal users</source>
+      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern</translation>
+    </message>
+    <message>
+      <source>The same overhead as the derate, seen from the other side; never multiplied with it.</source>
+      <translation>Derselbe Mehraufwand wie der Abschlag, von der anderen Seite gesehen; wird nie mit ihm multipliziert.</translation>
+    </message>
+    <message>
+      <source>Dynamic memory and overcommitment are not supported for Exchange.</source>
+      <translation>Dynamischer Arbeitsspeicher und Überbuchung werden für Exchange nicht unterstützt.</translation>
+    </message>
+    <message>
+      <source>Memory that the hypervisor takes for each further GB of a VM</source>
+      <translation>Arbeitsspeicher, den der Hypervisor je weiterem GB einer VM belegt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Files</name>
+    <message>
+      <source>Plans (*.xplan *.json)</source>
+      <translation>Pläne (*.xplan *.json)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Open a plan</source>
+      <translation>Plan öffnen</translation>
+    </message>
+    <message>
+      <source>Plan (*.xplan)</source>
+      <translation>Plan (*.xplan)</translation>
+    </message>
+    <message>
+      <source>Plan as JSON (*.json)</source>
+      <translation>Plan als JSON (*.json)</translation>
+    </message>
+    <message>
+      <source>Save the plan</source>
+      <translation>Plan speichern</translation>
+    </message>
+    <message>
+      <source>Report on paper (*.pdf)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report as a web page (*.html)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export the report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the draft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draft of a mail (*.eml)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>FindingsPanel</name>
+    <message>
+      <source>Findings</source>
+      <translation>Befunde</translation>
+    </message>
+    <message>
+      <source>And {0} more.</source>
+      <translation>Und {0} weitere.</translation>
+    </message>
+    <message>
+      <source>Nothing to report.</source>
+      <translation>Nichts zu beanstanden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GaugeBar</name>
+    <message>
+      <source>Show why it is so</source>
+      <translation>Zeigen, warum es so ist</translation>
+    </message>
+  </context>
+  <context>
+    <name>Help</name>
+    <message>
+      <source>Contents</source>
+      <translation>Inhalt</translation>
+    </message>
+  </context>
+  <context>
+    <name>HistoryPanel</name>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>As opened</source>
+      <translation>Wie geöffnet</translation>
+    </message>
+  </context>
+  <context>
+    <name>Inspector</name>
+    <message>
+      <source>Inspector</source>
+      <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>More settings</source>
+      <translation>Weitere Einstellungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LivingMenus</name>
+    <message>
+      <source>&amp;System</source>
+      <translation>&amp;System</translation>
+    </message>
+    <message>
+      <source>&amp;Light</source>
+      <translation>&amp;Hell</translation>
+    </message>
+    <message>
+      <source>&amp;Dark</source>
+      <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+      <source>&amp;High contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+      <source>The language changes when the program starts the next time.</source>
+      <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
+    </message>
+    <message>
+      <source>No file yet</source>
+      <translation>Noch keine Datei</translation>
+    </message>
+  </context>
+  <context>
+    <name>LoadSection</name>
+    <message>
+      <source>Show every figure…</source>
+      <translation>Alle Kennzahlen zeigen…</translation>
+    </message>
+    <message>
+      <source>Beside the gauges</source>
+      <translation>Neben den Anzeigen</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Load</source>
+      <translation>Auslastung</translation>
+    </message>
+    <message>
+      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
+      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
+    </message>
+    <message>
+      <source>Room left</source>
+      <translation>Reserve</translation>
+    </message>
+  </context>
+  <context>
+    <name>MachineTable</name>
+    <message>
+      <source>Machines</source>
+      <translation>Maschinen</translation>
+    </message>
+  </context>
+  <context>
+    <name>MailDialog</name>
+    <message>
+      <source>&amp;Create draft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save draft…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E-mail plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A draft in your mail program, with</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You choose the receivers and send it there; this program sends nothing itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Subject</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <source>Tools</source>
+      <translation>Werkzeuge</translation>
+    </message>
+    <message>
+      <source>Findings {0}</source>
+      <translation>Befunde {0}</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Befunde</translation>
+    </message>
+  </context>
+  <context>
+    <name>Messages</name>
+    <message>
+      <source>Save the changes to {0}?</source>
+      <translation>Änderungen an {0} speichern?</translation>
+    </message>
+    <message>
+      <source>What is not saved is lost.</source>
+      <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+      <source>Show in &amp;folder</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Minimap</name>
+    <message>
+      <source>Minimap</source>
+      <translation>Minikarte</translation>
+    </message>
+    <message>
+      <source>The whole plan; press or drag to see another part of it.</source>
+      <translation>Der ganze Plan; drücken oder ziehen Sie, um einen anderen Teil zu sehen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>OverrideForm</name>
+    <message>
+      <source>Override for this plan</source>
+      <translation>Für diesen Plan abweichend festlegen</translation>
+    </message>
+    <message>
+      <source>Published: {0}, {1}</source>
+      <translation>Veröffentlicht: {0}, {1}</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Begründung</translation>
+    </message>
+    <message>
+      <source>Such as: measured on our own servers in May</source>
+      <translation>Zum Beispiel: im Mai auf eigenen Servern gemessen</translation>
+    </message>
+    <message>
+      <source>Override</source>
+      <translation>Festlegen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Palette</name>
+    <message>
+      <source>Add to the plan</source>
+      <translation>Zum Plan hinzufügen</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>a place with its own LAN</source>
+      <translation>mit eigenem LAN</translation>
+    </message>
+    <message>
+      <source>Physical server</source>
+      <translation>Physischer Server</translation>
+    </message>
+    <message>
+      <source>roles on bare metal</source>
+      <translation>nicht virtualisiert</translation>
+    </message>
+    <message>
+      <source>Virtualization host</source>
+      <translation>Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>carries virtual machines</source>
+      <translation>trägt VMs</translation>
+    </message>
+    <message>
+      <source>Virtual machine</source>
+      <translation>Virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>drop it on a host</source>
+      <translation>auf einem Host</translation>
+    </message>
+    <message>
+      <source>User population</source>
+      <translation>Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>mailboxes and protocols</source>
+      <translation>mit Postfächern</translation>
+    </message>
+    <message>
+      <source>WAN link</source>
+      <translation>WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>joins two sites</source>
+      <translation>für zwei Standorte</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaletteCard</name>
+    <message>
+      <source>Add: {0}</source>
+      <translation>Hinzufügen: {0}</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlanTree</name>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
+    </message>
+  </context>
+  <context>
+    <name>PointerLabel</name>
+    <message>
+      <source>Why it may not be dropped here</source>
+      <translation>Warum es hier nicht abgelegt werden darf</translation>
+    </message>
+  </context>
+  <context>
+    <name>PublishedCases</name>
+    <message>
+      <source>Published cases</source>
+      <translation>Veröffentlichte Fälle</translation>
+    </message>
+    <message>
+      <source>1 case</source>
+      <translation>1 Fall</translation>
+    </message>
+    <message>
+      <source>{0} cases</source>
+      <translation>{0} Fälle</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>All documents</source>
+      <translation>Alle Dokumente</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Urteil</translation>
+    </message>
+    <message>
+      <source>All verdicts</source>
+      <translation>Alle Urteile</translation>
+    </message>
+    <message>
+      <source>The selected case</source>
+      <translation>Der ausgewählte Fall</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecoveryCommands</name>
+    <message>
+      <source>There is nothing to recover: every plan was saved or closed.</source>
+      <translation>Es gibt nichts wiederherzustellen: jeder Plan wurde gespeichert oder geschlossen.</translation>
+    </message>
+    <message>
+      <source>This plan has no earlier versions: they begin with its first save here.</source>
+      <translation>Dieser Plan hat keine früheren Versionen: sie beginnen mit dem ersten Speichern hier.</translation>
+    </message>
+    <message>
+      <source>This version cannot be read.</source>
+      <translation>Diese Version kann nicht gelesen werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecoveryDialog</name>
+    <message>
+      <source>Recover plans</source>
+      <translation>Pläne wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Kept plans</source>
+      <translation>Gesicherte Pläne</translation>
+    </message>
+    <message>
+      <source>&amp;Recover</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>&amp;Save as…</source>
+      <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+      <source>&amp;Discard</source>
+      <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+      <source>&amp;Later</source>
+      <translation>S&amp;päter</translation>
+    </message>
+    <message>
+      <source>These plans were not saved when the program ended.</source>
+      <translation>Diese Pläne waren nicht gespeichert, als das Programm endete.</translation>
+    </message>
+    <message>
+      <source>Their files are as they were saved last. Recover opens the kept edits as a copy; Discard keeps them for 14 more days; Later asks again at the next start.</source>
+      <translation>Ihre Dateien sind so, wie sie zuletzt gespeichert wurden. Wiederherstellen öffnet die gesicherten Änderungen als Kopie; Verwerfen hebt sie noch 14 Tage auf; Später fragt beim nächsten Start erneut.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReferencesEditor</name>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+  </context>
+  <context>
+    <name>RenameField</name>
+    <message>
+      <source>New name</source>
+      <translation>Neuer Name</translation>
+    </message>
+  </context>
+  <context>
+    <name>Report</name>
+    <message>
+      <source>en</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReportCommands</name>
+    <message>
+      <source>Print the report</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Samples</name>
+    <message>
+      <source>Cas hub consolidation</source>
+      <translation>CAS und Hub zusammengelegt</translation>
+    </message>
+    <message>
+      <source>CAS and Hub on one server (Test 2b)</source>
+      <translation>CAS und Hub auf einem Server (Test 2b)</translation>
+    </message>
+    <message>
+      <source>Microsoft's white paper of June 2009, Test 2b: one 4-core Client Access server and one 4-core Hub Transport server against one 8-core server with both roles. The load is that of the single-role run. Measured there: 44 % and 76 %; 62 % combined. The document names no processor; the clock is a placeholder.</source>
+      <translation>White Paper von Microsoft, Juni 2009, Test 2b: ein Client-Access-Server mit 4 Kernen und ein Hub-Transport-Server mit 4 Kernen gegenüber einem Server mit 8 Kernen und beiden Rollen. Die Last ist die des Laufs mit einzelnen Rollen. Dort gemessen: 44 % und 76 %; 62 % kombiniert. Das Dokument nennt keinen Prozessor; der Takt ist ein Platzhalter.</translation>
+    </message>
+    <message>
+      <source>Test lab</source>
+      <translation>Testlabor</translation>
+    </message>
+    <message>
+      <source>LoadGen users</source>
+      <translation>LoadGen-Benutzer</translation>
+    </message>
+    <message>
+      <source>Measured rates of Test 2b, single-role servers.</source>
+      <translation>Gemessene Raten von Test 2b, Server mit einer Rolle.</translation>
+    </message>
+    <message>
+      <source>Two single-role servers</source>
+      <translation>Zwei Server mit einer Rolle</translation>
+    </message>
+    <message>
+      <source>One combined server</source>
+      <translation>Ein kombinierter Server</translation>
+    </message>
+    <message>
+      <source>Exchange 2003 consolidation</source>
+      <translation>Exchange 2003 zusammengelegt</translation>
+    </message>
+    <message>
+      <source>Exchange 2003 on one PowerEdge 6850</source>
+      <translation>Exchange 2003 auf einem PowerEdge 6850</translation>
+    </message>
+    <message>
+      <source>Dell Power Solutions, 2007: 4,000 LoadSim heavy users on physical one-processor servers, on four VMs with one vCPU, and on two VMs with two, on one PowerEdge 6850 under ESX Server 3.0.1. The ceiling is the document's 80 %, and page sharing is counted as its test did.</source>
+      <translation>Dell Power Solutions, 2007: 4.000 Heavy-Benutzer von LoadSim auf physischen Servern mit einem Prozessor, auf vier VMs mit einer vCPU und auf zwei VMs mit zweien, auf einem PowerEdge 6850 unter ESX Server 3.0.1. Die Obergrenze sind die 80 % des Dokuments, und Page Sharing wird gezählt wie in seinem Test.</translation>
+    </message>
+    <message>
+      <source>LoadSim heavy users</source>
+      <translation>LoadSim-Heavy-Benutzer</translation>
+    </message>
+    <message>
+      <source>Four physical servers</source>
+      <translation>Vier physische Server</translation>
+    </message>
+    <message>
+      <source>Four 1-vCPU VMs</source>
+      <translation>Vier VMs mit 1 vCPU</translation>
+    </message>
+    <message>
+      <source>Three sites</source>
+      <translation>Drei Standorte</translation>
+    </message>
+    <message>
+      <source>Contoso, three sites</source>
+      <translation>Contoso, drei Standorte</translation>
+    </message>
+    <message>
+      <source>A worked example, not a measurement: 18,700 mailboxes on Exchange 2010. London and Leeds have servers of their own, today on bare metal; Berlin is served from London across its WAN link.</source>
+      <translation>Ein durchgerechnetes Beispiel, keine Messung: 18.700 Postfächer unter Exchange 2010. London und Leeds haben eigene Server, heute physisch; Berlin wird von London aus über die WAN-Verbindung bedient.</translation>
+    </message>
+    <message>
+      <source>Berlin</source>
+      <translation>Berlin</translation>
+    </message>
+    <message>
+      <source>Leeds</source>
+      <translation>Leeds</translation>
+    </message>
+    <message>
+      <source>London</source>
+      <translation>London</translation>
+    </message>
+    <message>
+      <source>Berlin office</source>
+      <translation>Büro Berlin</translation>
+    </message>
+    <message>
+      <source>Field sales</source>
+      <translation>Außendienst</translation>
+    </message>
+    <message>
+      <source>Head office</source>
+      <translation>Zentrale</translation>
+    </message>
+    <message>
+      <source>Leeds office</source>
+      <translation>Büro Leeds</translation>
+    </message>
+    <message>
+      <source>Today, physical</source>
+      <translation>Heute, physisch</translation>
+    </message>
+    <message>
+      <source>Consolidated</source>
+      <translation>Konsolidiert</translation>
+    </message>
+    <message>
+      <source>Consolidated, one host spare</source>
+      <translation>Mit Reservehost</translation>
+    </message>
+  </context>
+  <context>
+    <name>SaveQuestions</name>
+    <message>
+      <source>{0} was changed outside this window since it was read.</source>
+      <translation>{0} wurde außerhalb dieses Fensters geändert, seit die Datei gelesen wurde.</translation>
+    </message>
+    <message>
+      <source>Nothing is lost: what you do not choose stays under File &gt; Earlier versions.</source>
+      <translation>Nichts geht verloren: was Sie nicht wählen, bleibt unter Datei &gt; Frühere Versionen.</translation>
+    </message>
+    <message>
+      <source>Save a &amp;copy…</source>
+      <translation>Eine &amp;Kopie speichern…</translation>
+    </message>
+    <message>
+      <source>&amp;Overwrite the file</source>
+      <translation>Datei &amp;überschreiben</translation>
+    </message>
+    <message>
+      <source>&amp;Reload the file</source>
+      <translation>Datei &amp;neu laden</translation>
+    </message>
+    <message>
+      <source>The file is as it was, and your plan is still open.</source>
+      <translation>Die Datei ist unverändert, und Ihr Plan ist noch geöffnet.</translation>
+    </message>
+    <message>
+      <source>Save &amp;elsewhere…</source>
+      <translation>&amp;Anderswo speichern…</translation>
+    </message>
+    <message>
+      <source>The receiver gets a file: save the plan first, or attach a copy of it as it is now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save and attach</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Attach a &amp;copy</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Sentences</name>
+    <message>
+      <source>there is no figure '{figure}'.</source>
+      <translation>es gibt keine Kennzahl „{figure}“.</translation>
+    </message>
+    <message>
+      <source>the value must be from {least} to {most}; it is {value}.</source>
+      <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
+    </message>
+    <message>
+      <source>there is no hypervisor '{id}'; there are {known}.</source>
+      <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
+    </message>
+    <message>
+      <source>there is no design with the id '{id}'.</source>
+      <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>The CPU of {machine} has no data.</source>
+      <translation>Für die CPU von {machine} liegen keine Daten vor.</translation>
+    </message>
+    <message>
+      <source>The memory of {machine} has no data.</source>
+      <translation>Für den Arbeitsspeicher von {machine} liegen keine Daten vor.</translation>
+    </message>
+    <message>
+      <source>The disk of {machine} has no data.</source>
+      <translation>Für die Datenträger von {machine} liegen keine Daten vor.</translation>
+    </message>
+    <message>
+      <source>The network of {machine} has no data.</source>
+      <translation>Für das Netzwerk von {machine} liegen keine Daten vor.</translation>
+    </message>
+    <message>
+      <source>The CPU of {machine} is {use} of {ceiling} allowed{band}.</source>
+      <translation>Die CPU von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+    </message>
+    <message>
+      <source>The memory of {machine} is {use} of {ceiling} allowed{band}.</source>
+      <translation>Der Arbeitsspeicher von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+    </message>
+    <message>
+      <source>The disk of {machine} is {use} of {ceiling} allowed{band}.</source>
+      <translation>Die Datenträger von {machine} stehen bei {use} von zulässigen {ceiling}{band}.</translation>
+    </message>
+    <message>
+      <source>The network of {machine} is {use} of {ceiling} allowed{band}.</source>
+      <translation>Das Netzwerk von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+    </message>
+    <message>
+      <source>The plan does not say how many disk operations it can serve.</source>
+      <translation>Der Plan sagt nicht, wie viele Datenträgervorgänge sie leisten kann.</translation>
+    </message>
+    <message>
+      <source>The plan does not say what its network adapter can carry.</source>
+      <translation>Der Plan sagt nicht, was ihr Netzwerkadapter übertragen kann.</translation>
+    </message>
+    <message>
+      <source>there is no machine with the id '{id}'.</source>
+      <translation>es gibt keine Maschine mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>'{resource}' is no resource; there are {known}.</source>
+      <translation>„{resource}“ ist keine Ressource; es gibt {known}.</translation>
+    </message>
+    <message>
+      <source>The link between {ends} has no data: no client crosses it, or its traffic was not measured.</source>
+      <translation>Für die Verbindung zwischen {ends} liegen keine Daten vor: kein Client nutzt sie, oder ihr Verkehr wurde nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>The link between {ends} stands at {use} of {ceiling} allowed.</source>
+      <translation>Die Verbindung zwischen {ends} steht bei {use} von zulässigen {ceiling}.</translation>
+    </message>
+    <message>
+      <source>Mail between sites is not counted: no document measures it.</source>
+      <translation>E-Mail zwischen Standorten ist nicht mitgezählt: kein Dokument misst sie.</translation>
+    </message>
+    <message>
+      <source>Only heavy users of Exchange 2003 were measured.</source>
+      <translation>Gemessen wurden nur Heavy-Benutzer von Exchange 2003.</translation>
+    </message>
+    <message>
+      <source>The response time has no data.</source>
+      <translation>Für die Antwortzeit liegen keine Daten vor.</translation>
+    </message>
+    <message>
+      <source>95 % of the answers come within {time} ms, {low} to {high}.</source>
+      <translation>95 % der Antworten kommen innerhalb von {time} ms, {low} bis {high}.</translation>
+    </message>
+    <message>
+      <source>Extrapolated: the CPU lies beyond what was measured.</source>
+      <translation>Extrapoliert: die CPU liegt jenseits des Gemessenen.</translation>
+    </message>
+    <message>
+      <source>, {low} to {high} over the range of its figures</source>
+      <translation>, {low} bis {high} über die Spanne der Kennzahlen</translation>
+    </message>
+    <message>
+      <source>No document measured it.</source>
+      <translation>Kein Dokument hat es gemessen.</translation>
+    </message>
+    <message>
+      <source>Extrapolated: it lies beyond what was measured.</source>
+      <translation>Extrapoliert: liegt jenseits des Gemessenen.</translation>
+    </message>
+    <message>
+      <source>Rests on assumed figures: {figures}.</source>
+      <translation>Beruht auf angenommenen Kennzahlen: {figures}.</translation>
+    </message>
+    <message>
+      <source>Disputed, {figure}: {value} by {reading}.</source>
+      <translation>Strittig, {figure}: {value} laut {reading}.</translation>
+    </message>
+    <message>
+      <source>Yours, {figure}: {value}. {reason}</source>
+      <translation>Eigener Wert, {figure}: {value}. {reason}</translation>
+    </message>
+    <message>
+      <source>Measured with {tested} antivirus engines; what {given} cost was not.</source>
+      <translation>Gemessen mit {tested} Antivirus-Modulen; was {given} kosten, wurde nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against.</source>
+      <translation>SPECint_rate2006 wird nicht verwendet: das Dokument nennt für seinen eigenen Prozessor keinen Wert zum Vergleich.</translation>
+    </message>
+    <message>
+      <source>Client Access cores for {cores} Mailbox cores</source>
+      <translation>Client-Access-Kerne auf {cores} Mailbox-Kerne</translation>
+    </message>
+    <message>
+      <source>Hub Transport cores for {cores} Mailbox cores</source>
+      <translation>Hub-Transport-Kerne auf {cores} Mailbox-Kerne</translation>
+    </message>
+    <message>
+      <source>global catalog cores for {cores} Mailbox cores</source>
+      <translation>Kerne globaler Kataloge auf {cores} Mailbox-Kerne</translation>
+    </message>
+    <message>
+      <source>Web connections</source>
+      <translation>Webverbindungen</translation>
+    </message>
+    <message>
+      <source>LDAP searches</source>
+      <translation>LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Room for a mail queue</source>
+      <translation>Platz für eine Nachrichtenwarteschlange</translation>
+    </message>
+    <message>
+      <source>Megacycles by Microsoft's calculator</source>
+      <translation>Megazyklen nach dem Rechner von Microsoft</translation>
+    </message>
+    <message>
+      <source>{vm} has {vcpus} vCPUs on a host of {cores} cores</source>
+      <translation>{vm} hat {vcpus} vCPUs auf einem Host mit {cores} Kernen</translation>
+    </message>
+    <message>
+      <source>Take vCPUs away or choose a larger host.</source>
+      <translation>Nehmen Sie vCPUs weg oder wählen Sie einen größeren Host.</translation>
+    </message>
+    <message>
+      <source>{vm} is allotted more memory than {host} has</source>
+      <translation>{vm} ist mehr Arbeitsspeicher zugeteilt, als {host} hat</translation>
+    </message>
+    <message>
+      <source>{given} of {there}.</source>
+      <translation>{given} von {there}.</translation>
+    </message>
+    <message>
+      <source>{host} carries {ratio} vCPUs for each core</source>
+      <translation>{host} trägt {ratio} vCPUs je Kern</translation>
+    </message>
+    <message>
+      <source>{ratio}:1 is recommended for Exchange; move VMs or take vCPUs away.</source>
+      <translation>Für Exchange wird {ratio}:1 empfohlen; verschieben Sie VMs oder nehmen Sie vCPUs weg.</translation>
+    </message>
+    <message>
+      <source>{ratio}:1 is the most for Exchange; move VMs or take vCPUs away.</source>
+      <translation>Für Exchange ist {ratio}:1 das Höchste; verschieben Sie VMs oder nehmen Sie vCPUs weg.</translation>
+    </message>
+    <message>
+      <source>{host} counts {memory} of shared pages as capacity</source>
+      <translation>{host} zählt {memory} gemeinsame Seiten als Kapazität</translation>
+    </message>
+    <message>
+      <source>Microsoft does not support Exchange on overcommitted memory; turn it off in the assumptions.</source>
+      <translation>Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; schalten Sie es in den Annahmen aus.</translation>
+    </message>
+    <message>
+      <source>{machine} cannot use more than {usable} of its {memory}</source>
+      <translation>{machine} kann nicht mehr als {usable} von {memory} nutzen</translation>
+    </message>
+    <message>
+      <source>It runs a 32-bit system; choose a 64-bit one or allot less.</source>
+      <translation>Die Maschine hat ein 32-Bit-System; wählen Sie eines mit 64 Bit oder teilen Sie weniger zu.</translation>
+    </message>
+    <message>
+      <source>{machine} is asked for {use} of its CPU</source>
+      <translation>{machine} werden {use} der CPU abverlangt</translation>
+    </message>
+    <message>
+      <source>{machine} is asked for {use} of its memory</source>
+      <translation>{machine} werden {use} des Arbeitsspeichers abverlangt</translation>
+    </message>
+    <message>
+      <source>{machine} is asked for {use} of its disk operations</source>
+      <translation>{machine} werden {use} der Datenträgervorgänge abverlangt</translation>
+    </message>
+    <message>
+      <source>{machine} is asked for {use} of its network</source>
+      <translation>{machine} werden {use} des Netzwerks abverlangt</translation>
+    </message>
+    <message>
+      <source>The verdict on the CPU of {machine} hangs on the range of its figures</source>
+      <translation>Das Urteil über die CPU von {machine} hängt an der Spanne der Kennzahlen</translation>
+    </message>
+    <message>
+      <source>The verdict on the memory of {machine} hangs on the range of its figures</source>
+      <translation>Das Urteil über den Arbeitsspeicher von {machine} hängt an der Spanne der Kennzahlen</translation>
+    </message>
+    <message>
+      <source>The verdict on the disk operations of {machine} hangs on the range of its figures</source>
+      <translation>Das Urteil über die Datenträgervorgänge von {machine} hängt an der Spanne der Kennzahlen</translation>
+    </message>
+    <message>
+      <source>The verdict on the network of {machine} hangs on the range of its figures</source>
+      <translation>Das Urteil über das Netzwerk von {machine} hängt an der Spanne der Kennzahlen</translation>
+    </message>
+    <message>
+      <source>most of it from “{figure}”, which is assumed.</source>
+      <translation>das meiste davon aus „{figure}“, einer angenommenen Kennzahl.</translation>
+    </message>
+    <message>
+      <source>most of it from “{figure}”, which is disputed.</source>
+      <translation>das meiste davon aus „{figure}“, einer strittigen Kennzahl.</translation>
+    </message>
+    <message>
+      <source>Above the {ceiling} ceiling.</source>
+      <translation>Über der Obergrenze von {ceiling}.</translation>
+    </message>
+    <message>
+      <source>The link between {ends} is asked for {use} of its bandwidth</source>
+      <translation>Der Verbindung zwischen {ends} werden {use} der Bandbreite abverlangt</translation>
+    </message>
+    <message>
+      <source>{bandwidth} Mbit/s keep it below the ceiling.</source>
+      <translation>Mit {bandwidth} Mbit/s bleibt sie unter der Obergrenze.</translation>
+    </message>
+    <message>
+      <source>No link leads from {population} to its {role} server</source>
+      <translation>Von {population} führt keine Verbindung zum zuständigen {role}-Server</translation>
+    </message>
+    <message>
+      <source>It is served from {site}; draw the links between.</source>
+      <translation>Die Gruppe wird von {site} aus bedient; zeichnen Sie die Verbindungen dazwischen.</translation>
+    </message>
+    <message>
+      <source>The CPU of {machine} is extrapolated</source>
+      <translation>Die CPU von {machine} ist extrapoliert</translation>
+    </message>
+    <message>
+      <source>It lies beyond what was measured: between {low} and {high}.</source>
+      <translation>Sie liegt jenseits des Gemessenen: zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+      <source>{low} to {high} against {ceiling}</source>
+      <translation>{low} bis {high} gegenüber {ceiling}</translation>
+    </message>
+    <message>
+      <source>the published values have a range.</source>
+      <translation>die veröffentlichten Werte haben eine Spanne.</translation>
+    </message>
+    <message>
+      <source>{protocols} users on {machine} are not counted</source>
+      <translation>Benutzer mit {protocols} auf {machine} sind nicht mitgezählt</translation>
+    </message>
+    <message>
+      <source>'{title}' has no {role} figure for them, so the CPU is a lower bound.</source>
+      <translation>„{title}“ hat für sie keine Kennzahl der Rolle {role}, daher ist die CPU eine Untergrenze.</translation>
+    </message>
+    <message>
+      <source>The {role} role of {machine} has no CPU figure</source>
+      <translation>Die Rolle {role} von {machine} hat keine CPU-Kennzahl</translation>
+    </message>
+    <message>
+      <source>'{title}' does not measure it, so the gauge shows no data.</source>
+      <translation>„{title}“ misst sie nicht, daher zeigt die Anzeige keine Daten.</translation>
+    </message>
+    <message>
+      <source>{machine} holds {connections} web connections</source>
+      <translation>{machine} hält {connections} Webverbindungen</translation>
+    </message>
+    <message>
+      <source>The highest measured on one server is {most}; ports may run out before CPU does.</source>
+      <translation>Das Höchste, was auf einem Server gemessen wurde, sind {most}; die Ports können vor der CPU ausgehen.</translation>
+    </message>
+    <message>
+      <source>{memory} of memory</source>
+      <translation>{memory} Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>{count} fewer user</source>
+      <translation>{count} Benutzer weniger</translation>
+    </message>
+    <message>
+      <source>{count} fewer users</source>
+      <translation>{count} Benutzer weniger</translation>
+    </message>
+    <message>
+      <source>{remedies} would clear it.</source>
+      <translation>Abhilfe: {remedies}.</translation>
+    </message>
+    <message>
+      <source>{count} more vCPU</source>
+      <translation>{count} vCPU mehr</translation>
+    </message>
+    <message>
+      <source>{count} more vCPUs</source>
+      <translation>{count} vCPUs mehr</translation>
+    </message>
+    <message>
+      <source>{count} more core</source>
+      <translation>{count} Kern mehr</translation>
+    </message>
+    <message>
+      <source>{count} more cores</source>
+      <translation>{count} Kerne mehr</translation>
+    </message>
+    <message>
+      <source>Nothing serves {population} yet</source>
+      <translation>{population} wird noch von nichts bedient</translation>
+    </message>
+    <message>
+      <source>Give machines of its site roles.</source>
+      <translation>Geben Sie Maschinen am Standort Rollen.</translation>
+    </message>
+    <message>
+      <source>{population} has no {role} server</source>
+      <translation>{population} hat keinen {role}-Server</translation>
+    </message>
+    <message>
+      <source>Give a machine of its site the {role} role, or name a site that serves it.</source>
+      <translation>Geben Sie einer Maschine am Standort die Rolle {role}, oder nennen Sie einen Standort, der ihn bedient.</translation>
+    </message>
+    <message>
+      <source>{machine} has no role</source>
+      <translation>{machine} hat keine Rolle</translation>
+    </message>
+    <message>
+      <source>Give it one, or remove it from the plan.</source>
+      <translation>Geben Sie ihr eine, oder entfernen Sie sie aus dem Plan.</translation>
+    </message>
+    <message>
+      <source>Nobody uses {machine}</source>
+      <translation>Niemand nutzt {machine}</translation>
+    </message>
+    <message>
+      <source>No population of its site is served by it.</source>
+      <translation>Keine Benutzergruppe des Standorts wird von ihr bedient.</translation>
+    </message>
+    <message>
+      <source>{machine} is the only {role} server in {site}</source>
+      <translation>{machine} ist der einzige {role}-Server in {site}</translation>
+    </message>
+    <message>
+      <source>If it fails, the site has no {role} server.</source>
+      <translation>Fällt er aus, hat der Standort keinen {role}-Server.</translation>
+    </message>
+    <message>
+      <source>All {role} servers in {site} stand on {host}</source>
+      <translation>Alle {role}-Server in {site} stehen auf {host}</translation>
+    </message>
+    <message>
+      <source>Spread them over hosts: if this one fails, the role is gone.</source>
+      <translation>Verteilen Sie sie auf mehrere Hosts: fällt dieser aus, ist die Rolle fort.</translation>
+    </message>
+    <message>
+      <source>{machine} is small for CAS and Hub together</source>
+      <translation>{machine} ist klein für CAS und Hub zusammen</translation>
+    </message>
+    <message>
+      <source>Not recommended with {cores} cores or {memory} of memory or less; {best_cores} cores and {best_memory} are the tested optimum.</source>
+      <translation>Nicht empfohlen mit höchstens {cores} Kernen oder {memory} Arbeitsspeicher; {best_cores} Kerne und {best_memory} sind das getestete Optimum.</translation>
+    </message>
+    <message>
+      <source>{machine} has more memory than its cores can use</source>
+      <translation>{machine} hat mehr Arbeitsspeicher, als die Kerne nutzen können</translation>
+    </message>
+    <message>
+      <source>With {cores} cores the CPU ends before {memory} are used.</source>
+      <translation>Mit {cores} Kernen ist die CPU erschöpft, bevor {memory} genutzt sind.</translation>
+    </message>
+    <message>
+      <source>{site} has {cores} {label}</source>
+      <translation>{site} hat {cores} {label}</translation>
+    </message>
+    <message>
+      <source>The usual ratio asks for {cores}; the measured costs decide.</source>
+      <translation>Das übliche Verhältnis verlangt {cores}; die gemessenen Kosten entscheiden.</translation>
+    </message>
+    <message>
+      <source>{machine} has {cores} cores</source>
+      <translation>{machine} hat {cores} Kerne</translation>
+    </message>
+    <message>
+      <source>{cores} are the most that its role was found to make use of.</source>
+      <translation>{cores} sind die meisten, die die Rolle nachweislich nutzt.</translation>
+    </message>
+    <message>
+      <source>The transport database cache of {machine} was not tested at {cache} MB</source>
+      <translation>Der Cache der Transportdatenbank von {machine} wurde mit {cache} MB nicht getestet</translation>
+    </message>
+    <message>
+      <source>{cache} MB is the largest tested.</source>
+      <translation>{cache} MB ist der größte getestete.</translation>
+    </message>
+    <message>
+      <source>{machine} is short of memory for its transport database cache</source>
+      <translation>{machine} hat zu wenig Arbeitsspeicher für den Cache der Transportdatenbank</translation>
+    </message>
+    <message>
+      <source>{cache} MB of cache need {memory} of memory.</source>
+      <translation>{cache} MB Cache brauchen {memory} Arbeitsspeicher.</translation>
+    </message>
+    <message>
+      <source>{population} reads folders of {items} items by IMAP4</source>
+      <translation>{population} liest Ordner mit {items} Elementen über IMAP4</translation>
+    </message>
+    <message>
+      <source>Beyond {items} items a session costs more with each message; by how much is unknown.</source>
+      <translation>Ab {items} Elementen kostet eine Sitzung mit jeder Nachricht mehr; wie viel, ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 of {machine} is {value} for each core</source>
+      <translation>SPECint_rate2006 von {machine} beträgt {value} je Kern</translation>
+    </message>
+    <message>
+      <source>Plausible are {least} to {most}; is it another benchmark's value?</source>
+      <translation>Plausibel sind {least} bis {most}; ist es der Wert eines anderen Benchmarks?</translation>
+    </message>
+    <message>
+      <source>{asked} of the published profile ({heads} heads)</source>
+      <translation>{asked} des veröffentlichten Profils ({heads} Köpfe)</translation>
+    </message>
+    <message>
+      <source>{count} {protocol} users</source>
+      <translation>{count} Benutzer mit {protocol}</translation>
+    </message>
+    <message>
+      <source>{machine} answers slowest: its CPU is {use}</source>
+      <translation>{machine} antwortet am langsamsten: die CPU steht bei {use}</translation>
+    </message>
+    <message>
+      <source>{vm} keeps {busy} of its {cores} vCPUs busy</source>
+      <translation>{vm} beschäftigt {busy} von {cores} vCPUs</translation>
+    </message>
+    <message>
+      <source>Virtualization takes {taken} of these {total} cores</source>
+      <translation>Die Virtualisierung nimmt {taken} dieser {total} Kerne</translation>
+    </message>
+    <message>
+      <source>{busy} ÷ {cores} cores = {use}</source>
+      <translation>{busy} ÷ {cores} Kerne = {use}</translation>
+    </message>
+    <message>
+      <source>{cores} cores × {each}</source>
+      <translation>{cores} Kerne × {each}</translation>
+    </message>
+    <message>
+      <source>{cores} vCPUs × {each} × {derate} virtualization</source>
+      <translation>{cores} vCPUs × {each} × {derate} Virtualisierung</translation>
+    </message>
+    <message>
+      <source>{users} heavy users take it to {use}</source>
+      <translation>{users} Heavy-Benutzer bringen sie auf {use}</translation>
+    </message>
+    <message>
+      <source>, with {derate} of a physical processor's users: {count} VM on the host</source>
+      <translation>, mit dem {derate}-Fachen der Benutzer eines physischen Prozessors: {count} VM auf dem Host</translation>
+    </message>
+    <message>
+      <source>, with {derate} of a physical processor's users: {count} VMs on the host</source>
+      <translation>, mit dem {derate}-Fachen der Benutzer eines physischen Prozessors: {count} VMs auf dem Host</translation>
+    </message>
+    <message>
+      <source>× {factor}: the host's VMs ask for more cores than it has = {use}</source>
+      <translation>× {factor}: die VMs des Hosts verlangen mehr Kerne, als er hat = {use}</translation>
+    </message>
+    <message>
+      <source>Its roles before any user: {memory}</source>
+      <translation>Die Rollen vor jedem Benutzer: {memory}</translation>
+    </message>
+    <message>
+      <source>Caches: {part} of {whole} = {caches}</source>
+      <translation>Caches: {part} von {whole} = {caches}</translation>
+    </message>
+    <message>
+      <source>Allotted to {count} VM: {memory}</source>
+      <translation>{count} VM zugeteilt: {memory}</translation>
+    </message>
+    <message>
+      <source>Allotted to {count} VMs: {memory}</source>
+      <translation>{count} VMs zugeteilt: {memory}</translation>
+    </message>
+    <message>
+      <source>Hypervisor {own} and its care for the VMs {care}</source>
+      <translation>Hypervisor {own} und die Verwaltung der VMs {care}</translation>
+    </message>
+    <message>
+      <source>Page sharing returns {memory}: not taken off, as the plan does not count it</source>
+      <translation>Page Sharing gibt {memory} zurück: nicht abgezogen, da der Plan es nicht zählt</translation>
+    </message>
+    <message>
+      <source>Page sharing returns {memory}: taken off, as the plan counts it</source>
+      <translation>Page Sharing gibt {memory} zurück: abgezogen, da der Plan es zählt</translation>
+    </message>
+    <message>
+      <source>Hub: messages a second × their size = {traffic} KB/s</source>
+      <translation>Hub: Nachrichten pro Sekunde × ihre Größe = {traffic} KB/s</translation>
+    </message>
+    <message>
+      <source>Its VMs together: {total} {unit}</source>
+      <translation>Die VMs zusammen: {total} {unit}</translation>
+    </message>
+    <message>
+      <source>{count} OWA requests a second</source>
+      <translation>{count} OWA-Anforderungen pro Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} ActiveSync requests a second</source>
+      <translation>{count} ActiveSync-Anforderungen pro Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} messages a second</source>
+      <translation>{count} Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} MB of messages a second</source>
+      <translation>{count} MB Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>{count} MB a second above the tested message size</source>
+      <translation>{count} MB pro Sekunde über der getesteten Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>{count} MB a second below the tested message size</source>
+      <translation>{count} MB pro Sekunde unter der getesteten Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes</source>
+      <translation>{count} Postfächer</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes × messages a day</source>
+      <translation>{count} Postfächer × Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>{count} web connections</source>
+      <translation>{count} Webverbindungen</translation>
+    </message>
+    <message>
+      <source>CPU</source>
+      <translation>CPU</translation>
+    </message>
+    <message>
+      <source>memory</source>
+      <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>disk</source>
+      <translation>Datenträger</translation>
+    </message>
+    <message>
+      <source>network</source>
+      <translation>Netzwerk</translation>
+    </message>
+    <message>
+      <source>the plan has no design to compare.</source>
+      <translation>der Plan hat keinen Entwurf zum Vergleichen.</translation>
+    </message>
+    <message>
+      <source>Physical machines</source>
+      <translation>Physische Maschinen</translation>
+    </message>
+    <message>
+      <source>Virtual machines</source>
+      <translation>Virtuelle Maschinen</translation>
+    </message>
+    <message>
+      <source>Cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>Memory installed</source>
+      <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Users at the ceiling</source>
+      <translation>Benutzer bis Grenze</translation>
+    </message>
+    <message>
+      <source>Machines above a ceiling</source>
+      <translation>Über einer Obergrenze</translation>
+    </message>
+    <message>
+      <source>Busiest machine, CPU</source>
+      <translation>Höchste CPU</translation>
+    </message>
+    <message>
+      <source>What limits first, against its ceiling</source>
+      <translation>Engpass zur Obergrenze</translation>
+    </message>
+    <message>
+      <source>CPU at equal load</source>
+      <translation>CPU bei gleicher Last</translation>
+    </message>
+    <message>
+      <source>95th-percentile response</source>
+      <translation>Antwortzeit (95 %)</translation>
+    </message>
+    <message>
+      <source>Memory returned by page sharing</source>
+      <translation>Page-Sharing-Gewinn</translation>
+    </message>
+    <message>
+      <source>Power at load</source>
+      <translation>Leistung unter Last</translation>
+    </message>
+    <message>
+      <source>Rack units</source>
+      <translation>Höheneinheiten</translation>
+    </message>
+    <message>
+      <source>{design} is the only design; add another one to compare it.</source>
+      <translation>{design} ist der einzige Entwurf; fügen Sie zum Vergleich einen weiteren hinzu.</translation>
+    </message>
+    <message>
+      <source>Against {baseline}, {design} {needs}.</source>
+      <translation>Verglichen mit „{baseline}“: „{design}“ {needs}.</translation>
+    </message>
+    <message>
+      <source>Against {baseline}, {design} {needs} and {carries}.</source>
+      <translation>Verglichen mit „{baseline}“: „{design}“ {needs} und {carries}.</translation>
+    </message>
+    <message>
+      <source>needs {count} physical machine instead of {before}</source>
+      <translation>braucht {count} physische Maschine statt {before}</translation>
+    </message>
+    <message>
+      <source>needs {count} physical machines instead of {before}</source>
+      <translation>braucht {count} physische Maschinen statt {before}</translation>
+    </message>
+    <message>
+      <source>carries {users} users up to its first ceiling instead of {before}</source>
+      <translation>trägt bis zur ersten Obergrenze {users} Benutzer statt {before}</translation>
+    </message>
+    <message>
+      <source>, fewer than the {users} of the plan</source>
+      <translation>, weniger als die {users} des Plans</translation>
+    </message>
+    <message>
+      <source>The mail has {size} MB; many servers refuse more than {limit} MB.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The subject must not hold '{code}', which mail programs read as a code; change it.</source>
+      <translation>Der Betreff darf nicht „{code}“ enthalten, das E-Mail-Programme als Code lesen; ändern Sie ihn.</translation>
+    </message>
+    <message>
+      <source>The mail could not be made from this plan; please report this.</source>
+      <translation>Aus diesem Plan konnte keine E-Mail erstellt werden; bitte melden Sie das.</translation>
+    </message>
+    <message>
+      <source>The mail would not arrive as it was meant; change its subject or the name of the plan.</source>
+      <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
+    </message>
+    <message>
+      <source>The plan's {table} is not what this change expects.</source>
+      <translation>{table} des Plans ist nicht das, was diese Änderung erwartet.</translation>
+    </message>
+    <message>
+      <source>The plan has no design '{id}'.</source>
+      <translation>Der Plan hat keinen Entwurf „{id}“.</translation>
+    </message>
+    <message>
+      <source>'{id}' is not what this change expects.</source>
+      <translation>„{id}“ ist nicht das, was diese Änderung erwartet.</translation>
+    </message>
+    <message>
+      <source>the id '{id}' is used twice; ids are unique in a plan.</source>
+      <translation>die Kennung „{id}“ ist doppelt vergeben; Kennungen sind in einem Plan eindeutig.</translation>
+    </message>
+    <message>
+      <source>the id '{id}' is used twice (also {other}); ids are unique in a plan.</source>
+      <translation>die Kennung „{id}“ ist doppelt vergeben (auch {other}); Kennungen sind in einem Plan eindeutig.</translation>
+    </message>
+    <message>
+      <source>the figure is overridden twice; remove one.</source>
+      <translation>die Kennzahl ist zweimal abweichend festgelegt; entfernen Sie eine Festlegung.</translation>
+    </message>
+    <message>
+      <source>a site serves itself anyway; remove it from the list.</source>
+      <translation>ein Standort bedient sich ohnehin selbst; entfernen Sie ihn aus der Liste.</translation>
+    </message>
+    <message>
+      <source>the site '{site}' is already served by '{other}'.</source>
+      <translation>der Standort „{site}“ wird schon von „{other}“ bedient.</translation>
+    </message>
+    <message>
+      <source>there is no site with the id '{id}'.</source>
+      <translation>es gibt keinen Standort mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>there is no host with the id '{id}' in this design.</source>
+      <translation>es gibt in diesem Entwurf keinen Host mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>'{id}' is no virtualization host, so it cannot carry a VM.</source>
+      <translation>„{id}“ ist kein Virtualisierungshost und kann daher keine VM tragen.</translation>
+    </message>
+    <message>
+      <source>CAS</source>
+      <translation>CAS</translation>
+    </message>
+    <message>
+      <source>Hub</source>
+      <translation>Hub</translation>
+    </message>
+    <message>
+      <source>Mailbox</source>
+      <translation>Mailbox</translation>
+    </message>
+    <message>
+      <source>Directory</source>
+      <translation>Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Exchange 2003</source>
+      <translation>Exchange 2003</translation>
+    </message>
+    <message>
+      <source>Exchange 2007</source>
+      <translation>Exchange 2007</translation>
+    </message>
+    <message>
+      <source>Exchange 2007, strict series</source>
+      <translation>Exchange 2007, strenge Reihe</translation>
+    </message>
+    <message>
+      <source>Exchange 2010</source>
+      <translation>Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Exchange 2010 SP1</source>
+      <translation>Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>Outlook</source>
+      <translation>Outlook</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere</source>
+      <translation>Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>Outlook Web App</source>
+      <translation>Outlook Web App</translation>
+    </message>
+    <message>
+      <source>ActiveSync</source>
+      <translation>ActiveSync</translation>
+    </message>
+    <message>
+      <source>IMAP4</source>
+      <translation>IMAP4</translation>
+    </message>
+    <message>
+      <source>POP3</source>
+      <translation>POP3</translation>
+    </message>
+    <message>
+      <source>Exchange Web Services</source>
+      <translation>Exchange Web Services</translation>
+    </message>
+    <message>
+      <source>2003, 32-bit</source>
+      <translation>2003, 32 Bit</translation>
+    </message>
+    <message>
+      <source>2003, 64-bit</source>
+      <translation>2003, 64 Bit</translation>
+    </message>
+    <message>
+      <source>2008 SP2</source>
+      <translation>2008 SP2</translation>
+    </message>
+    <message>
+      <source>2008 R2</source>
+      <translation>2008 R2</translation>
+    </message>
+    <message>
+      <source>Windows 2003 x86</source>
+      <translation>Windows 2003 x86</translation>
+    </message>
+    <message>
+      <source>Windows 2003 x64</source>
+      <translation>Windows 2003 x64</translation>
+    </message>
+    <message>
+      <source>Windows 2008 SP2</source>
+      <translation>Windows 2008 SP2</translation>
+    </message>
+    <message>
+      <source>Windows 2008 R2</source>
+      <translation>Windows 2008 R2</translation>
+    </message>
+    <message>
+      <source>Basic</source>
+      <translation>Standard (Basic)</translation>
+    </message>
+    <message>
+      <source>NTLM</source>
+      <translation>NTLM</translation>
+    </message>
+    <message>
+      <source>A link joins two different sites.</source>
+      <translation>Eine Verbindung verbindet zwei verschiedene Standorte.</translation>
+    </message>
+    <message>
+      <source>These sites are joined already.</source>
+      <translation>Diese Standorte sind schon verbunden.</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen that could be changed.</source>
+      <translation>Es ist nichts ausgewählt, das sich ändern ließe.</translation>
+    </message>
+    <message>
+      <source>An id stays as it is; change the name instead.</source>
+      <translation>Eine Kennung bleibt, wie sie ist; ändern Sie stattdessen den Namen.</translation>
+    </message>
+    <message>
+      <source>Set {field} of {subject}</source>
+      <translation>{field} von {subject} ändern</translation>
+    </message>
+    <message>
+      <source>Rename {subject} to {name}</source>
+      <translation>{subject} in {name} umbenennen</translation>
+    </message>
+    <message>
+      <source>A VM can only be put on a virtualization host of its own design.</source>
+      <translation>Eine VM kann nur auf einen Virtualisierungshost des eigenen Entwurfs gesetzt werden.</translation>
+    </message>
+    <message>
+      <source>{count} VMs</source>
+      <translation>{count} VMs</translation>
+    </message>
+    <message>
+      <source>Move {subject} to {target}</source>
+      <translation>{subject} nach {target} verschieben</translation>
+    </message>
+    <message>
+      <source>Move {subject}</source>
+      <translation>{subject} verschieben</translation>
+    </message>
+    <message>
+      <source>Delete {subject}</source>
+      <translation>{subject} löschen</translation>
+    </message>
+    <message>
+      <source>Duplicate {subject}</source>
+      <translation>{subject} duplizieren</translation>
+    </message>
+    <message>
+      <source>Add design {name}</source>
+      <translation>Entwurf {name} hinzufügen</translation>
+    </message>
+    <message>
+      <source>Delete design {name}</source>
+      <translation>Entwurf {name} löschen</translation>
+    </message>
+    <message>
+      <source>There is no assumption '{name}'.</source>
+      <translation>Es gibt keine Annahme „{name}“.</translation>
+    </message>
+    <message>
+      <source>Set {field}</source>
+      <translation>{field} ändern</translation>
+    </message>
+    <message>
+      <source>Give a reason: it is shown beside the figure.</source>
+      <translation>Geben Sie eine Begründung an: sie steht neben der Kennzahl.</translation>
+    </message>
+    <message>
+      <source>Give a value from {least} to {most} {unit}.</source>
+      <translation>Geben Sie einen Wert von {least} bis {most} {unit} an.</translation>
+    </message>
+    <message>
+      <source>Override {figure}</source>
+      <translation>{figure} abweichend festlegen</translation>
+    </message>
+    <message>
+      <source>Published value of {figure}</source>
+      <translation>Veröffentlichter Wert von {figure}</translation>
+    </message>
+    <message>
+      <source>Set title</source>
+      <translation>Titel ändern</translation>
+    </message>
+    <message>
+      <source>Set notes</source>
+      <translation>Notizen ändern</translation>
+    </message>
+    <message>
+      <source>Add {subject}</source>
+      <translation>{subject} hinzufügen</translation>
+    </message>
+    <message>
+      <source>link</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>A VM goes on a virtualization host; drop it on one.</source>
+      <translation>Eine VM gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
+    </message>
+    <message>
+      <source>A server or host stands in a site; drop it on one.</source>
+      <translation>Ein Server oder Host steht in einem Standort; legen Sie ihn in einem ab.</translation>
+    </message>
+    <message>
+      <source>The plan has no site '{id}'.</source>
+      <translation>Der Plan hat keinen Standort „{id}“.</translation>
+    </message>
+    <message>
+      <source>'{id}' has no {field} that could be changed.</source>
+      <translation>„{id}“ hat kein Feld {field}, das sich ändern ließe.</translation>
+    </message>
+    <message>
+      <source>The plan holds nothing with the id '{id}'.</source>
+      <translation>Der Plan enthält nichts mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>{count} items</source>
+      <translation>{count} Elemente</translation>
+    </message>
+    <message>
+      <source>Id</source>
+      <translation>Kennung</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>X</source>
+      <translation>X</translation>
+    </message>
+    <message>
+      <source>Y</source>
+      <translation>Y</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
+    </message>
+    <message>
+      <source>Users connected at the same time.</source>
+      <translation>Gleichzeitig verbundene Benutzer.</translation>
+    </message>
+    <message>
+      <source>Users connected at the same time. Counted on top of Outlook: most have both.</source>
+      <translation>Gleichzeitig verbundene Benutzer. Zusätzlich zu Outlook gezählt: die meisten haben beides.</translation>
+    </message>
+    <message>
+      <source>Users of 100 messages a day, normalised to the peak hour, not connections.</source>
+      <translation>Benutzer mit 100 Nachrichten am Tag, auf die Spitzenstunde normiert, keine Verbindungen.</translation>
+    </message>
+    <message>
+      <source>Measured. Leave empty to derive it from the users.</source>
+      <translation>Gemessen. Leer lassen, um den Wert aus den Benutzern abzuleiten.</translation>
+    </message>
+    <message>
+      <source>OWA requests</source>
+      <translation>OWA-Anforderungen</translation>
+    </message>
+    <message>
+      <source>ActiveSync requests</source>
+      <translation>ActiveSync-Anforderungen</translation>
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation>Takt</translation>
+    </message>
+    <message>
+      <source>Relative speed</source>
+      <translation>Relative Leistung</translation>
+    </message>
+    <message>
+      <source>Work a core does per MHz, against a core of the platform that the figures were measured on.</source>
+      <translation>Arbeit eines Kerns je MHz, gegenüber einem Kern der Plattform, auf der die Kennzahlen gemessen wurden.</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006</source>
+      <translation>SPECint_rate2006</translation>
+    </message>
+    <message>
+      <source>Published SPECint_rate2006 of the whole machine; where given, it replaces clock and relative speed.</source>
+      <translation>Veröffentlichtes SPECint_rate2006 der ganzen Maschine; wenn angegeben, ersetzt es Takt und relative Leistung.</translation>
+    </message>
+    <message>
+      <source>Serves</source>
+      <translation>Bedient</translation>
+    </message>
+    <message>
+      <source>Sites without a role that use this site's.</source>
+      <translation>Standorte ohne eine Rolle, die die dieses Standorts nutzen.</translation>
+    </message>
+    <message>
+      <source>Joins</source>
+      <translation>Verbindet</translation>
+    </message>
+    <message>
+      <source>Bandwidth</source>
+      <translation>Bandbreite</translation>
+    </message>
+    <message>
+      <source>Latency</source>
+      <translation>Latenz</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>Mailboxes</source>
+      <translation>Postfächer</translation>
+    </message>
+    <message>
+      <source>Messages a day</source>
+      <translation>Nachrichten am Tag</translation>
+    </message>
+    <message>
+      <source>Sent and received by one user. The published costs are for 100 (20 sent, 80 received).</source>
+      <translation>Von einem Benutzer gesendet und empfangen. Die veröffentlichten Kosten gelten für 100 (20 gesendet, 80 empfangen).</translation>
+    </message>
+    <message>
+      <source>Message size</source>
+      <translation>Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>Mailbox size</source>
+      <translation>Postfachgröße</translation>
+    </message>
+    <message>
+      <source>Items in the largest folder</source>
+      <translation>Elemente im größten Ordner</translation>
+    </message>
+    <message>
+      <source>Users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>Measured rates</source>
+      <translation>Gemessene Raten</translation>
+    </message>
+    <message>
+      <source>Memory</source>
+      <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Exchange</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>Rollen</translation>
+    </message>
+    <message>
+      <source>Processor</source>
+      <translation>Prozessor</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Share of its roles' load in the site, against the other machines there. Empty: by capacity.</source>
+      <translation>Anteil an der Last der Rollen am Standort, gegenüber den anderen Maschinen dort. Leer: nach Kapazität.</translation>
+    </message>
+    <message>
+      <source>Transport database cache</source>
+      <translation>Cache der Transportdatenbank</translation>
+    </message>
+    <message>
+      <source>DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.</source>
+      <translation>DatabaseMaxCacheSize der Rolle Hub Transport. Leer: die Vorgabe der Version.</translation>
+    </message>
+    <message>
+      <source>Antivirus engines</source>
+      <translation>Antivirus-Module</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere authentication</source>
+      <translation>Authentifizierung von Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>How Outlook Anywhere users prove who they are. Empty: Basic.</source>
+      <translation>Wie sich Benutzer mit Outlook Anywhere ausweisen. Leer: Standard (Basic).</translation>
+    </message>
+    <message>
+      <source>Disk operations it can serve</source>
+      <translation>Mögliche Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>Empty: not known, so the disk gauge shows no data.</source>
+      <translation>Leer: nicht bekannt, daher zeigt die Datenträgeranzeige keine Daten.</translation>
+    </message>
+    <message>
+      <source>Network adapter</source>
+      <translation>Netzwerkadapter</translation>
+    </message>
+    <message>
+      <source>Empty: not known, so the network gauge shows no data.</source>
+      <translation>Leer: nicht bekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
+    </message>
+    <message>
+      <source>Windows</source>
+      <translation>Windows</translation>
+    </message>
+    <message>
+      <source>Hypervisor</source>
+      <translation>Hypervisor</translation>
+    </message>
+    <message>
+      <source>Large memory pages</source>
+      <translation>Große Speicherseiten</translation>
+    </message>
+    <message>
+      <source>Large pages keep page sharing idle.</source>
+      <translation>Große Seiten lassen Page Sharing untätig.</translation>
+    </message>
+    <message>
+      <source>Host</source>
+      <translation>Host</translation>
+    </message>
+    <message>
+      <source>Virtual CPUs</source>
+      <translation>Virtuelle CPUs</translation>
+    </message>
+    <message>
+      <source>Guest system</source>
+      <translation>Gastsystem</translation>
+    </message>
+    <message>
+      <source>Figure</source>
+      <translation>Kennzahl</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Begründung</translation>
+    </message>
+    <message>
+      <source>CPU ceiling</source>
+      <translation>CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>Above it a machine's CPU is marked.</source>
+      <translation>Darüber wird die CPU einer Maschine markiert.</translation>
+    </message>
+    <message>
+      <source>CPU target, low end</source>
+      <translation>CPU-Ziel, unten</translation>
+    </message>
+    <message>
+      <source>The target band is from here to the ceiling.</source>
+      <translation>Der Zielbereich reicht von hier bis zur Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Memory ceiling</source>
+      <translation>Speicherobergrenze</translation>
+    </message>
+    <message>
+      <source>Above it a machine's memory is marked.</source>
+      <translation>Darüber wird der Arbeitsspeicher einer Maschine markiert.</translation>
+    </message>
+    <message>
+      <source>Count page sharing as capacity</source>
+      <translation>Page Sharing als Kapazität zählen</translation>
+    </message>
+    <message>
+      <source>Microsoft does not support Exchange on overcommitted memory; leave this off for supported designs.</source>
+      <translation>Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; lassen Sie dies für unterstützte Entwürfe aus.</translation>
+    </message>
+    <message>
+      <source>Peak factor</source>
+      <translation>Spitzenfaktor</translation>
+    </message>
+    <message>
+      <source>Peak hour against the average hour.</source>
+      <translation>Spitzenstunde gegenüber der durchschnittlichen Stunde.</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Titel</translation>
+    </message>
+    <message>
+      <source>{field} is missing.</source>
+      <translation>{field} fehlt.</translation>
+    </message>
+    <message>
+      <source>{field} must be text.</source>
+      <translation>{field}: es muss Text sein.</translation>
+    </message>
+    <message>
+      <source>{field} may have at most {longest} characters; it has {length}.</source>
+      <translation>{field}: höchstens {longest} Zeichen sind möglich; es sind {length}.</translation>
+    </message>
+    <message>
+      <source>{field} holds a control character (U+{code}); remove it.</source>
+      <translation>{field} enthält ein Steuerzeichen (U+{code}); entfernen Sie es.</translation>
+    </message>
+    <message>
+      <source>{field} must not be empty and must not begin or end with a space.</source>
+      <translation>{field} darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden.</translation>
+    </message>
+    <message>
+      <source>{field} must be at least {least}{unit}; it is {value}.</source>
+      <translation>{field}: mindestens {least}{unit} sind nötig; angegeben ist {value}.</translation>
+    </message>
+    <message>
+      <source>{field} must be at most {most}{unit}; it is {value}.</source>
+      <translation>{field}: höchstens {most}{unit} sind möglich; angegeben ist {value}.</translation>
+    </message>
+    <message>
+      <source>{field} must be a number.</source>
+      <translation>{field}: es muss eine Zahl sein.</translation>
+    </message>
+    <message>
+      <source>{field} is too large.</source>
+      <translation>{field}: die Zahl ist zu groß.</translation>
+    </message>
+    <message>
+      <source>{field} must be a finite number.</source>
+      <translation>{field}: es muss eine endliche Zahl sein.</translation>
+    </message>
+    <message>
+      <source>{field} must be a whole number.</source>
+      <translation>{field}: es muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+      <source>{field} must be true or false.</source>
+      <translation>{field}: es muss wahr oder falsch sein.</translation>
+    </message>
+    <message>
+      <source>{field} must be one of {allowed}; it is {value}.</source>
+      <translation>{field}: möglich sind {allowed}; angegeben ist {value}.</translation>
+    </message>
+    <message>
+      <source>{field} must be a list.</source>
+      <translation>{field}: es muss eine Liste sein.</translation>
+    </message>
+    <message>
+      <source>{field} names {value} twice.</source>
+      <translation>{field} nennt {value} zweimal.</translation>
+    </message>
+    <message>
+      <source>{field} must have {count} entries; there are {length}.</source>
+      <translation>{field}: {count} Einträge sind nötig; es sind {length}.</translation>
+    </message>
+    <message>
+      <source>{field} must be a group of values.</source>
+      <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
+    </message>
+    <message>
+      <source>the disk is full; free some space or save it elsewhere</source>
+      <translation>der Datenträger ist voll; schaffen Sie Platz oder speichern Sie anderswo</translation>
+    </message>
+    <message>
+      <source>the folder or the file may not be written to; save it elsewhere</source>
+      <translation>der Ordner oder die Datei darf nicht beschrieben werden; speichern Sie anderswo</translation>
+    </message>
+    <message>
+      <source>the folder does not exist; save it elsewhere</source>
+      <translation>der Ordner existiert nicht; speichern Sie anderswo</translation>
+    </message>
+    <message>
+      <source>the name is too long; choose a shorter one</source>
+      <translation>der Name ist zu lang; wählen Sie einen kürzeren</translation>
+    </message>
+    <message>
+      <source>its links lead in a circle; save it elsewhere</source>
+      <translation>die Verknüpfungen führen im Kreis; speichern Sie anderswo</translation>
+    </message>
+    <message>
+      <source>the plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{reason}; save it elsewhere</source>
+      <translation>{reason}; speichern Sie anderswo</translation>
+    </message>
+    <message>
+      <source>{subject} was not saved: {advice}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{subject} was not saved: this is no ordinary file; choose another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{subject} was not saved: the file is read-only; save it under another name.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what was written reads back differently</source>
+      <translation>das Geschriebene liest sich anders zurück</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a PNG picture.</source>
+      <translation>dies ist kein Plan: es sieht nach einem PNG-Bild aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a ZIP archive or an Office document.</source>
+      <translation>dies ist kein Plan: es sieht nach einem ZIP-Archiv oder Office-Dokument aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a JPEG picture.</source>
+      <translation>dies ist kein Plan: es sieht nach einem JPEG-Bild aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a GIF picture.</source>
+      <translation>dies ist kein Plan: es sieht nach einem GIF-Bild aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a PDF document.</source>
+      <translation>dies ist kein Plan: es sieht nach einem PDF-Dokument aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a gzip archive.</source>
+      <translation>dies ist kein Plan: es sieht nach einem gzip-Archiv aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like an old Office document.</source>
+      <translation>dies ist kein Plan: es sieht nach einem alten Office-Dokument aus.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it looks like a web page or another XML document.</source>
+      <translation>dies ist kein Plan: es sieht nach einer Webseite oder einem anderen XML-Dokument aus.</translation>
+    </message>
+    <message>
+      <source>the file is empty.</source>
+      <translation>die Datei ist leer.</translation>
+    </message>
+    <message>
+      <source>the file holds nothing but zero bytes.</source>
+      <translation>die Datei enthält nichts als Nullbytes.</translation>
+    </message>
+    <message>
+      <source>this is no plan: it is neither an .xplan file nor JSON.</source>
+      <translation>dies ist kein Plan: es ist weder eine .xplan-Datei noch JSON.</translation>
+    </message>
+    <message>
+      <source>the file is cut off.</source>
+      <translation>die Datei ist abgeschnitten.</translation>
+    </message>
+    <message>
+      <source>this is an SQLite database of another program and no plan.</source>
+      <translation>dies ist eine SQLite-Datenbank eines anderen Programms und kein Plan.</translation>
+    </message>
+    <message>
+      <source>another program has put this file into write-ahead mode, so its content may lie in a second file; open it there and set its journal mode to DELETE.</source>
+      <translation>ein anderes Programm hat diese Datei in den Modus „write-ahead“ versetzt, daher kann ihr Inhalt in einer zweiten Datei liegen; öffnen Sie sie dort und setzen Sie ihren Journalmodus auf DELETE.</translation>
+    </message>
+    <message>
+      <source>the file is damaged or no plan.</source>
+      <translation>die Datei ist beschädigt oder kein Plan.</translation>
+    </message>
+    <message>
+      <source>there is no format {version} of plans.</source>
+      <translation>es gibt kein Planformat {version}.</translation>
+    </message>
+    <message>
+      <source>the file is damaged: its page size is impossible.</source>
+      <translation>die Datei ist beschädigt: ihre Seitengröße ist unmöglich.</translation>
+    </message>
+    <message>
+      <source>the file is cut off: {found} of {expected} bytes are there.</source>
+      <translation>die Datei ist abgeschnitten: {found} von {expected} Byte sind da.</translation>
+    </message>
+    <message>
+      <source>the file is damaged: it has {found} bytes instead of {expected}.</source>
+      <translation>die Datei ist beschädigt: sie hat {found} Byte statt {expected}.</translation>
+    </message>
+    <message>
+      <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
+      <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} machines; this one has {number}.</source>
+      <translation>ein Plan hat höchstens {most} Maschinen; dieser hat {number}.</translation>
+    </message>
+    <message>
+      <source>a plan in JSON has at most {size} MB; an .xplan file may have more.</source>
+      <translation>ein Plan in JSON hat höchstens {size} MB; eine .xplan-Datei darf mehr haben.</translation>
+    </message>
+    <message>
+      <source>line {line}, column {column}</source>
+      <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+      <source>this is not JSON: {reason}.</source>
+      <translation>dies ist kein JSON: {reason}.</translation>
+    </message>
+    <message>
+      <source>the file holds more values than a plan may have.</source>
+      <translation>die Datei enthält mehr Werte, als ein Plan haben darf.</translation>
+    </message>
+    <message>
+      <source>this is no plan: its format must be '{format}'.</source>
+      <translation>dies ist kein Plan: das Format muss „{format}“ sein.</translation>
+    </message>
+    <message>
+      <source>the version of the format must be {version}.</source>
+      <translation>die Version des Formats muss {version} sein.</translation>
+    </message>
+    <message>
+      <source>this key stands twice in one object; remove one.</source>
+      <translation>dieser Schlüssel steht zweimal in einem Objekt; entfernen Sie einen.</translation>
+    </message>
+    <message>
+      <source>here must be an object with keys, as in {{…}}.</source>
+      <translation>hier muss ein Objekt mit Schlüsseln stehen, wie in {{…}}.</translation>
+    </message>
+    <message>
+      <source>the key '{key}' is not known here.</source>
+      <translation>der Schlüssel „{key}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>here must be a list, as in […].</source>
+      <translation>hier muss eine Liste stehen, wie in […].</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} entries here; there are {length}.</source>
+      <translation>ein Plan hat hier höchstens {most} Einträge; es sind {length}.</translation>
+    </message>
+    <message>
+      <source>Kind must be one of {known}.</source>
+      <translation>Art muss eines von {known} sein.</translation>
+    </message>
+    <message>
+      <source>the file is too large for a plan (more than {size} MB).</source>
+      <translation>die Datei ist zu groß für einen Plan (mehr als {size} MB).</translation>
+    </message>
+    <message>
+      <source>there is no such file.</source>
+      <translation>es gibt keine solche Datei.</translation>
+    </message>
+    <message>
+      <source>this is a folder and no plan.</source>
+      <translation>dies ist ein Ordner und kein Plan.</translation>
+    </message>
+    <message>
+      <source>the file cannot be read: {reason}.</source>
+      <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>this is no ordinary file, so it cannot be a plan.</source>
+      <translation>dies ist keine gewöhnliche Datei und kann daher kein Plan sein.</translation>
+    </message>
+    <message>
+      <source>the content was damaged or changed by another program.</source>
+      <translation>der Inhalt wurde beschädigt oder von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+      <source>the {what} is not one that this program writes.</source>
+      <translation>{what} ist nichts, was dieses Programm schreibt.</translation>
+    </message>
+    <message>
+      <source>a table of the plan is missing.</source>
+      <translation>eine Tabelle des Plans fehlt.</translation>
+    </message>
+    <message>
+      <source>the file is damaged ({reason}).</source>
+      <translation>die Datei ist beschädigt ({reason}).</translation>
+    </message>
+    <message>
+      <source>no answer</source>
+      <translation>keine Antwort</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} of them.</source>
+      <translation>ein Plan hat davon höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>a plan file holds one plan; this one holds {number}.</source>
+      <translation>eine Plandatei enthält einen Plan; diese enthält {number}.</translation>
+    </message>
+    <message>
+      <source>reading the file took too long.</source>
+      <translation>das Lesen der Datei dauerte zu lange.</translation>
+    </message>
+    <message>
+      <source>the file is damaged: a text in it is not UTF-8 ({reason}).</source>
+      <translation>die Datei ist beschädigt: ein Text darin ist nicht UTF-8 ({reason}).</translation>
+    </message>
+    <message>
+      <source>the file is nested too deeply for a plan.</source>
+      <translation>die Datei ist für einen Plan zu tief verschachtelt.</translation>
+    </message>
+    <message>
+      <source>the file holds a number that is too large.</source>
+      <translation>die Datei enthält eine zu große Zahl.</translation>
+    </message>
+    <message>
+      <source>there is not enough memory for this file.</source>
+      <translation>für diese Datei ist nicht genug Arbeitsspeicher da.</translation>
+    </message>
+    <message>
+      <source>a newer version of the program wrote this plan (format {found}; this one reads {known}).</source>
+      <translation>eine neuere Version des Programms hat diesen Plan geschrieben (Format {found}; diese liest {known}).</translation>
+    </message>
+    <message>
+      <source>the value is no list.</source>
+      <translation>der Wert ist keine Liste.</translation>
+    </message>
+    <message>
+      <source>the values do not fit together.</source>
+      <translation>die Werte passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>the plan was not saved: it would read back differently; please report this.</source>
+      <translation>der Plan wurde nicht gespeichert: er läse sich anders zurück; bitte melden Sie das.</translation>
+    </message>
+    <message>
+      <source>within tolerance</source>
+      <translation>innerhalb der Toleranz</translation>
+    </message>
+    <message>
+      <source>within the band</source>
+      <translation>innerhalb der Spanne</translation>
+    </message>
+    <message>
+      <source>outside</source>
+      <translation>außerhalb</translation>
+    </message>
+    <message>
+      <source>taken as it stands</source>
+      <translation>unverändert übernommen</translation>
+    </message>
+    <message>
+      <source>not predicted</source>
+      <translation>nicht vorhergesagt</translation>
+    </message>
+    <message>
+      <source>{first} and {last}</source>
+      <translation>{first} und {last}</translation>
+    </message>
+    <message>
+      <source>{first} or {last}</source>
+      <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>keine Daten</translation>
+    </message>
+    <message>
+      <source>A virtual machine goes on a virtualization host; drop it on one.</source>
+      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
+    </message>
+    <message>
+      <source>A link begins at a site; choose the Connect tool and drag from one site to another.</source>
+      <translation>Eine Verbindung beginnt an einem Standort; wählen Sie das Werkzeug „Verbinden“ und ziehen Sie von einem Standort zum anderen.</translation>
+    </message>
+    <message>
+      <source>This plan has no design yet; add one first.</source>
+      <translation>Dieser Plan hat noch keinen Entwurf; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>A virtual machine goes on a virtualization host; add a host first.</source>
+      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; fügen Sie zuerst einen Host hinzu.</translation>
+    </message>
+    <message>
+      <source>A server stands in a site; drop it on one.</source>
+      <translation>Ein Server steht in einem Standort; legen Sie ihn in einem ab.</translation>
+    </message>
+    <message>
+      <source>A host stands in a site; drop it on one.</source>
+      <translation>Ein Host steht in einem Standort; legen Sie ihn in einem ab.</translation>
+    </message>
+    <message>
+      <source>A population stands in a site; drop it on one.</source>
+      <translation>Eine Benutzergruppe steht in einem Standort; legen Sie sie in einem ab.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Verschieben</translation>
+    </message>
+    <message>
+      <source>Move {count} items to {target}</source>
+      <translation>{count} Elemente nach {target} verschieben</translation>
+    </message>
+    <message>
+      <source>{file}: a picture's name ends in .png, .svg or .pdf.</source>
+      <translation>{file}: der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>A link joins two sites; drag from one site to another.</source>
+      <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
+    </message>
+    <message>
+      <source>A name must not be empty.</source>
+      <translation>Ein Name darf nicht leer sein.</translation>
+    </message>
+    <message>
+      <source>RAM</source>
+      <translation>RAM</translation>
+    </message>
+    <message>
+      <source>Disk</source>
+      <translation>Disk</translation>
+    </message>
+    <message>
+      <source>Net</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>within its ceiling</source>
+      <translation>innerhalb der Obergrenze</translation>
+    </message>
+    <message>
+      <source>above its ceiling</source>
+      <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+      <source>over its capacity</source>
+      <translation>über der Kapazität</translation>
+    </message>
+    <message>
+      <source>beyond what was measured</source>
+      <translation>jenseits des Gemessenen</translation>
+    </message>
+    <message>
+      <source>physical server</source>
+      <translation>physischer Server</translation>
+    </message>
+    <message>
+      <source>virtualization host</source>
+      <translation>Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>virtual machine</source>
+      <translation>virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>{gauge} no data</source>
+      <translation>{gauge} keine Daten</translation>
+    </message>
+    <message>
+      <source>{count} vCPU</source>
+      <translation>{count} vCPU</translation>
+    </message>
+    <message>
+      <source>{count} mailbox</source>
+      <translation>{count} Postfach</translation>
+    </message>
+    <message>
+      <source>No users of any protocol yet</source>
+      <translation>Noch keine Benutzer mit einem Protokoll</translation>
+    </message>
+    <message>
+      <source>no mailboxes</source>
+      <translation>keine Postfächer</translation>
+    </message>
+    <message>
+      <source>{count} messages a day</source>
+      <translation>{count} Nachrichten/Tag</translation>
+    </message>
+    <message>
+      <source>{low} to {high} messages a day</source>
+      <translation>{low} bis {high} Nachrichten/Tag</translation>
+    </message>
+    <message>
+      <source>WAN {bandwidth} Mbit/s</source>
+      <translation>WAN {bandwidth} Mbit/s</translation>
+    </message>
+    <message>
+      <source>{count} core</source>
+      <translation>{count} Kern</translation>
+    </message>
+    <message>
+      <source>{count} cores</source>
+      <translation>{count} Kerne</translation>
+    </message>
+    <message>
+      <source>No role yet</source>
+      <translation>Noch keine Rolle</translation>
+    </message>
+    <message>
+      <source>Page sharing returns {memory}</source>
+      <translation>Page Sharing gibt {memory} zurück</translation>
+    </message>
+    <message>
+      <source>Virtualization takes {share} of the CPU</source>
+      <translation>Virtualisierung nimmt {share} der CPU</translation>
+    </message>
+    <message>
+      <source>cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>Against “{design}”</source>
+      <translation>Gegenüber „{design}“</translation>
+    </message>
+    <message>
+      <source>{count} site</source>
+      <translation>{count} Standort</translation>
+    </message>
+    <message>
+      <source>{count} sites</source>
+      <translation>{count} Standorte</translation>
+    </message>
+    <message>
+      <source>{count} link</source>
+      <translation>{count} Verbindung</translation>
+    </message>
+    <message>
+      <source>{count} links</source>
+      <translation>{count} Verbindungen</translation>
+    </message>
+    <message>
+      <source>{count} population</source>
+      <translation>{count} Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>{count} populations</source>
+      <translation>{count} Benutzergruppen</translation>
+    </message>
+    <message>
+      <source>{count} design</source>
+      <translation>{count} Entwurf</translation>
+    </message>
+    <message>
+      <source>{count} designs</source>
+      <translation>{count} Entwürfe</translation>
+    </message>
+    <message>
+      <source>{count} server</source>
+      <translation>{count} Server</translation>
+    </message>
+    <message>
+      <source>{count} servers</source>
+      <translation>{count} Server</translation>
+    </message>
+    <message>
+      <source>{count} host</source>
+      <translation>{count} Host</translation>
+    </message>
+    <message>
+      <source>{count} hosts</source>
+      <translation>{count} Hosts</translation>
+    </message>
+    <message>
+      <source>{count} VM</source>
+      <translation>{count} VM</translation>
+    </message>
+    <message>
+      <source>title, assumptions or order changed</source>
+      <translation>Titel, Annahmen oder Reihenfolge geändert</translation>
+    </message>
+    <message>
+      <source>no difference</source>
+      <translation>kein Unterschied</translation>
+    </message>
+    <message>
+      <source>an empty plan</source>
+      <translation>ein leerer Plan</translation>
+    </message>
+    <message>
+      <source>{items} added</source>
+      <translation>{items} hinzugefügt</translation>
+    </message>
+    <message>
+      <source>{items} removed</source>
+      <translation>{items} entfernt</translation>
+    </message>
+    <message>
+      <source>{items} changed</source>
+      <translation>{items} geändert</translation>
+    </message>
+    <message>
+      <source>The ceiling is {ceiling}.</source>
+      <translation>Die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
+      <source>Between {low} and {high}; the ceiling is {ceiling}.</source>
+      <translation>Zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
+    </message>
+    <message>
+      <source>Not known: no load, or no data.</source>
+      <translation>Nicht bekannt: keine Last oder keine Daten.</translation>
+    </message>
+    <message>
+      <source>{count} user too many for {ceiling} {resource}.</source>
+      <translation>{count} Benutzer zu viel für {ceiling} {resource}.</translation>
+    </message>
+    <message>
+      <source>{count} users too many for {ceiling} {resource}.</source>
+      <translation>{count} Benutzer zu viel für {ceiling} {resource}.</translation>
+    </message>
+    <message>
+      <source>{count} more user to {ceiling} {resource}, which binds first.</source>
+      <translation>{count} weiterer Benutzer bis {ceiling} {resource}, was zuerst begrenzt.</translation>
+    </message>
+    <message>
+      <source>{count} more users to {ceiling} {resource}, which binds first.</source>
+      <translation>{count} weitere Benutzer bis {ceiling} {resource}, was zuerst begrenzt.</translation>
+    </message>
+    <message>
+      <source>{label}: {value}, against {limit}</source>
+      <translation>{label}: {value}, gegenüber {limit}</translation>
+    </message>
+    <message>
+      <source>Response time: no data; only Exchange 2003 was measured.</source>
+      <translation>Antwortzeit: keine Daten; gemessen wurde nur Exchange 2003.</translation>
+    </message>
+    <message>
+      <source>95 % of answers within {time} ms</source>
+      <translation>95 % der Antworten innerhalb von {time} ms</translation>
+    </message>
+    <message>
+      <source>, {low} to {high} ms</source>
+      <translation>, {low} bis {high} ms</translation>
+    </message>
+    <message>
+      <source>, extrapolated</source>
+      <translation>, extrapoliert</translation>
+    </message>
+    <message>
+      <source>, above the limit</source>
+      <translation>, über der Grenze</translation>
+    </message>
+    <message>
+      <source>No data: what the link carries is not known.</source>
+      <translation>Keine Daten: was die Verbindung trägt, ist nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>{use} used</source>
+      <translation>{use} genutzt</translation>
+    </message>
+    <message>
+      <source>Why {resource} has no data</source>
+      <translation>Warum für {resource} keine Daten vorliegen</translation>
+    </message>
+    <message>
+      <source>Why {resource} is {use}</source>
+      <translation>Warum {resource} bei {use} steht</translation>
+    </message>
+    <message>
+      <source>Read in more than one way: {figures}.</source>
+      <translation>Auf mehr als eine Weise gelesen: {figures}.</translation>
+    </message>
+    <message>
+      <source>Yours: {figures}.</source>
+      <translation>Eigene Werte: {figures}.</translation>
+    </message>
+    <message>
+      <source>Errors in the documents that touch these figures: {keys}.</source>
+      <translation>Fehler in den Dokumenten, die diese Kennzahlen berühren: {keys}.</translation>
+    </message>
+    <message>
+      <source>not given</source>
+      <translation>offen</translation>
+    </message>
+    <message>
+      <source>mixed</source>
+      <translation>verschieden</translation>
+    </message>
+    <message>
+      <source>a second</source>
+      <translation>pro Sekunde</translation>
+    </message>
+    <message>
+      <source>From {low} to {high}.</source>
+      <translation>Von {low} bis {high}.</translation>
+    </message>
+    <message>
+      <source>GB and MB are understood.</source>
+      <translation>GB und MB werden verstanden.</translation>
+    </message>
+    <message>
+      <source>{field} must be a number, such as {example}.</source>
+      <translation>{field}: es muss eine Zahl sein, etwa {example}.</translation>
+    </message>
+    <message>
+      <source>{field} is a share: write 75 % or {example}.</source>
+      <translation>{field} ist ein Anteil: schreiben Sie 75 % oder {example}.</translation>
+    </message>
+    <message>
+      <source>no unit</source>
+      <translation>keiner Einheit</translation>
+    </message>
+    <message>
+      <source>{field} is given in {units}, not in “{written}”.</source>
+      <translation>{field} wird in {units} angegeben, nicht in „{written}“.</translation>
+    </message>
+    <message>
+      <source>{low} to {high}</source>
+      <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+      <source>{key}, {place}: {finding} Read as: {reading}</source>
+      <translation>{key}, {place}: {finding} Gelesen als: {reading}</translation>
+    </message>
+    <message>
+      <source>Error</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Warning</source>
+      <translation>Warnung</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Getting started</source>
+      <translation>Erste Schritte</translation>
+    </message>
+    <message>
+      <source>Where the numbers come from</source>
+      <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+      <source>Errors in the documents</source>
+      <translation>Fehler in den Dokumenten</translation>
+    </message>
+    <message>
+      <source>Read as:</source>
+      <translation>Gelesen als:</translation>
+    </message>
+    <message>
+      <source>Select the two sites that the link joins, or drag from one to the other with Connect.</source>
+      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden, oder ziehen Sie mit „Verbinden“ von einem zum anderen.</translation>
+    </message>
+    <message>
+      <source>Select the virtualization host that the VM goes on.</source>
+      <translation>Wählen Sie den Virtualisierungshost aus, auf den die VM gehört.</translation>
+    </message>
+    <message>
+      <source>A VM needs a virtualization host; add one first.</source>
+      <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>Select the site that it stands in.</source>
+      <translation>Wählen Sie den Standort aus, in dem es stehen soll.</translation>
+    </message>
+    <message>
+      <source>It needs a site to stand in; add one first.</source>
+      <translation>Es braucht einen Standort; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>Assumptions</source>
+      <translation>Annahmen</translation>
+    </message>
+    <message>
+      <source>The plan</source>
+      <translation>Der Plan</translation>
+    </message>
+    <message>
+      <source>No name</source>
+      <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>{count} item</source>
+      <translation>{count} Element</translation>
+    </message>
+    <message>
+      <source>{count} WAN link</source>
+      <translation>{count} WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>{count} WAN links</source>
+      <translation>{count} WAN-Verbindungen</translation>
+    </message>
+    <message>
+      <source>{count} user population</source>
+      <translation>{count} Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>{count} user populations</source>
+      <translation>{count} Benutzergruppen</translation>
+    </message>
+    <message>
+      <source>{count} physical server</source>
+      <translation>{count} physischer Server</translation>
+    </message>
+    <message>
+      <source>{count} physical servers</source>
+      <translation>{count} physische Server</translation>
+    </message>
+    <message>
+      <source>{count} virtualization host</source>
+      <translation>{count} Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>{count} virtualization hosts</source>
+      <translation>{count} Virtualisierungshosts</translation>
+    </message>
+    <message>
+      <source>{count} virtual machine</source>
+      <translation>{count} virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>{count} virtual machines</source>
+      <translation>{count} virtuelle Maschinen</translation>
+    </message>
+    <message>
+      <source>Machine</source>
+      <translation>Maschine</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Stands in</source>
+      <translation>Steht in</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Limit</source>
+      <translation>Engpass</translation>
+    </message>
+    <message>
+      <source>Room</source>
+      <translation>Reserve</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>VM</source>
+      <translation>VM</translation>
+    </message>
+    <message>
+      <source>A picture of {design}: {name}, {size}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A page with the comparison: {name}, {size}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plan: {name}, {size}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plan: {title}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Together {size} on its way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No file goes along.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The draft was handed to your mail program; nothing is attached.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The draft was handed to your mail program with one file; choose the receivers and send it there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The draft was handed to your mail program with {number} files; choose the receivers and send it there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The draft was closed in your mail program; nothing was sent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved the draft {name}; any mail program opens it as an unsent mail.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name} does not hold what is in this window.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This plan is not saved in a file yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>WAN link</source>
+      <translation>WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>user population</source>
+      <translation>Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>no role</source>
+      <translation>keine Rolle</translation>
+    </message>
+    <message>
+      <source>published</source>
+      <translation>veröffentlicht</translation>
+    </message>
+    <message>
+      <source>CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.</source>
+      <translation>CPU gegenüber Benutzern mit Outlook Anywhere: Windows Server 2008 SP2 erreicht 75 % mit der Hälfte der Benutzer von R2.</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users on one server</source>
+      <translation>Benutzer mit Outlook Anywhere auf einem Server</translation>
+    </message>
+    <message>
+      <source>75 %, the ceiling</source>
+      <translation>75 %, die Obergrenze</translation>
+    </message>
+    <message>
+      <source>printed, read as 14,000</source>
+      <translation>gedruckt, gelesen als 14.000</translation>
+    </message>
+    <message>
+      <source>CPU against Outlook Web App users: a band from flat to quadratic cost, through the published point.</source>
+      <translation>CPU gegenüber Benutzern mit Outlook Web App: eine Spanne von gleichbleibenden bis quadratischen Kosten durch den veröffentlichten Punkt.</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users on one server</source>
+      <translation>Benutzer mit Outlook Web App auf einem Server</translation>
+    </message>
+    <message>
+      <source>the same cost for every user</source>
+      <translation>dieselben Kosten je Benutzer</translation>
+    </message>
+    <message>
+      <source>cost grows with the users</source>
+      <translation>Kosten wachsen mit den Benutzern</translation>
+    </message>
+    <message>
+      <source>Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.</source>
+      <translation>Heavy-Benutzer gegenüber VMs: drei Gesetze stimmen bis vier VMs überein und gehen bei acht von 4.260 bis 7.220 Benutzern auseinander.</translation>
+    </message>
+    <message>
+      <source>VMs of one vCPU on the host</source>
+      <translation>VMs mit einer vCPU auf dem Host</translation>
+    </message>
+    <message>
+      <source>heavy users at 80 %</source>
+      <translation>Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>in use</source>
+      <translation>verwendet</translation>
+    </message>
+    <message>
+      <source>coherency alone</source>
+      <translation>nur Kohärenz</translation>
+    </message>
+    <message>
+      <source>power of the VMs</source>
+      <translation>Potenz der VMs</translation>
+    </message>
+    <message>
+      <source>tested</source>
+      <translation>getestet</translation>
+    </message>
+    <message>
+      <source>CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.</source>
+      <translation>CPU gegenüber Heavy-Benutzern: bei gleichen Benutzern ist eine VM etwa 1,6-mal so ausgelastet wie der physische Server.</translation>
+    </message>
+    <message>
+      <source>heavy users</source>
+      <translation>Heavy-Benutzer</translation>
+    </message>
+    <message>
+      <source>CPU of the processors assigned</source>
+      <translation>CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>1 processor</source>
+      <translation>1 Prozessor</translation>
+    </message>
+    <message>
+      <source>VM, 1 vCPU</source>
+      <translation>VM, 1 vCPU</translation>
+    </message>
+    <message>
+      <source>2 processors</source>
+      <translation>2 Prozessoren</translation>
+    </message>
+    <message>
+      <source>VM, 2 vCPUs</source>
+      <translation>VM, 2 vCPUs</translation>
+    </message>
+    <message>
+      <source>Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.</source>
+      <translation>Antwortzeit gegenüber der CPU: belastbar zwischen 49 und 80 %; eine zweite vCPU fügt 75 ms hinzu.</translation>
+    </message>
+    <message>
+      <source>95th percentile, ms</source>
+      <translation>95. Perzentil, ms</translation>
+    </message>
+    <message>
+      <source>physical, or VM with 1 vCPU</source>
+      <translation>physisch oder VM mit 1 vCPU</translation>
+    </message>
+    <message>
+      <source>VM with 2 vCPUs</source>
+      <translation>VM mit 2 vCPUs</translation>
+    </message>
+    <message>
+      <source>500 ms, the limit</source>
+      <translation>500 ms, die Grenze</translation>
+    </message>
+    <message>
+      <source>trusted</source>
+      <translation>belastbar</translation>
+    </message>
+    <message>
+      <source>Memory by the fit against memory measured: most runs lie within 0.8 GB.</source>
+      <translation>Arbeitsspeicher nach der Anpassung gegenüber dem gemessenen: die meisten Läufe liegen innerhalb von 0,8 GB.</translation>
+    </message>
+    <message>
+      <source>memory in use, measured, GB</source>
+      <translation>genutzter Arbeitsspeicher, gemessen, GB</translation>
+    </message>
+    <message>
+      <source>by the fit, GB</source>
+      <translation>nach der Anpassung, GB</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>Test 1</source>
+      <translation>Test 1</translation>
+    </message>
+    <message>
+      <source>Test 2</source>
+      <translation>Test 2</translation>
+    </message>
+    <message>
+      <source>± 0.8 GB</source>
+      <translation>± 0,8 GB</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>Case</source>
+      <translation>Fall</translation>
+    </message>
+    <message>
+      <source>Printed</source>
+      <translation>Gedruckt</translation>
+    </message>
+    <message>
+      <source>Corrected</source>
+      <translation>Korrigiert</translation>
+    </message>
+    <message>
+      <source>Predicted</source>
+      <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+      <source>Tolerance</source>
+      <translation>Toleranz</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Urteil</translation>
+    </message>
+    <message>
+      <source>{within} of {predicted} predicted cases lie within tolerance, {in_band} more within the band of the figures, {outside} outside both.</source>
+      <translation>{within} von {predicted} vorhergesagten Fällen liegen innerhalb der Toleranz, {in_band} weitere innerhalb der Spanne der Kennzahlen, {outside} außerhalb von beidem.</translation>
+    </message>
+    <message>
+      <source>{taken} of {all} cases are numbers that the model uses as they stand; {not_predicted} cannot be predicted, and say why.</source>
+      <translation>{taken} von {all} Fällen sind Zahlen, die das Modell unverändert verwendet; {not_predicted} lassen sich nicht vorhersagen und nennen den Grund.</translation>
+    </message>
+    <message>
+      <source>{document}: root-mean-square error {errors}</source>
+      <translation>{document}: quadratischer Mittelwert des Fehlers {errors}</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <source>Inputs</source>
+      <translation>Eingaben</translation>
+    </message>
+    <message>
+      <source>Band</source>
+      <translation>Spanne</translation>
+    </message>
+    <message>
+      <source>Read otherwise</source>
+      <translation>Andere Lesart</translation>
+    </message>
+    <message>
+      <source>Erratum</source>
+      <translation>Erratum</translation>
+    </message>
+    <message>
+      <source>{users}, {sites}, {designs}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} user</source>
+      <translation>{count} Benutzer</translation>
+    </message>
+    <message>
+      <source>{count} users</source>
+      <translation>{count} Benutzer</translation>
+    </message>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The designs beside each other</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing to report: no design has a finding.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No findings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the plan takes as given</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figures set by this plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None: every figure is the published one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Published</source>
+      <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where it comes from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figures that were assumed or are disputed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Documents that the numbers rest on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Severity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it is, and what clears it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page {page} of {pages}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>And {number} more, less severe; the program lists them all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} figure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cited, not read again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a judgement, no document</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>January</source>
+      <translation>Januar</translation>
+    </message>
+    <message>
+      <source>February</source>
+      <translation>Februar</translation>
+    </message>
+    <message>
+      <source>March</source>
+      <translation>März</translation>
+    </message>
+    <message>
+      <source>April</source>
+      <translation>April</translation>
+    </message>
+    <message>
+      <source>May</source>
+      <translation>Mai</translation>
+    </message>
+    <message>
+      <source>June</source>
+      <translation>Juni</translation>
+    </message>
+    <message>
+      <source>July</source>
+      <translation>Juli</translation>
+    </message>
+    <message>
+      <source>August</source>
+      <translation>August</translation>
+    </message>
+    <message>
+      <source>September</source>
+      <translation>September</translation>
+    </message>
+    <message>
+      <source>October</source>
+      <translation>Oktober</translation>
+    </message>
+    <message>
+      <source>November</source>
+      <translation>November</translation>
+    </message>
+    <message>
+      <source>December</source>
+      <translation>Dezember</translation>
+    </message>
+    <message>
+      <source>{file} was opened from a temporary folder, so this is a copy; save it where you want to keep it.</source>
+      <translation>{file} wurde aus einem temporären Ordner geöffnet, daher ist dies eine Kopie; speichern Sie sie dort, wo Sie sie behalten möchten.</translation>
+    </message>
+    <message>
+      <source>{file} is read-only: its file or folder may not be written to. Save as… makes a copy.</source>
+      <translation>{file} ist schreibgeschützt: die Datei oder ihr Ordner darf nicht beschrieben werden. „Speichern unter…“ legt eine Kopie an.</translation>
+    </message>
+    <message>
+      <source>{file} is open in another window, so it is read-only here. Save as… makes a copy.</source>
+      <translation>{file} ist in einem anderen Fenster geöffnet und daher hier schreibgeschützt. „Speichern unter…“ legt eine Kopie an.</translation>
+    </message>
+    <message>
+      <source>{file}: the plan was not saved, because another window has this file open; choose another name.</source>
+      <translation>{file}: der Plan wurde nicht gespeichert, weil ein anderes Fenster diese Datei geöffnet hat; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>{file} is the plan's own file and stays as it is; choose another name for the kept edits.</source>
+      <translation>{file} ist die eigene Datei des Plans und bleibt, wie sie ist; wählen Sie für die gesicherten Änderungen einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>This is an earlier version of {file}, as a copy; the file itself is as it was.</source>
+      <translation>Dies ist eine frühere Version von {file} als Kopie; die Datei selbst ist unverändert.</translation>
+    </message>
+    <message>
+      <source>The plan is back; it stands in no file yet, so save it.</source>
+      <translation>Der Plan ist wieder da; er steht noch in keiner Datei, speichern Sie ihn also.</translation>
+    </message>
+    <message>
+      <source>The edits are back, as a copy; {file} itself is as it was. Save the copy to keep it.</source>
+      <translation>Die Änderungen sind wieder da, als Kopie; {file} selbst ist unverändert. Speichern Sie die Kopie, um sie zu behalten.</translation>
+    </message>
+    <message>
+      <source>{file} is saved, but its folder did not confirm it; a power cut now could undo that.</source>
+      <translation>{file} ist gespeichert, doch der Ordner hat es nicht bestätigt; ein Stromausfall könnte es jetzt noch rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Saved {file}.</source>
+      <translation>{file} gespeichert.</translation>
+    </message>
+    <message>
+      <source>today, {clock}</source>
+      <translation>heute, {clock}</translation>
+    </message>
+    <message>
+      <source>yesterday, {clock}</source>
+      <translation>gestern, {clock}</translation>
+    </message>
+    <message>
+      <source>{day} {month} {year}, {clock}</source>
+      <translation>{day}. {month} {year}, {clock}</translation>
+    </message>
+    <message>
+      <source>Never saved: {content}</source>
+      <translation>Nie gespeichert: {content}</translation>
+    </message>
+    <message>
+      <source>Its file cannot be read now: {content}</source>
+      <translation>Die Datei kann jetzt nicht gelesen werden: {content}</translation>
+    </message>
+    <message>
+      <source>Against the file: {difference} (the file was changed since)</source>
+      <translation>Gegenüber der Datei: {difference} (die Datei wurde seither geändert)</translation>
+    </message>
+    <message>
+      <source>Against the file: {difference}</source>
+      <translation>Gegenüber der Datei: {difference}</translation>
+    </message>
+    <message>
+      <source>What stands in {file} now cannot be read as a plan.</source>
+      <translation>Was jetzt in {file} steht, kann nicht als Plan gelesen werden.</translation>
+    </message>
+    <message>
+      <source>From the file to your plan: {difference}.</source>
+      <translation>Von der Datei zu Ihrem Plan: {difference}.</translation>
+    </message>
+    <message>
+      <source>It holds {content}. Since then: {difference}.</source>
+      <translation>Enthält {content}. Seither: {difference}.</translation>
+    </message>
+    <message>
+      <source>Design {number}</source>
+      <translation>Entwurf {number}</translation>
+    </message>
+    <message>
+      <source>not found in {folder}</source>
+      <translation>nicht gefunden in {folder}</translation>
+    </message>
+    <message>
+      <source>{when}, in {folder}</source>
+      <translation>{when}, in {folder}</translation>
+    </message>
+    <message>
+      <source>Untitled plan</source>
+      <translation>Unbenannter Plan</translation>
+    </message>
+    <message>
+      <source>Evaluated in {time} ms</source>
+      <translation>Berechnet in {time} ms</translation>
+    </message>
+    <message>
+      <source>No machines</source>
+      <translation>Keine Maschinen</translation>
+    </message>
+    <message>
+      <source>Busiest: {machine}, {load}</source>
+      <translation>Höchste Last: {machine}, {load}</translation>
+    </message>
+    <message>
+      <source>copy</source>
+      <translation>Kopie</translation>
+    </message>
+    <message>
+      <source>read-only</source>
+      <translation>schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>edited</source>
+      <translation>bearbeitet</translation>
+    </message>
+    <message>
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
+      <source>Derived</source>
+      <translation>Abgeleitet</translation>
+    </message>
+    <message>
+      <source>Assumed</source>
+      <translation>Angenommen</translation>
+    </message>
+    <message>
+      <source>Disputed</source>
+      <translation>Strittig</translation>
+    </message>
+    <message>
+      <source>Yours</source>
+      <translation>Eigener Wert</translation>
+    </message>
+    <message>
+      <source>From {low} to {high}</source>
+      <translation>Von {low} bis {high}</translation>
+    </message>
+    <message>
+      <source>{figure}: {value}, shown above</source>
+      <translation>{figure}: {value}, oben gezeigt</translation>
+    </message>
+    <message>
+      <source>{erratum}, see above</source>
+      <translation>{erratum}, siehe oben</translation>
+    </message>
+    <message>
+      <source>Your reason</source>
+      <translation>Ihre Begründung</translation>
+    </message>
+    <message>
+      <source>Formula</source>
+      <translation>Formel</translation>
+    </message>
+    <message>
+      <source>Valid for</source>
+      <translation>Gültig für</translation>
+    </message>
+    <message>
+      <source>Used: {value}, {reading}</source>
+      <translation>Verwendet: {value}, {reading}</translation>
+    </message>
+    <message>
+      <source>Not used: {value}, {reading}</source>
+      <translation>Nicht verwendet: {value}, {reading}</translation>
+    </message>
+    <message>
+      <source>Erratum {erratum}</source>
+      <translation>Erratum {erratum}</translation>
+    </message>
+    <message>
+      <source>The value</source>
+      <translation>Der Wert</translation>
+    </message>
+    <message>
+      <source>{file}: a report's name ends in .pdf or .html.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{day}, {program} {version}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Something went wrong in the background; the plan in the window is as it was. The details are in the log.</source>
+      <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
+    </message>
+    <message>
+      <source>This system has no program that opens files: xdg-open is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>its arguments do not fit</source>
+      <translation>die Argumente passen nicht</translation>
+    </message>
+    <message>
+      <source>{program} could not be started: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mail program must be named by its whole path.</source>
+      <translation>Das E-Mail-Programm muss mit seinem ganzen Pfad angegeben sein.</translation>
+    </message>
+    <message>
+      <source>The files of the mail could not be written: {reason}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kept plan is damaged and cannot be recovered</source>
+      <translation>Der gesicherte Plan ist beschädigt und kann nicht wiederhergestellt werden</translation>
+    </message>
+    <message>
+      <source>Kept {time}</source>
+      <translation>Gesichert {time}</translation>
+    </message>
+    <message>
+      <source>Kept at an unknown time</source>
+      <translation>Zu unbekannter Zeit gesichert</translation>
+    </message>
+    <message>
+      <source>{kept}, discarded, stays for {count} more day</source>
+      <translation>{kept}, verworfen, bleibt noch {count} Tag</translation>
+    </message>
+    <message>
+      <source>{kept}, discarded, stays for {count} more days</source>
+      <translation>{kept}, verworfen, bleibt noch {count} Tage</translation>
+    </message>
+    <message>
+      <source>{kept}, discarded</source>
+      <translation>{kept}, verworfen</translation>
+    </message>
+    <message>
+      <source>The mail program did not take the draft (MAPI error {number}).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This system has no mail program that takes drafts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{name}, copy</source>
+      <translation>{name}, Kopie</translation>
+    </message>
+    <message>
+      <source>Design</source>
+      <translation>Entwurf</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
+      <translation>Im Programm ist etwas schiefgegangen. Ihr Plan ist noch geöffnet; speichern Sie ihn unter einem anderen Namen. Einzelheiten stehen in {log}.</translation>
+    </message>
+    <message>
+      <source>{file}: {reason}. The plan in the window is as it was.</source>
+      <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
+    </message>
+    <message>
+      <source>the draft</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select one machine to see why its numbers are what they are.</source>
+      <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>The mail has {size} MB; many servers refuse more than {most} MB.</source>
+      <translation type="vanished">Die E-Mail hat {size} MB; viele Server lehnen mehr als {most} MB ab.</translation>
+    </message>
+    <message>
+      <source>the plan was not saved: {advice}.</source>
+      <translation type="vanished">der Plan wurde nicht gespeichert: {advice}.</translation>
+    </message>
+    <message>
+      <source>the plan was not saved: this is no ordinary file; choose another name.</source>
+      <translation type="vanished">der Plan wurde nicht gespeichert: dies ist keine gewöhnliche Datei; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>the plan was not saved: the file is read-only; save it under another name.</source>
+      <translation type="vanished">der Plan wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+      <source>The mail program could not be started: {reason}.</source>
+      <translation type="vanished">Das E-Mail-Programm konnte nicht gestartet werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>Tidy the canvas</source>
+      <translation type="vanished">Zeichenfläche aufräumen</translation>
+    </message>
+    <message>
+      <source>users</source>
+      <translation type="vanished">Benutzer</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortcutsDialog</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Zoom at the pointer</source>
+      <translation>Am Mauszeiger zoomen</translation>
+    </message>
+    <message>
+      <source>Ctrl+wheel</source>
+      <translation>Strg+Mausrad</translation>
+    </message>
+    <message>
+      <source>Pan</source>
+      <translation>Ansicht schieben</translation>
+    </message>
+    <message>
+      <source>Space+drag, middle button</source>
+      <translation>Leertaste+Ziehen, mittlere Taste</translation>
+    </message>
+    <message>
+      <source>Move without snapping</source>
+      <translation>Ohne Einrasten verschieben</translation>
+    </message>
+    <message>
+      <source>Alt+drag</source>
+      <translation>Alt+Ziehen</translation>
+    </message>
+    <message>
+      <source>Place many from the palette</source>
+      <translation>Mehrere aus der Palette platzieren</translation>
+    </message>
+    <message>
+      <source>Ctrl+click</source>
+      <translation>Strg+Klick</translation>
+    </message>
+    <message>
+      <source>Nudge the selection</source>
+      <translation>Auswahl schrittweise verschieben</translation>
+    </message>
+    <message>
+      <source>Arrow keys</source>
+      <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <source>Cancel a drag or a tool</source>
+      <translation>Ziehen oder Werkzeug abbrechen</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+  </context>
+  <context>
+    <name>StartPage</name>
+    <message>
+      <source>Back to the plan</source>
+      <translation>Zurück zum Plan</translation>
+    </message>
+    <message>
+      <source>Plans that you open or save will stand here.</source>
+      <translation>Hier stehen Pläne, die Sie öffnen oder speichern.</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <source>Plan an Exchange topology</source>
+      <translation>Eine Exchange-Topologie planen</translation>
+    </message>
+    <message>
+      <source>Plans stay on this computer: no account, no network, nothing is sent.</source>
+      <translation>Pläne bleiben auf diesem Computer: kein Konto, kein Netzwerk, nichts wird gesendet.</translation>
+    </message>
+    <message>
+      <source>Samples</source>
+      <translation>Beispiele</translation>
+    </message>
+    <message>
+      <source>Last used</source>
+      <translation>Zuletzt verwendet</translation>
+    </message>
+  </context>
+  <context>
+    <name>StatusBar</name>
+    <message>
+      <source>Status</source>
+      <translation>Status</translation>
+    </message>
+    <message>
+      <source>Edited, read-only</source>
+      <translation>Bearbeitet, schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>Read-only</source>
+      <translation>Schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>Not saved yet</source>
+      <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>Edited, not saved</source>
+      <translation>Bearbeitet, nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gespeichert</translation>
+    </message>
+    <message>
+      <source>Nothing to save</source>
+      <translation>Nichts zu speichern</translation>
+    </message>
+  </context>
+  <context>
+    <name>ToolView</name>
+    <message>
+      <source>Drag from one site to another to join them.</source>
+      <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrailPopover</name>
+    <message>
+      <source>Steps and figures</source>
+      <translation>Schritte und Kennzahlen</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+  </context>
+</TS>

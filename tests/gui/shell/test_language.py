@@ -1,0 +1,126 @@
+"""The window in German: its words, Qt's words, numbers as they are typed there, and room for all of it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale, QSettings, Qt, QTranslator
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Plan
+from models.words import Language, speak
+from planner.panels.elided_label import ElidedLabel
+from planner.session.places import Places
+from planner.shell.application import Model, build_window
+from planner.shell.language import language_of, read_translations, speak_as
+from planner.shell.main_window import MainWindow
+from resources import folder
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    """The application speaks German, and English again afterwards."""
+    speak_as(qapp, "de", folder())
+    yield
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QLocale.setDefault(QLocale.c())
+    speak(Language())
+
+
+@pytest.fixture
+def german_window(
+    german: None, qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan, places: Places
+) -> Iterator[MainWindow]:
+    """The window, shown in German."""
+    window = build_window(qapp, model, settings, places)
+    window.session.replace(plan, None)
+    window.session.show_design("virtual")
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.session.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "")
+
+
+def test_menus_findings_and_buttons_of_qt_are_german(german_window: MainWindow) -> None:
+    menus = [_plain(action.text()) for action in german_window.menuBar().actions()]
+    assert menus[:3] == ["Datei", "Bearbeiten", "Ansicht"]
+    texts = [finding.text for finding in german_window.session.evaluation.findings]  # type: ignore[union-attr]
+    assert "EX-CAS-2 ist der einzige CAS-Server in London" in texts
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    assert box.buttons()[0].text() == "Abbrechen"
+
+
+@pytest.mark.parametrize(("typed", "megabytes"), [("3,5 GB", 3584), ("2.048 MB", 2048), ("8 GB", 8192)])
+def test_a_number_is_typed_and_shown_with_the_decimal_comma(
+    german_window: MainWindow, qtbot: QtBot, typed: str, megabytes: int
+) -> None:
+    german_window.selection.set(("mbx",))
+    editor = german_window.inspector.main.rows["memory_mb"].editor
+    assert editor.accessibleName() == "Arbeitsspeicher"
+    editor.selectAll()
+    qtbot.keyClicks(editor, typed)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert german_window.session.design.by_id["mbx"].memory_mb == megabytes  # type: ignore[union-attr]
+    assert german_window.session.undo_stack.undoText() == "Arbeitsspeicher von EX-MBX-1 ändern"
+
+
+@pytest.mark.parametrize("chosen", [(), ("mbx",), ("esx",), ("hq",), ("wan",), ("mbx", "vcas")])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_no_button_or_label_is_too_narrow_for_its_german(
+    german_window: MainWindow, qtbot: QtBot, chosen: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    german_window.resize(*size)
+    german_window.selection.set(chosen)
+    qtbot.wait(50)
+    assert not list(_cut_off(german_window))
+
+
+def _cut_off(window: MainWindow) -> Iterator[str]:
+    for widget in (*window.findChildren(QAbstractButton), *window.findChildren(QLabel)):
+        # A shortened label shows its whole text as a tooltip; a wrapped one grows downwards.
+        if not widget.isVisible() or isinstance(widget, ElidedLabel) or getattr(widget, "wordWrap", bool)():
+            continue
+        if widget.fontMetrics().horizontalAdvance(_plain(widget.text())) > widget.width():
+            yield widget.text()
+
+
+def test_the_language_is_chosen_in_the_view_menu_for_the_next_start(window: MainWindow) -> None:
+    menu = window.actions_of_plan.submenus["language"]
+    assert [_plain(action.text()) for action in menu.actions()] == ["System", "English", "Deutsch"]
+    next(action for action in menu.actions() if action.text() == "Deutsch").trigger()
+    assert window._parts.preferences.language == "de"
+    assert "next time" in window.status.currentMessage()
+
+
+@pytest.mark.parametrize(
+    ("choice", "system", "code"),
+    [("system", "de_AT", "de"), ("system", "fr_FR", "en"), ("system", "C", "en"), ("en", "de_DE", "en")],
+)
+def test_the_language_is_the_chosen_one_or_the_first_of_the_systems_that_there_is(
+    choice: str, system: str, code: str
+) -> None:
+    assert language_of(choice, QLocale(system)) == code
+
+
+def test_only_finished_translations_are_shown(tmp_path) -> None:
+    file = tmp_path / "planner_xx.ts"
+    file.write_text(
+        "<TS><context><name>A</name>"
+        "<message><source>one</source><translation>eins</translation></message>"
+        '<message><source>two</source><translation type="unfinished">zwei</translation></message>'
+        '<message><source>gone</source><translation type="vanished">fort</translation></message>'
+        "</context></TS>",
+        encoding="utf-8",
+    )
+    assert read_translations(file) == {"A": {"one": "eins"}}
