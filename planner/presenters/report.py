@@ -9,7 +9,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.designs import compare, users_of_plan
-from models.plan.entities import Assumptions, Design, Host, Machine, Plan, Vm
+from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.queries import site_of
 from models.sources import Source
