@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QSizePolicy,
     QStackedWidget,
     QTableWidget,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from planner.panels.elided_label import ElidedLabel
 from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
 from planner.theme.tokens import Tokens
 
@@ -46,7 +46,7 @@ class ChartView(QWidget):
         self.plot: Plot | None = None
         self._canvas: PlotCanvas | None = None
         self.table = _PlotTable()
-        self.title = ElidedLabel("")
+        self.title = QLabel()
         self.as_table = self._button(self.tr("Table"), self.tr("Show the numbers as a table"))
         self.as_table.setCheckable(True)
         self.copy_picture_button = self._button(self.tr("Copy picture"), self.tr("Copy the chart as a picture"))
@@ -149,6 +149,7 @@ class ChartView(QWidget):
     def _arrange(self) -> None:
         self.setAccessibleName(self.tr("Chart"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("section", True)
         self.as_table.toggled.connect(self._refresh)
         self.copy_picture_button.clicked.connect(self.copy_picture)
