@@ -112,6 +112,13 @@ class Docks:
             self.by_name[name].raise_()
         self.size()
 
+    def bring(self, name: str) -> None:
+        """Bring a dock forward and give it the keys."""
+        dock = self.by_name[name]
+        dock.show()
+        dock.raise_()
+        dock.widget().setFocus()
+
     def size(self) -> None:
         """Give the docks their share of the window."""
         window, by_name = self._window, self.by_name
@@ -189,6 +196,7 @@ def _specs(window: QMainWindow) -> tuple[DockSpec, ...]:
         DockSpec("inspector", window.tr("Inspector"), Area.RightDockWidgetArea),
         DockSpec("compare", window.tr("Compare"), Area.BottomDockWidgetArea),
         DockSpec("machines", window.tr("Machines"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("what_if", window.tr("What-if"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("findings", window.tr("Findings"), Area.BottomDockWidgetArea),
         DockSpec("history", window.tr("History"), Area.BottomDockWidgetArea, "findings"),
     )

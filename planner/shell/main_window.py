@@ -23,6 +23,7 @@ from planner.panels.load_section import Explain
 from planner.panels.machine_table import MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
+from planner.panels.what_if import WhatIfPanel
 from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
 from planner.session.places import Places
@@ -39,6 +40,7 @@ from planner.shell.help_commands import HelpCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
+from planner.shell.preview_bar import PreviewBar
 from planner.shell.recovery_commands import RecoveryCommands
 from planner.shell.stage import Stage
 from planner.shell.start_page import StartPage, StartParts
@@ -81,6 +83,7 @@ class MainWindow(QMainWindow):
         self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
+        self.preview_bar = PreviewBar(parts.session)
         self.stage = Stage(self, parts.session, self._middle())
         self._make_panels(tokens)
         self._make_file_commands()
@@ -147,6 +150,7 @@ class MainWindow(QMainWindow):
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
         self.machines = MachineTable(session, selection, tokens)
+        self.what_if = WhatIfPanel(session, parts.library)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
 
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.tabs)
+        layout.addWidget(self.preview_bar)
         layout.addWidget(self.canvas, 1)
         return middle
 
@@ -230,6 +235,7 @@ class MainWindow(QMainWindow):
             "inspector": self.inspector,
             "compare": self.comparison,
             "machines": self.machines,
+            "what_if": self.what_if,
             "findings": self.findings,
             "history": self.history,
         }
@@ -241,6 +247,9 @@ class MainWindow(QMainWindow):
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)
         self.tree.message.connect(self.status.say)
+        self.what_if.message.connect(self.status.say)
+        self.preview_bar.reset_requested.connect(self.what_if.reset)
+        self.preview_bar.apply_requested.connect(self.what_if.apply)
         self.canvas.message.connect(self.status.say)
         self.canvas.tool_changed.connect(actions.show_tool)
         actions.show_tool("select")
