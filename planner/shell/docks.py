@@ -197,6 +197,7 @@ def _specs(window: QMainWindow) -> tuple[DockSpec, ...]:
         DockSpec("compare", window.tr("Compare"), Area.BottomDockWidgetArea),
         DockSpec("machines", window.tr("Machines"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("what_if", window.tr("What-if"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("sweep", window.tr("Sweep"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("findings", window.tr("Findings"), Area.BottomDockWidgetArea),
         DockSpec("history", window.tr("History"), Area.BottomDockWidgetArea, "findings"),
     )

@@ -13,6 +13,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
+from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.files import is_plan_file
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.findings import FindingsPanel
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
         self.machines = MachineTable(session, selection, tokens)
         self.what_if = WhatIfPanel(session, parts.library)
+        self.sweep = SweepPanel(session, parts.library, parts.keeping.jobs, tokens)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
 
@@ -236,6 +238,7 @@ class MainWindow(QMainWindow):
             "compare": self.comparison,
             "machines": self.machines,
             "what_if": self.what_if,
+            "sweep": self.sweep,
             "findings": self.findings,
             "history": self.history,
         }
@@ -248,6 +251,7 @@ class MainWindow(QMainWindow):
         self.palette_panel.add_requested.connect(self.inserts.add)
         self.tree.message.connect(self.status.say)
         self.what_if.message.connect(self.status.say)
+        self.sweep.chart.failed.connect(self.status.say)
         self.preview_bar.reset_requested.connect(self.what_if.reset)
         self.preview_bar.apply_requested.connect(self.what_if.apply)
         self.canvas.message.connect(self.status.say)
@@ -284,6 +288,7 @@ class MainWindow(QMainWindow):
             self.comparison,
             self.machines,
             self.findings,
+            self.sweep,
             self.start_page,
         ):
             panel.set_tokens(tokens)
