@@ -3,11 +3,12 @@
 pyqtgraph is imported when the first chart is shown, never before.
 """
 
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPixmap
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -62,7 +63,8 @@ class ChartView(QWidget):
     def show_plot(self, plot: Plot | None) -> None:
         """Show a plot, or nothing."""
         self.plot = plot
-        self.title.setText(plot.title if plot else "")
+        self._shorten_title()
+        self.title.setToolTip(f"<span>{escape(plot.title)}</span>" if plot else "")
         self.setAccessibleDescription(plot.says if plot else "")
         for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
             button.setEnabled(plot is not None)
@@ -108,12 +110,22 @@ class ChartView(QWidget):
             words = self.tr("{0} could not be written. Choose another folder, and a name that ends in .png or .svg.")
             self.failed.emit(words.format(path.name))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the title to the room there is."""
+        super().resizeEvent(event)
+        self._shorten_title()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the numbers."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_table()
         else:
             super().keyPressEvent(event)
+
+    def _shorten_title(self) -> None:
+        title = self.plot.title if self.plot is not None else ""
+        room = self.title.width()
+        self.title.setText(self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room))
 
     def _write(self, path: Path, text: str) -> None:
         try:
@@ -151,6 +163,8 @@ class ChartView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setProperty("section", True)
+        # The chart's title gives way to its buttons; the tooltip has all of it.
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.as_table.toggled.connect(self._refresh)
         self.copy_picture_button.clicked.connect(self.copy_picture)
         self.copy_table_button.clicked.connect(self.copy_table)

@@ -10,16 +10,18 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
 from models.units import PERCENT
-from planner.presenters.plot import Plot, PlotAxis, PlotLine
+from planner.presenters.numbers import trimmed
+from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
 from planner.theme.tokens import Tokens
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (12, 4), (4, 2, 1, 2, 1, 2))
-SYMBOLS = ("o", "s", "d", "t", "x", "+", "star", "p")
+# Each symbol with the letter that stands for it beside the line's name.
+SYMBOLS = (("o", "●"), ("s", "■"), ("d", "◆"), ("t", "▼"), ("x", "✕"), ("+", "✚"), ("star", "★"), ("t1", "▲"))
 SYMBOL_SIZE, SYMBOLS_A_LINE, LINE = 7, 6, 1.5
 # More names than these would stand on each other; the table names all lines.
 MOST_NAMES, NAME_HEIGHT = 9, 14.0
-CELL_WIDTH, CELL_HEIGHT, SYMBOL_WIDTH = 44.0, 13.0, 14.0
-NAMES_WIDTH = 0.24
+CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
+NAME_GAP, MOST_FOR_NAMES, LONGEST_NAME, TICKS = 8.0, 0.4, 26, 7
 SYMBOLS_OF_STATE = ("▲", "✖")
 FILL = {"ok": 70, "extrapolated": 70, "high": 130, "over": 150}
 
@@ -33,6 +35,7 @@ class PlotCanvas(QWidget):
         self._plot: Plot | None = None
         self._names: list[tuple[pyqtgraph.TextItem, float, float]] = []
         self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
+        pyqtgraph.setConfigOptions(antialias=True)
         self.widget = pyqtgraph.PlotWidget()
         self.widget.setMenuEnabled(False)
         self.widget.setMouseEnabled(x=False, y=False)
@@ -63,7 +66,7 @@ class PlotCanvas(QWidget):
             self._draw_cells(plot)
         else:
             self._draw_lines(plot)
-        self._spread_names()
+        self._fit()
 
     def save_svg(self, path: Path) -> bool:
         """Save the chart as a drawing; return whether that could be done."""
@@ -82,7 +85,7 @@ class PlotCanvas(QWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""
         if watched is self.widget and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
-            pyqtgraph.QtCore.QTimer.singleShot(0, self, self._spread_names)
+            pyqtgraph.QtCore.QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def _dress_axes(self, plot: Plot) -> None:
@@ -96,7 +99,7 @@ class PlotCanvas(QWidget):
             item.setTickFont(font)
             item.enableAutoSIPrefix(False)
             item.setStyle(tickLength=-4)
-            unit = " [%]" if axis.percent else ""
+            unit = " [%]" if axis.percent and not plot.cells else ""
             item.setLabel(
                 _as_text(f"{axis.name}{unit}"), **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"}
             )
@@ -113,20 +116,22 @@ class PlotCanvas(QWidget):
         for level in plot.levels:
             pen = QPen(QColor(self._tokens.tick), 1)
             pen.setCosmetic(True)
-            self.widget.addItem(pyqtgraph.InfiniteLine(level.y, angle=0, pen=pen))
+            self.widget.plot([left, right], [level.y, level.y], pen=pen)
             self._add_words(level.name, left, level.y, (0, 1), self._tokens.tick)
         for mark in plot.marks:
             self.widget.plot(
                 [mark.x], [mark.y], pen=None, symbol="t", symbolSize=SYMBOL_SIZE + 3,
-                symbolBrush=self._tokens.card, symbolPen=QPen(QColor(self._tokens.text), LINE),
+                symbolBrush=self._tokens.card, symbolPen=pyqtgraph.mkPen(self._tokens.text, width=LINE),
             )  # fmt: skip
             if mark.text:
                 self._add_words(mark.text, mark.x, mark.y, (1, 1), self._tokens.text)
         known = [value for line in plot.lines for value in (*line.y, *line.high) if np.isfinite(value)]
         most = max([*known, *(level.y for level in plot.levels)], default=1.0)
-        room = (right - left or 1.0) * NAMES_WIDTH
-        self.widget.setXRange(left, right + room, padding=0.01)
+        self._ends = left, right
         self.widget.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
+        scale = PERCENT if plot.x.percent else 1.0
+        ticks = [(at, trimmed(at * scale, DECIMALS)) for at in np.linspace(left, right, TICKS)]
+        self.widget.getAxis("bottom").setTicks([ticks])
 
     def _draw_line(self, number: int, line: PlotLine) -> None:
         tokens = self._tokens
@@ -143,14 +148,15 @@ class PlotCanvas(QWidget):
             edges = [pyqtgraph.PlotDataItem(x, np.array(edge, dtype=float), pen=None) for edge in (line.low, line.high)]
             self.widget.addItem(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
         self.widget.plot(x, y, pen=pen, connect="finite")
+        symbol, letter = SYMBOLS[number % len(SYMBOLS)]
         places = np.linspace(0, len(x) - 1, min(SYMBOLS_A_LINE, len(x))).astype(int)
         self.widget.plot(
-            x[places], y[places], pen=None, symbol=SYMBOLS[number % len(SYMBOLS)], symbolSize=SYMBOL_SIZE,
-            symbolBrush=colour, symbolPen=QPen(colour, 1), connect="finite",
+            x[places], y[places], pen=None, symbol=symbol, symbolSize=SYMBOL_SIZE,
+            symbolBrush=colour, symbolPen=pyqtgraph.mkPen(colour, width=1), connect="finite",
         )  # fmt: skip
         known = np.flatnonzero(np.isfinite(y))
         if known.size and len(self._names) < MOST_NAMES:
-            words = self._add_words(line.name, x[-1], y[known[-1]], (0, 0.5), colour.name())
+            words = self._add_words(f"{letter} {_shortened(line.name)}", x[-1], y[known[-1]], (0, 0.5), tokens.text)
             self._names.append((words, float(x[-1]), float(y[known[-1]])))
 
     def _add_words(self, text: str, x: float, y: float, anchor: tuple[float, float], colour: str) -> pyqtgraph.TextItem:
@@ -163,21 +169,47 @@ class PlotCanvas(QWidget):
         self.widget.addItem(words)
         return words
 
+    def _fit(self) -> None:
+        """Fit names, words and ticks to the size of the chart."""
+        if self._plot is not None and self._plot.cells:
+            self._fit_cells(self._plot)
+        elif self._names:
+            self._make_room()
+            self._spread_names()
+
+    def _make_room(self) -> None:
+        """Leave room for the names at the ends of the lines, at most part of the chart."""
+        wide = max(self.widget.getViewBox().width(), 1.0)
+        needed = max(words.boundingRect().width() for words, _, _ in self._names) + NAME_GAP
+        part = min(needed / wide, MOST_FOR_NAMES)
+        left, right = self._ends
+        self.widget.setXRange(left, right + (right - left or 1.0) * part / (1.0 - part), padding=0.005)
+
     def _spread_names(self) -> None:
-        """Move the names at the ends of the lines apart, from below upwards."""
+        """Move the names apart: from below upwards, then down again from the top."""
         box = self.widget.getViewBox()
-        _, tall = box.viewPixelSize()
-        lowest = float("-inf")
-        for words, x, y in sorted(self._names, key=lambda one: one[2]):
-            lowest = max(y, lowest + NAME_HEIGHT * tall)
-            words.setPos(x, lowest)
-        wide, tall = box.viewPixelSize()
-        fits = 1.0 / wide >= CELL_WIDTH if wide else False
-        readable = bool(wide and tall) and 1.0 / wide >= SYMBOL_WIDTH and 1.0 / tall >= CELL_HEIGHT
+        step = NAME_HEIGHT * box.viewPixelSize()[1]
+        ordered = sorted(self._names, key=lambda one: one[2])
+        places, lowest = [], float("-inf")
+        for _, _, y in ordered:
+            lowest = max(y, lowest + step)
+            places.append(lowest)
+        highest = float(box.viewRange()[1][1]) + step / 2
+        for number in range(len(places) - 1, -1, -1):
+            highest = places[number] = min(places[number], highest - step)
+        for (words, x, _), y in zip(ordered, places, strict=True):
+            words.setPos(x, y)
+
+    def _fit_cells(self, plot: Plot) -> None:
+        """Say in each cell what there is room for: all, the resource with its symbol, or nothing."""
+        wide, tall = (1.0 / size if size else 0.0 for size in self.widget.getViewBox().viewPixelSize())
         for words, text in self._cell_words:
-            # Where there is no room for the number, the symbol of its state stays.
-            words.setPlainText(text if fits else text.rsplit(" ", 1)[-1] if text[-1:] in SYMBOLS_OF_STATE else "")
-            words.setVisible(readable)
+            parts = text.split(" ")
+            short = parts[0] + (parts[-1] if parts[-1] in SYMBOLS_OF_STATE else "")
+            words.setPlainText(text if wide >= CELL_WIDTH else short)
+            words.setVisible(wide >= SHORT_WIDTH and tall >= CELL_HEIGHT)
+        every = max(int(np.ceil(TICK_WIDTH / max(wide, 1.0))), 1)
+        self.widget.getAxis("bottom").setTicks([_cell_ticks(plot.x, plot.columns_at)[::every]])
 
     def _draw_cells(self, plot: Plot) -> None:
         for row, cells in enumerate(plot.cells):
@@ -197,6 +229,10 @@ class PlotCanvas(QWidget):
         item.setPen(edge)
         item.setBrush(fill)
         self.widget.addItem(item)
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def _as_text(text: str) -> str:

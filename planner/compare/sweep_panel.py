@@ -94,11 +94,12 @@ class SweepPanel(QWidget):
     def _show(self, swept: Sweep) -> None:
         self.swept = swept
         self._show_busy(busy=False)
-        self.chart.show_plot(sweep_plot(swept))
+        plot = sweep_plot(swept)
+        self.chart.show_plot(plot)
         if len(swept.axes) == 1:
             self.sentence.setText("\n".join(crossing_lines(swept)) or self.tr("No machine passes its ceiling here."))
         else:
-            self.sentence.setText(self.tr("Each cell: the machine nearest to its ceiling, or furthest above it."))
+            self.sentence.setText(plot.says)
 
     def _show_fault(self, sentence: str) -> None:
         self._show_busy(busy=False)

@@ -9,13 +9,14 @@ from models.errors import PlannerError
 from models.plan.queries import free_names
 from models.plan.scenario import Scenario, scenario_change, scenario_design
 from planner.panels.editors import EDITORS, Editor
+from planner.panels.elided_label import ElidedLabel
 from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
 
 FRAME_MS = 16
 EDITOR_WIDTH, SLIDER_WIDTH, ROW_HEIGHT = 88, 96, 28
-LABEL, SLIDER, EDITOR, EFFECT = range(4)
+SLIDER, EFFECT = 1, 3
 
 
 class WhatIfPanel(QWidget):
@@ -172,7 +173,8 @@ class WhatIfPanel(QWidget):
         self._grid.setContentsMargins(12, 4, 12, 8)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
-        self._grid.setColumnStretch(EFFECT, 1)
+        for column, stretch in ((SLIDER, 2), (EFFECT, 1)):
+            self._grid.setColumnStretch(column, stretch)
         inner = QVBoxLayout(body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addLayout(self._grid)
@@ -181,6 +183,7 @@ class WhatIfPanel(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(body)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -213,7 +216,8 @@ class _Row(QWidget):
         self.editor.entered.connect(self._pass_on)
         self.editor.refused.connect(self.refused)
         self.slider: _Slider | None = None
-        self.effect = plain_label("", "muted")
+        self.effect = ElidedLabel("")
+        self.effect.setProperty("muted", True)
         if field.kind != "flag":
             self.slider = self._slider_made(field.label)
             self.editor.setFixedWidth(EDITOR_WIDTH)

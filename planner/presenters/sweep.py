@@ -1,6 +1,9 @@
 """A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
 
 import math
+from collections.abc import Iterator
+
+import numpy as np
 
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
@@ -11,8 +14,9 @@ from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLin
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
-# More lines than these cannot be told apart.
-MOST_LINES = 9
+# More lines than these cannot be told apart, nor can more names be read at the end of one.
+MOST_LINES, MOST_NAMED = 8, 2
+SAME_DECIMALS, NAMES_APART = 6, 0.1
 
 
 def parameter_label(parameter: Parameter) -> str:
@@ -64,23 +68,24 @@ def state_of(sweep: Sweep, point: int, row: int) -> str:
 
 
 def _crossing(crossing: Crossing, name: str, parameter: Parameter) -> str:
-    label = parameter_label(parameter)
     if crossing.value is None:
         return say("{machine} is above its ceiling from end to end.", machine=name)
     at = value_word(parameter, crossing.value)
     if crossing.rising:
-        return say("{machine} passes its ceiling at {value} ({label}).", machine=name, value=at, label=label)
-    return say("{machine} comes below its ceiling at {value} ({label}).", machine=name, value=at, label=label)
+        return say("{machine} passes its ceiling at {value}.", machine=name, value=at)
+    return say("{machine} comes below its ceiling at {value}.", machine=name, value=at)
 
 
 def _curves(sweep: Sweep) -> Plot:
     axis = sweep.axes[0]
-    shown = _busiest_first(sweep)[:MOST_LINES]
+    alike = _alike(sweep)
+    shown = alike[:MOST_LINES]
     crossings = sweep.crossings()
-    marks = [crossings[row].value for row in shown]
+    found = sorted({at for rows in shown if (at := crossings[rows[0]].value) is not None})
     title = say("Use of each machine's limiter against its own ceiling")
-    if len(shown) < len(sweep.machine_ids):
-        words = say("the {some} highest of {all} machines", some=len(shown), all=len(sweep.machine_ids))
+    if len(shown) < len(alike):
+        machines = sum(len(rows) for rows in shown)
+        words = say("the {some} highest of {all} machines", some=machines, all=len(sweep.machine_ids))
         title = f"{title}: {words}"
     return Plot(
         title=title,
@@ -88,20 +93,38 @@ def _curves(sweep: Sweep) -> Plot:
         x=plot_axis(axis.parameter),
         y=PlotAxis(say("Of its ceiling"), percent=True),
         lines=tuple(
-            PlotLine(name=sweep.machine_names[row], x=axis.values, y=tuple(map(float, sweep.against_ceiling[:, row])))
-            for row in shown
+            PlotLine(name=_names(sweep, rows), x=axis.values, y=tuple(map(float, sweep.against_ceiling[:, rows[0]])))
+            for rows in shown
         ),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
-        marks=tuple(
-            PlotMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in sorted({at for at in marks if at})
-        ),
+        marks=tuple(_marks(axis, found)),
     )
 
 
-def _busiest_first(sweep: Sweep) -> list[int]:
-    last = sweep.against_ceiling[-1] if len(sweep.against_ceiling) else []
-    known = [row for row, value in enumerate(last) if math.isfinite(value)]
-    return sorted(known, key=lambda row: -float(last[row]))
+def _marks(axis: SweepAxis, found: list[float]) -> Iterator[PlotMark]:
+    """Return the points where ceilings are passed; one close to the last that was named has no words."""
+    apart, named = (axis.values[-1] - axis.values[0]) * NAMES_APART, -math.inf
+    for at in found:
+        text = value_word(axis.parameter, at) if at - named >= apart else ""
+        named = at if text else named
+        yield PlotMark(x=at, y=1.0, text=text)
+
+
+def _alike(sweep: Sweep) -> list[list[int]]:
+    """Return the machines with data, those with the same curve together, the highest first."""
+    groups: dict[tuple[float, ...], list[int]] = {}
+    for row in range(len(sweep.machine_ids)):
+        curve = sweep.against_ceiling[:, row]
+        if np.isfinite(curve).any():
+            groups.setdefault(tuple(np.round(np.nan_to_num(curve, nan=-1.0), SAME_DECIMALS)), []).append(row)
+    return sorted(groups.values(), key=lambda rows: -float(np.nanmax(sweep.against_ceiling[:, rows[0]])))
+
+
+def _names(sweep: Sweep, rows: list[int]) -> str:
+    names = [sweep.machine_names[row] for row in rows]
+    if len(names) <= MOST_NAMED:
+        return ", ".join(names)
+    return say("{machine} and {more} more", machine=names[0], more=len(names) - 1)
 
 
 def _cells(sweep: Sweep) -> Plot:
@@ -110,7 +133,7 @@ def _cells(sweep: Sweep) -> Plot:
     title = say("Limiter of the machine nearest to its ceiling")
     key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity")
     return Plot(
-        title=f"{title}: {key}",
+        title=title,
         says=f"{title}. {key}.",
         x=plot_axis(first.parameter),
         y=plot_axis(second.parameter),

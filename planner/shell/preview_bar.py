@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from planner.panels.elided_label import ElidedLabel
 from planner.panels.form_view import plain_label
 from planner.session.plan_session import PlanSession, Update
 
@@ -30,7 +31,7 @@ class PreviewBar(QWidget):
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(8)
         layout.addWidget(plain_label(self.tr("Preview"), "strong"))
-        layout.addWidget(plain_label(self.tr("The numbers are those of the what-if. The plan is unchanged.")), 1)
+        layout.addWidget(ElidedLabel(self.tr("The numbers are those of the what-if. The plan is unchanged.")), 1)
         layout.addWidget(self.reset)
         layout.addWidget(self.apply)
         session.updated.connect(self._on_update)
