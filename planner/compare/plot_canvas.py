@@ -23,7 +23,7 @@ MOST_NAMES, NAME_HEIGHT = 9, 14.0
 CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
 NAME_GAP, MOST_FOR_NAMES, LONGEST_NAME, TICKS = 8.0, 0.4, 26, 7
 SYMBOLS_OF_STATE = ("▲", "✖")
-FILL = {"ok": 70, "extrapolated": 70, "high": 130, "over": 150}
+FILL = {"ok": 70, "extrapolated": 70, "high": 105, "over": 105}
 
 
 class PlotCanvas(QWidget):

@@ -22,7 +22,7 @@ SAME_DECIMALS, NAMES_APART = 6, 0.1
 def parameter_label(parameter: Parameter) -> str:
     """Return what a parameter is called: "Outlook Web App users"."""
     if parameter.key.startswith("users."):
-        return say("{protocol} users", protocol=say(parameter.label))
+        return say("{protocol} users", protocol=parameter.label)
     return say(parameter.label)
 
 

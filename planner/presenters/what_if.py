@@ -105,7 +105,7 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     for choice, factor in zip(PROTOCOLS, scenario.protocols, strict=True):
         if sums.get(choice.value):
             effect = say("{users} users", users=words.count(sums[choice.value] * factor * scenario.users))
-            rows.append(_percent(f"{PROTOCOL}{choice.value}", say(choice.label), factor, effect))
+            rows.append(_percent(f"{PROTOCOL}{choice.value}", choice.label, factor, effect))
     messages = _span([one.messages_per_day * scenario.messages for one in plan.populations])
     sizes = _span([one.message_kb * scenario.message_size for one in plan.populations])
     rows.append(_percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} a day", span=messages)))
