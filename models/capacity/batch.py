@@ -10,7 +10,7 @@ from collections.abc import Callable
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import CompiledDesign, Indices
+from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.bends import Bend, bends_of, bent, pairs_of, product, square_cpu, with_hosts
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.load import assignment_drivers, by_machine, load_of
@@ -53,6 +53,8 @@ class Batch:
     ----------
     products : tuple of Product
         By resource, in `unit`.
+    highest : tuple of Product
+        The least products that hold the highest of all resources but the CPU, and what may stand above the CPU.
     pairs : (2, pairs)
         The parts whose weights are multiplied, for costs that grow with the square.
     bends : tuple of Bend
@@ -64,6 +66,7 @@ class Batch:
     """
 
     products: tuple[Product, ...]
+    highest: tuple[Product, ...]
     pairs: Indices
     bends: tuple[Bend, ...]
     unit: Floats
@@ -88,7 +91,6 @@ class Batch:
         """
         result = np.empty((len(mixture), self.unit.shape[1])) if out is None else out
         weights = self._weights(mixture)
-        others = [row for row in range(len(RESOURCES)) if row != CPU and not np.isnan(self.products[row].matrix).all()]
 
         def worker() -> Callable[[slice], None]:
             memory = np.empty((2, self.width, result.shape[1]))
@@ -97,8 +99,8 @@ class Batch:
                 mine = weights[where]
                 whole, other = memory[:, : len(mine)]
                 self._fill(CPU, mine, whole)
-                for row in others:
-                    self._fill(row, mine, other)
+                for one in self.highest:
+                    one.write(mine, other)
                     np.fmax(whole, other, out=whole)
                 result[where] = whole
 
@@ -177,15 +179,54 @@ def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Fl
     pairs = pairs_of(compiled, asked, reading)
     vms = np.flatnonzero(machines.is_vm)
     tables = _tables(compiled, parts, asked, pairs, reading)
+    in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
+    bends = bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size)
+    cpu_known = bool(compiled.assignments.known["cpu"].all())
     return Batch(
-        products=tuple(_product(table / own) for table, own in zip(tables, unit, strict=True)),
+        products=tuple(_product(table) for table in in_unit),
+        highest=tuple(_product(table) for table in highest_of(in_unit, len(parts) + 1, cpu_known=cpu_known)),
         pairs=pairs,
-        bends=bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size),
+        bends=bends,
         unit=unit,
         hosts=np.flatnonzero(machines.is_host),
         vms=vms,
         host_of=machines.host[vms],
     )
+
+
+def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
+    """Return the least tables whose highest, and the CPU, are the highest of all resources of each machine.
+
+    No weight is negative, so a resource that no term makes larger than another one's never stands above it.
+
+    Parameters
+    ----------
+    tables : list of (terms and more, machines)
+        By resource.
+    terms : int
+        How many rows all of them have.
+    cpu_known : bool
+        Whether the CPU is known wherever its table says so.
+    """
+    each = np.stack([table[:terms] for table in tables])
+    never: Flags = np.asarray(np.isnan(each).any(axis=1))
+    never[CPU] = False
+    for one in range(len(tables)):
+        for other in range(len(tables)):
+            if one not in {other, CPU} and (other != CPU or cpu_known):
+                below = (each[one] <= each[other]).all(axis=0)
+                equal = (each[one] == each[other]).all(axis=0)
+                never[one] |= below & (~equal | (other == CPU) | (other < one)) & ~never[other]
+    never[CPU] = True
+    order = np.argsort(never, axis=0, kind="stable")
+    found, machines = [], np.arange(each.shape[2])
+    for depth in range(int((~never).sum(axis=0).max(initial=0))):
+        table = each[order[depth], :, machines].T.copy()
+        nothing = never[order[depth], machines]
+        table[:, nothing] = 0.0
+        table[-1, nothing] = np.nan
+        found.append(table)
+    return found
 
 
 def _product(table: Floats) -> Product:

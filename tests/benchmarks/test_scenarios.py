@@ -40,6 +40,7 @@ def test_many_scenarios_of_many_machines(alike, capsys):
     with capsys.disabled():
         print(
             f"\n{SCENARIOS:,} scenarios x {MACHINES:,} machines, {len(mixture.parts)} parts: {seconds * 1e3:.0f} ms, "
-            f"{SCENARIOS * MACHINES / seconds / 1e6:.0f} million a second, {seconds / written:.1f} x np.multiply in place, "
+            f"{SCENARIOS * MACHINES / seconds / 1e6:.0f} million a second, "
+            f"{seconds / written:.1f} x np.multiply in place, "
             f"{single * SCENARIOS / seconds:.0f} x faster than one by one"
         )
