@@ -117,7 +117,7 @@ class PlotCanvas(QWidget):
             pen = QPen(QColor(self._tokens.tick), 1)
             pen.setCosmetic(True)
             self.widget.plot([left, right], [level.y, level.y], pen=pen)
-            self._add_words(level.name, left, level.y, (0, 1), self._tokens.tick)
+            self._add_words(level.name, left, level.y, (0, 0), self._tokens.tick)
         for mark in plot.marks:
             self.widget.plot(
                 [mark.x], [mark.y], pen=None, symbol="t", symbolSize=SYMBOL_SIZE + 3,

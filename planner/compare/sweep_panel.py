@@ -97,9 +97,12 @@ class SweepPanel(QWidget):
         plot = sweep_plot(swept)
         self.chart.show_plot(plot)
         if len(swept.axes) == 1:
-            self.sentence.setText("\n".join(crossing_lines(swept)) or self.tr("No machine passes its ceiling here."))
+            lines = list(crossing_lines(swept)) or [self.tr("No machine passes its ceiling here.")]
         else:
-            self.sentence.setText(plot.says)
+            lines = [plot.says]
+        if self._session.previewing:
+            lines.insert(0, self.tr("Swept from the what-if that is previewed:"))
+        self.sentence.setText("\n".join(lines))
 
     def _show_fault(self, sentence: str) -> None:
         self._show_busy(busy=False)

@@ -87,3 +87,11 @@ def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
     panel.start()
     qtbot.waitUntil(lambda: "Something went wrong" in panel.sentence.text())
     assert panel.isEnabled()
+
+
+def test_what_is_previewed_is_swept(qtbot, window, panel):
+    before = panel.swept
+    window.what_if.rows["users"].slider.setValue(200)
+    qtbot.waitUntil(lambda: panel.swept is not before)
+    assert "previewed" in panel.sentence.text()
+    assert panel.swept.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)
