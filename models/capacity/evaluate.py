@@ -42,7 +42,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     central = loads[0]
     utilization = central.utilization()
     low, high = _band(compiled, [load.utilization() for load in loads])
-    ceiling = _ceilings(compiled, library)
+    ceiling = ceilings(compiled, library)
     state = states(utilization, ceiling, _extrapolated(compiled, central))
     users = _users(compiled, central)
     scale, binding = scales(compiled, central.cpu_parts, utilization, central.memory_fixed, ceiling)
@@ -70,7 +70,8 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     return Context(compiled, evaluation, central, library)
 
 
-def _ceilings(compiled: CompiledDesign, library: Library) -> Floats:
+def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
+    """Return the ceiling of every resource of every machine: (resources, machines)."""
     assumptions, common = compiled.plan.assumptions, library.common
     each = {
         "cpu": assumptions.cpu_ceiling,

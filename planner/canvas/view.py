@@ -176,7 +176,7 @@ class CanvasView(ToolView):
         session, scene = self.bench.session, self.bench.scene
         known = {site.id for site in scene.source.plan.sites}
         self.tool.cancel()
-        scene.refresh(session.plan, session.design, session.evaluation, None if update.whole else update.touched)
+        scene.refresh(session.shown_plan, session.design, session.evaluation, None if update.whole else update.touched)
         if update.whole and not known & {site.id for site in session.plan.sites}:
             self.fit_all()
         self.minimap.follow()

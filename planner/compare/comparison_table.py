@@ -67,7 +67,7 @@ class ComparisonPanel(QWidget):
 
     def refresh(self) -> None:
         """Compare the designs as they are."""
-        plan = self._session.plan
+        plan = self._session.shown_plan
         try:
             evaluations = {design.id: self._session.evaluation_of(design.id) for design in plan.designs}
             self.view = comparison_view(self._compare(plan, evaluations, self.baseline)) if evaluations else None

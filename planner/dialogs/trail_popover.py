@@ -85,7 +85,7 @@ class TrailPopover(QDialog):
         self.setWindowTitle(machine.name)
         self.choices[self.resource].setChecked(True)
         try:
-            trail = self._parts.explain(session.plan, session.design_id, machine.id, self.resource)
+            trail = self._parts.explain(session.shown_plan, session.design_id, machine.id, self.resource)
             gauge = session.evaluation_of(session.design_id).gauge(machine.id, self.resource)
         except PlannerError as error:
             self.page = TrailPage(machine.name, str(error), (), ())

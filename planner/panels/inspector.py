@@ -119,7 +119,9 @@ class Inspector(QScrollArea):
         session = self._session
         if item is None or not resource or session.design is None:
             return ()
-        return tuple(step.text for step in self._explain(session.plan, session.design_id, item.id, resource).steps)
+        return tuple(
+            step.text for step in self._explain(session.shown_plan, session.design_id, item.id, resource).steps
+        )
 
     def _enter(self, path: str, value: object) -> None:
         form = self._form

@@ -112,7 +112,7 @@ class LoadSection(QWidget):
     def _answer(self) -> Explanation:
         session = self._session
         try:
-            trail = self._explain(session.plan, session.design_id, self._machine_id, self.resource)
+            trail = self._explain(session.shown_plan, session.design_id, self._machine_id, self.resource)
         except PlannerError as error:
             return Explanation(self.tr("Why"), (str(error),), ())
         evaluation = session.evaluation_of(session.design_id)

@@ -118,7 +118,7 @@ class MachineTable(QTableView):
         """Show the machines of the design that is shown."""
         self._following = True
         session = self._session
-        anew = self._model.show_rows(machine_rows(session.plan, session.design, session.evaluation))
+        anew = self._model.show_rows(machine_rows(session.shown_plan, session.design, session.evaluation))
         self._following = False
         self._follow()
         if anew:

@@ -45,7 +45,7 @@ def shown(field: Field, value: object) -> str:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(value)
     unit = shown_unit(field, value)
-    if unit == "%":
+    if is_fraction(field):
         return f"{numbers.trimmed(value * PERCENT, 2)} %"
     value = value / OTHER_UNITS.get(field.unit, {}).get(unit, 1)
     return f"{numbers.trimmed(value, DECIMALS)} {unit_words(unit)}".rstrip()

@@ -2,8 +2,10 @@
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -15,9 +17,45 @@ from models.words import marked, shown
 
 LOGGER = logging.getLogger(__name__)
 MOST_THREADS = 2
+TELL_SECONDS = 0.1
 UNKNOWN = marked(
     "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
 )
+
+
+@frozen
+class Progress:
+    """How far a job is: the part that is done, and the seconds that are left, or None as long as nobody can tell."""
+
+    done: float
+    seconds_left: float | None
+
+
+class CancelledError(Exception):
+    """Raised inside a job that nobody wants any more."""
+
+
+class Watch:
+    """What long work calls with the part that is done; it raises `CancelledError` where the work is to end."""
+
+    def __init__(self, tell: Callable[[Progress], None], clock: Callable[[], float] = time.monotonic) -> None:
+        self._tell, self._clock = tell, clock
+        self._start = self._told = clock()
+        self._stopped = threading.Event()
+
+    def __call__(self, done: float) -> None:
+        """Tell how far the work is, some times a second."""
+        if self._stopped.is_set():
+            raise CancelledError
+        now = self._clock()
+        if now - self._told >= TELL_SECONDS:
+            self._told = now
+            spent = now - self._start
+            self._tell(Progress(done, spent * (1.0 - done) / done if done > 0.0 else None))
+
+    def stop(self) -> None:
+        """End the work at its next word."""
+        self._stopped.set()
 
 
 @frozen(eq=False)
@@ -27,6 +65,7 @@ class _Job:
     work: Callable[[], Any]
     then: Callable[[Any], None]
     failed: Callable[[str], None]
+    watch: Watch | None = None
 
 
 @frozen(eq=False)
@@ -34,6 +73,7 @@ class _Outcome:
     job: _Job
     result: Any = None
     fault: str = ""
+    cancelled: bool = False
 
 
 class Jobs(QObject):
@@ -41,9 +81,11 @@ class Jobs(QObject):
 
     A lane holds at most one job that runs and one that waits; a newer one takes the place of the one that waits.
     The result of a job that is not the newest of its lane is dropped. Whatever a job raises is one sentence.
+    Long work says how far it is, and ends when it is cancelled or a newer job takes its lane.
     """
 
     _finished = Signal(object)
+    _progressed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,9 +95,11 @@ class Jobs(QObject):
         self._busy: set[str] = set()
         self._waiting: dict[str, _Job] = {}
         self._newest: dict[str, int] = {}
+        self._watches: dict[str, Watch] = {}
         self._open = True
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
         self._finished.connect(self._deliver)
+        self._progressed.connect(self._tell)
 
     def start(
         self,
@@ -65,22 +109,59 @@ class Jobs(QObject):
         failed: Callable[[str], None] = lambda _sentence: None,
     ) -> None:
         """Run `work` on a worker thread, and `then` with its result, or `failed` with a sentence, on this one."""
-        job = _Job(lane, next(self._numbers), work, then, failed)
+        self._submit(_Job(lane, next(self._numbers), work, then, failed))
+
+    def start_long(
+        self,
+        lane: str,
+        work: Callable[[Watch], Any],
+        then: Callable[[Any], None],
+        failed: Callable[[str], None],
+        told: Callable[[Progress], None],
+    ) -> None:
+        """Run `work` as `start` does, with a watch that it calls with the part that is done; `told` hears of it."""
+        number = next(self._numbers)
+        watch = Watch(lambda progress: self._progressed.emit((lane, number, told, progress)))
+        self._submit(_Job(lane, number, partial(work, watch), then, failed, watch))
+
+    def cancel(self, lane: str) -> None:
+        """Drop what runs and waits in a lane: as when the plan has changed that it was about."""
+        with self._guard:
+            self._newest[lane] = next(self._numbers)
+            self._waiting.pop(lane, None)
+            self._stop(lane)
+
+    def finish(self) -> None:
+        """Wait for what runs and waits, and take no more; long work is ended."""
+        with self._guard:
+            self._open = False
+            for lane in list(self._watches):
+                self._stop(lane)
+        self._pool.shutdown(wait=True)
+
+    def _submit(self, job: _Job) -> None:
         with self._guard:
             if not self._open:
                 return
-            self._newest[lane] = job.number
-            if lane in self._busy:
-                self._waiting[lane] = job
+            self._newest[job.lane] = job.number
+            self._stop(job.lane)
+            if job.watch is not None:
+                self._watches[job.lane] = job.watch
+            if job.lane in self._busy:
+                self._waiting[job.lane] = job
                 return
-            self._busy.add(lane)
+            self._busy.add(job.lane)
         self._pool.submit(self._run, job)
 
-    def finish(self) -> None:
-        """Wait for what runs and waits, and take no more."""
-        with self._guard:
-            self._open = False
-        self._pool.shutdown(wait=True)
+    def _stop(self, lane: str) -> None:
+        watch = self._watches.pop(lane, None)
+        if watch is not None:
+            watch.stop()
+
+    def _tell(self, word: tuple[str, int, Callable[[Progress], None], Progress]) -> None:
+        lane, number, told, progress = word
+        if self._newest.get(lane) == number:
+            told(progress)
 
     def _run(self, job: _Job) -> None:
         following: _Job | None = job
@@ -93,7 +174,7 @@ class Jobs(QObject):
 
     def _deliver(self, outcome: _Outcome) -> None:
         job = outcome.job
-        if self._newest.get(job.lane) != job.number:
+        if self._newest.get(job.lane) != job.number or outcome.cancelled:
             return
         if outcome.fault:
             job.failed(outcome.fault)
@@ -104,6 +185,8 @@ class Jobs(QObject):
 def _outcome(job: _Job) -> _Outcome:
     try:
         return _Outcome(job, job.work())
+    except CancelledError:
+        return _Outcome(job, cancelled=True)
     except PlannerError as error:
         return _Outcome(job, fault=str(error))
     except OSError as error:

@@ -17,6 +17,15 @@ from planner.session.step import Step
 Evaluate = Callable[[Plan, str], Evaluation]
 
 
+@frozen(eq=False)
+class _Preview:
+    """A plan that is looked at and not kept: with its numbers, and what it touches."""
+
+    plan: Plan
+    evaluations: dict[str, Evaluation]
+    touched: frozenset[str]
+
+
 @frozen
 class Update:
     """What a view needs to know after the plan, or what is shown of it, has changed.
@@ -44,6 +53,7 @@ class PlanSession(QObject):
         self._evaluate = evaluate
         self._evaluations: dict[str, Evaluation] = {}
         self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
+        self._preview: _Preview | None = None
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._note_clean)
         self.plan = plan
@@ -60,7 +70,17 @@ class PlanSession(QObject):
     @property
     def design(self) -> Design | None:
         """Return the design that is shown."""
-        return self.plan.design(self.design_id)
+        return self.shown_plan.design(self.design_id)
+
+    @property
+    def shown_plan(self) -> Plan:
+        """Return the plan whose numbers are shown: the plan, or a preview of it. Edits are made to `plan`."""
+        return self.plan if self._preview is None else self._preview.plan
+
+    @property
+    def previewing(self) -> bool:
+        """Return whether the numbers are those of a preview."""
+        return self._preview is not None
 
     @property
     def evaluation(self) -> Evaluation | None:
@@ -73,10 +93,11 @@ class PlanSession(QObject):
         return not self.undo_stack.isClean()
 
     def evaluation_of(self, design_id: str) -> Evaluation:
-        """Return the numbers of a design, evaluated once for each state of the plan."""
-        if design_id not in self._evaluations:
-            self._evaluations[design_id] = self._timed_evaluation(self.plan, design_id)
-        return self._evaluations[design_id]
+        """Return the numbers of a design, evaluated once for each state of the plan, or of its preview."""
+        known = self._evaluations if self._preview is None else self._preview.evaluations
+        if design_id not in known:
+            known[design_id] = self._timed_evaluation(self.shown_plan, design_id)
+        return known[design_id]
 
     def do(self, change: Change) -> None:
         """Apply a change as one undoable step; a change that changes nothing is no step.
@@ -89,6 +110,28 @@ class PlanSession(QObject):
         if change:
             self._prepared = self._prepare(change)
             self.undo_stack.push(Step(change, self._apply))
+
+    def preview(self, change: Change | None) -> None:
+        """Show the numbers as a change would make them, or as they are; no edit, no step, nothing to save.
+
+        Raises
+        ------
+        PlannerError
+            If the changed plan cannot be evaluated; what was shown stays.
+        """
+        shown = None
+        if change:
+            plan = change.apply(self.plan)
+            numbers = (
+                {}
+                if plan.design(self.design_id) is None
+                else {self.design_id: self._timed_evaluation(plan, self.design_id)}
+            )
+            shown = _Preview(plan, numbers, change.touched())
+        touched = _touched(self._preview) | _touched(shown)
+        self._preview = shown
+        if touched:
+            self.updated.emit(Update(touched))
 
     def show_design(self, design_id: str) -> None:
         """Show another design of the plan."""
@@ -135,6 +178,7 @@ class PlanSession(QObject):
         self.file_changed.emit()
 
     def _adopt(self, plan: Plan) -> None:
+        self._preview = None
         self.plan = plan
         self._evaluations = {}
         self.design_id = plan.designs[0].id if plan.designs else ""
@@ -157,8 +201,10 @@ class PlanSession(QObject):
     def _apply(self, change: Change) -> None:
         prepared, self._prepared = self._prepared, None
         self.plan, self._evaluations = prepared or self._prepare(change)
+        touched = change.touched() | _touched(self._preview)
+        self._preview = None
         whole = self._keep_design_shown()
-        self.updated.emit(Update(change.touched(), whole))
+        self.updated.emit(Update(touched, whole))
 
     def _keep_design_shown(self) -> bool:
         """Return whether another design had to be shown, because the one shown is gone."""
@@ -174,3 +220,7 @@ class PlanSession(QObject):
         if any(part.table != "machines" for part in parts):
             return None
         return frozenset(part.design for part in parts)
+
+
+def _touched(preview: _Preview | None) -> frozenset[str]:
+    return frozenset() if preview is None else preview.touched

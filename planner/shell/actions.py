@@ -72,8 +72,8 @@ class ActionSpec:
 # The tool bar from left to right; an empty id is a line between groups, and all after STRETCH stands at the right.
 STRETCH = "stretch"
 TOOL_BAR = (
-    "view.select_tool", "view.connect_tool", "", "edit.undo", "edit.redo", "", "view.fit", "view.actual_size",
-    STRETCH, "file.mail", "file.report",
+    "view.select_tool", "view.connect_tool", "", "edit.undo", "edit.redo", "", "view.fit", "view.actual_size", "",
+    "view.what_if", STRETCH, "file.mail", "file.report",
 )  # fmt: skip
 
 
@@ -118,6 +118,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     ActionSpec(id="view.why", text="&Why this number…", keys="Ctrl+I", enabled="one", handler="why.limiter", gap=True),
     ActionSpec(id="view.next_finding", text="Next fi&nding", keys="F8", enabled="findings"),
+    ActionSpec(id="view.what_if", text="What-&if", tool="What-if", handler="view.panel:what_if"),
     ActionSpec(id="view.theme", text="&Theme", submenu="theme", gap=True),
     ActionSpec(id="view.text_size", text="Text si&ze", submenu="text_size"),
     ActionSpec(id="view.full_screen", text="F&ull screen", keys=Key.FullScreen),

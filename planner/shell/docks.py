@@ -112,6 +112,13 @@ class Docks:
             self.by_name[name].raise_()
         self.size()
 
+    def bring(self, name: str) -> None:
+        """Bring a dock forward and give it the keys."""
+        dock = self.by_name[name]
+        dock.show()
+        dock.raise_()
+        dock.widget().setFocus()
+
     def size(self) -> None:
         """Give the docks their share of the window."""
         window, by_name = self._window, self.by_name
@@ -189,6 +196,8 @@ def _specs() -> tuple[DockSpec, ...]:
         DockSpec("inspector", QCoreApplication.translate("Docks", "Inspector"), Area.RightDockWidgetArea),
         DockSpec("compare", QCoreApplication.translate("Docks", "Compare"), Area.BottomDockWidgetArea),
         DockSpec("machines", QCoreApplication.translate("Docks", "Machines"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("what_if", QCoreApplication.translate("Docks", "What-if"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("sweep", QCoreApplication.translate("Docks", "Sweep"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("findings", QCoreApplication.translate("Docks", "Findings"), Area.BottomDockWidgetArea),
         DockSpec("history", QCoreApplication.translate("Docks", "History"), Area.BottomDockWidgetArea, "findings"),
     )

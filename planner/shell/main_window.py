@@ -12,6 +12,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
+from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
@@ -20,6 +21,7 @@ from planner.panels.inspector import Inspector
 from planner.panels.machine_table import MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
+from planner.panels.what_if import WhatIfPanel
 from planner.presenters.explanation import Explain
 from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
@@ -39,6 +41,7 @@ from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
+from planner.shell.preview_bar import PreviewBar
 from planner.shell.recovery_commands import RecoveryCommands
 from planner.shell.report_commands import ReportCommands, ReportParts
 from planner.shell.stage import Stage
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
+        self.preview_bar = PreviewBar(parts.session)
         self.stage = Stage(self, parts.session, self._middle())
         self._make_panels(tokens)
         self._make_file_commands()
@@ -137,6 +141,8 @@ class MainWindow(QMainWindow):
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
         self.machines = MachineTable(session, selection, tokens)
+        self.what_if = WhatIfPanel(session, parts.library)
+        self.sweep = SweepPanel(session, parts.library, parts.keeping.jobs, tokens)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
 
@@ -224,6 +230,7 @@ class MainWindow(QMainWindow):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.tabs)
+        layout.addWidget(self.preview_bar)
         layout.addWidget(self.canvas, 1)
         return middle
 
@@ -234,6 +241,8 @@ class MainWindow(QMainWindow):
             "inspector": self.inspector,
             "compare": self.comparison,
             "machines": self.machines,
+            "what_if": self.what_if,
+            "sweep": self.sweep,
             "findings": self.findings,
             "history": self.history,
         }
@@ -247,6 +256,10 @@ class MainWindow(QMainWindow):
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)
         self.tree.message.connect(self.status.say)
+        self.what_if.message.connect(self.status.say)
+        self.sweep.chart.failed.connect(self.status.say)
+        self.preview_bar.reset_requested.connect(self.what_if.reset)
+        self.preview_bar.apply_requested.connect(self.what_if.apply)
         self.canvas.message.connect(self.status.say)
         self.canvas.tool_changed.connect(actions.show_tool)
         actions.show_tool("select")
@@ -281,6 +294,7 @@ class MainWindow(QMainWindow):
             self.comparison,
             self.machines,
             self.findings,
+            self.sweep,
             self.start_page,
         ):
             panel.set_tokens(tokens)

@@ -33,7 +33,7 @@ class StatusBar(QStatusBar):
         """Show the plan as it is."""
         session = self._session
         evaluation = session.evaluation
-        line = status_line(session.plan, session.design, evaluation, session.evaluation_seconds)
+        line = status_line(session.shown_plan, session.design, evaluation, session.evaluation_seconds)
         for name, label in self.parts.items():
             text = str(getattr(line, name))
             label.setText(text)

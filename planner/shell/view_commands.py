@@ -4,11 +4,14 @@ from typing import Protocol
 
 from planner.canvas.view import CanvasView
 from planner.panels.findings import FindingsPanel
+from planner.shell.docks import Docks
 from planner.shell.preferences import Preferences
 
 
 class Window(Protocol):
     """What the commands ask of the window."""
+
+    docks: Docks
 
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""
@@ -70,6 +73,10 @@ class ViewCommands:
     def next_finding(self) -> None:
         """Select and show what the next finding speaks of."""
         self._findings.next_finding()
+
+    def panel(self, name: str) -> None:
+        """Bring a panel forward."""
+        self._window.docks.bring(name)
 
     def reset(self) -> None:
         """Put every panel back in its place."""

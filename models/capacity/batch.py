@@ -1,0 +1,262 @@
+"""Many scenarios of one design at once: one product of matrices a tile that fits the cache, tiles on all cores.
+
+What machines use is linear in the drivers but for three things, which are added item by item: costs that grow with
+the square, costs of unknown shape, and CPU by a curve. `load_of` says the same for any drivers; tests hold the two
+together point by point.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.bends import Bend, bends_of, bent, pairs_of, product, square_cpu, with_hosts
+from models.capacity.drivers import PROTOCOL_COLUMNS
+from models.capacity.load import assignment_drivers, by_machine, load_of
+from models.capacity.processor import demand
+from models.capacity.results import RESOURCES, Floats
+from models.capacity.scenarios import Mixture
+from models.capacity.tiles import Report, in_silence, in_tiles
+
+CPU = RESOURCES.index("cpu")
+TILE_NUMBERS, LEAST_SCENARIOS, MOST_SCENARIOS = 1 << 16, 16, 4096
+
+Take = Callable[[slice, Floats], None]
+
+
+@frozen(eq=False, kw_only=True)
+class Product:
+    """The linear part of one resource: only the weights that it depends on.
+
+    Parameters
+    ----------
+    columns : (terms,)
+        Columns of the weights.
+    matrix : (terms, machines)
+        Use for each; NaN where there is no data.
+    """
+
+    columns: Indices
+    matrix: Floats
+
+    def write(self, weights: Floats, use: Floats) -> None:
+        """Write the use in each scenario into (scenarios, machines)."""
+        product(weights[:, self.columns], self.matrix, use)
+
+
+@frozen(eq=False, kw_only=True)
+class Batch:
+    """A design made ready for many scenarios that are made of the same parts.
+
+    Parameters
+    ----------
+    products : tuple of Product
+        By resource, in `unit`.
+    highest : tuple of Product
+        The least products that hold the highest of all resources but the CPU, and what may stand above the CPU.
+    pairs : (2, pairs)
+        The parts whose weights are multiplied, for costs that grow with the square.
+    bends : tuple of Bend
+        What else is not linear in the CPU.
+    unit : (resources, machines)
+        What use is counted in [fraction]: 1, or the ceiling.
+    hosts, vms, host_of : (hosts,), (VMs,), (VMs,)
+        Rows of the hosts and of the VMs, and of each VM's host.
+    """
+
+    products: tuple[Product, ...]
+    highest: tuple[Product, ...]
+    pairs: Indices
+    bends: tuple[Bend, ...]
+    unit: Floats
+    hosts: Indices
+    vms: Indices
+    host_of: Indices
+
+    def utilization(self, mixture: Mixture, report: Report = in_silence) -> Floats:
+        """Return the use of every resource in every scenario: (scenarios, resources, machines)."""
+        result = np.empty((len(mixture), *self.unit.shape))
+
+        def take(where: slice, use: Floats) -> None:
+            result[where] = use
+
+        self.visit(mixture, take, report)
+        return result
+
+    def worst(self, mixture: Mixture, report: Report = in_silence, out: Floats | None = None) -> Floats:
+        """Return the highest of each machine's uses in every scenario: (scenarios, machines); NaN where none is known.
+
+        Where use is counted in ceilings, this is the use of the limiter. `out` is written where it is given.
+        """
+        result = np.empty((len(mixture), self.unit.shape[1])) if out is None else out
+        weights = self._weights(mixture)
+
+        def worker() -> Callable[[slice], None]:
+            memory = np.empty((2, self.width, result.shape[1]))
+
+            def tile(where: slice) -> None:
+                mine = weights[where]
+                whole, other = memory[:, : len(mine)]
+                self._fill(CPU, mine, whole)
+                for one in self.highest:
+                    one.write(mine, other)
+                    np.fmax(whole, other, out=whole)
+                result[where] = whole
+
+            return tile
+
+        in_tiles(len(mixture), self.width, worker, report)
+        return result
+
+    def visit(self, mixture: Mixture, take: Take, report: Report = in_silence) -> None:
+        """Hand each tile to `take`, on several threads: which scenarios, and their (scenarios, resources, machines).
+
+        The memory of a tile is used again: `take` keeps what it needs of it. `report` hears from time to time which
+        part is done; what it raises ends the work.
+        """
+        weights = self._weights(mixture)
+
+        def worker() -> Callable[[slice], None]:
+            memory = np.empty((self.width, *self.unit.shape))
+
+            def tile(where: slice) -> None:
+                use = memory[: where.stop - where.start]
+                for row in range(len(RESOURCES)):
+                    self._fill(row, weights[where], use[:, row])
+                take(where, use)
+
+            return tile
+
+        in_tiles(len(mixture), self.width, worker, report)
+
+    @property
+    def width(self) -> int:
+        """Return how many scenarios a tile has, so that it fits the cache."""
+        machines = max(int(self.unit.shape[1]), 1)
+        return min(max(TILE_NUMBERS // machines, LEAST_SCENARIOS), MOST_SCENARIOS)
+
+    def _weights(self, mixture: Mixture) -> Floats:
+        """Return the weights, a column of ones for what is there without any part, and the products of pairs."""
+        weights = mixture.weights
+        return np.hstack([weights, np.ones((len(weights), 1)), weights[:, self.pairs[0]] * weights[:, self.pairs[1]]])
+
+    def _fill(self, resource: int, weights: Floats, use: Floats) -> None:
+        """Write the use of one resource: (scenarios, machines)."""
+        self.products[resource].write(weights, use)
+        if resource == CPU:
+            for bend in self.bends:
+                bend.add_to(use, weights)
+            self._let_vms_wait(use)
+
+    def _let_vms_wait(self, use: Floats) -> None:
+        """Slow VMs where their host has not the cores for all that they ask."""
+        unit = self.unit[CPU]
+        busy = use[:, self.hosts] * unit[self.hosts]
+        # Written so that NaN counts as busy: what is not known of a host is not known of its VMs.
+        hot = np.zeros(len(unit), dtype=bool)
+        hot[self.hosts] = ~(busy <= 1.0).all(axis=0)
+        chosen = hot[self.host_of]
+        if chosen.any():
+            vms, host_of = self.vms[chosen], self.host_of[chosen]
+            use[:, vms] *= np.maximum(use[:, host_of] * unit[host_of], 1.0)
+
+
+def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Floats | None = None) -> Batch:
+    """Return a design made ready for scenarios made of these parts.
+
+    Parameters
+    ----------
+    parts : (parts, populations, drivers)
+    reading : int
+        Row in `READINGS`.
+    unit : (resources, machines), optional
+        What use is counted in; capacity unless given.
+    """
+    machines = compiled.machines
+    unit = np.ones((len(RESOURCES), len(machines.ids))) if unit is None else unit
+    asked = assignment_drivers(compiled, parts)
+    pairs = pairs_of(compiled, asked, reading)
+    vms = np.flatnonzero(machines.is_vm)
+    tables = _tables(compiled, parts, asked, pairs, reading)
+    in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
+    bends = bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size)
+    cpu_known = bool(compiled.assignments.known["cpu"].all())
+    return Batch(
+        products=tuple(_product(table) for table in in_unit),
+        highest=tuple(_product(table) for table in highest_of(in_unit, len(parts) + 1, cpu_known=cpu_known)),
+        pairs=pairs,
+        bends=bends,
+        unit=unit,
+        hosts=np.flatnonzero(machines.is_host),
+        vms=vms,
+        host_of=machines.host[vms],
+    )
+
+
+def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
+    """Return the least tables whose highest, and the CPU, are the highest of all resources of each machine.
+
+    No weight is negative, so a resource that no term makes larger than another one's never stands above it.
+
+    Parameters
+    ----------
+    tables : list of (terms and more, machines)
+        By resource.
+    terms : int
+        How many rows all of them have.
+    cpu_known : bool
+        Whether the CPU is known wherever its table says so.
+    """
+    each = np.stack([table[:terms] for table in tables])
+    never: Flags = np.asarray(np.isnan(each).any(axis=1))
+    never[CPU] = False
+    for one in range(len(tables)):
+        for other in range(len(tables)):
+            if one not in {other, CPU} and (other != CPU or cpu_known):
+                below = (each[one] <= each[other]).all(axis=0)
+                equal = (each[one] == each[other]).all(axis=0)
+                never[one] |= below & (~equal | (other == CPU) | (other < one)) & ~never[other]
+    never[CPU] = True
+    order = np.argsort(never, axis=0, kind="stable")
+    found, machines = [], np.arange(each.shape[2])
+    for depth in range(int((~never).sum(axis=0).max(initial=0))):
+        table = each[order[depth], :, machines].T.copy()
+        nothing = never[order[depth], machines]
+        table[:, nothing] = 0.0
+        table[-1, nothing] = np.nan
+        found.append(table)
+    return found
+
+
+def _product(table: Floats) -> Product:
+    # What is not known does not hang on any part: its NaN stands in the row without parts alone.
+    columns = np.flatnonzero((table != 0.0).any(axis=1))
+    return Product(columns=columns, matrix=np.ascontiguousarray(table[columns]))
+
+
+def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, reading: int) -> list[Floats]:
+    """Return the use of each resource: (parts, without any part, pairs of parts; machines)."""
+    load = load_of(compiled, reading, parts)
+    without = load_of(compiled, reading, np.zeros((1, *parts.shape[1:])))
+    cpu = np.concatenate([_linear(compiled, asked, reading), np.zeros_like(without.cpu)])
+    squares = square_cpu(compiled, asked, pairs, reading)
+    return [
+        np.concatenate([cpu, with_hosts(compiled, squares)]),
+        *(
+            np.concatenate([np.where(np.isnan(idle), 0.0, growing), idle])
+            for growing, idle in (
+                (load.memory - without.memory, without.memory),
+                (load.disk, without.disk),
+                (load.network, without.network),
+            )
+        ),
+    ]
+
+
+def _linear(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
+    """Return the part of the CPU that grows with the drivers: (parts, machines)."""
+    cost = compiled.assignments.cpu[reading].copy()
+    cost[:, PROTOCOL_COLUMNS][bent(compiled, reading)] = 0.0
+    busy = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[reading]
+    return with_hosts(compiled, busy)

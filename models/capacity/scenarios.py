@@ -1,0 +1,197 @@
+"""Scenarios as arrays: few parts of the drivers, and for each scenario the weights with which they add up.
+
+Drivers are products of factors, so however many scenarios there are, their drivers are sums of the same few parts:
+the users of one protocol, their messages, the size of those. All that is linear in the drivers is then one product
+of two matrices; `batch.py` does that.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.calibration.library import FigureSet
+from models.capacity.drivers import COLUMN, population_drivers
+from models.capacity.reading import READINGS, Reading, read
+from models.capacity.results import Floats
+from models.plan.choices import PROTOCOL_IDS
+from models.plan.entities import Plan, Population, Rates, Users
+from models.plan.scenario import Scenario
+from models.units import KB_A_MB
+
+# Whose users a factor is on: those of each protocol; last, mailboxes and what is measured without users.
+SOURCES = (*PROTOCOL_IDS, "mailboxes")
+EXCESS, SHORTFALL, SIZE = COLUMN["message-excess-mb"], COLUMN["message-shortfall-mb"], COLUMN["message-mb"]
+SIZED = (SIZE, EXCESS, SHORTFALL)
+WORK = (
+    *(COLUMN[one] for one in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")),
+)
+
+
+@frozen(eq=False, kw_only=True)
+class Work:
+    """How much more or less work there is in each scenario; axes of length 1 stand for all.
+
+    Parameters
+    ----------
+    users : (scenarios, populations or 1, sources)
+        Factors on the users, by `SOURCES`.
+    messages, message_size : (scenarios, populations or 1)
+        Factors on the messages of a user, and on their size.
+    """
+
+    users: Floats
+    messages: Floats
+    message_size: Floats
+
+    def __len__(self) -> int:
+        """Return the number of scenarios."""
+        return len(self.users)
+
+
+@frozen(eq=False, kw_only=True)
+class Mixture:
+    """The drivers of many scenarios: ``weights @ parts``.
+
+    Parameters
+    ----------
+    weights : (scenarios, parts)
+    parts : (parts, populations, drivers)
+    """
+
+    weights: Floats
+    parts: Floats
+
+    def __len__(self) -> int:
+        """Return the number of scenarios."""
+        return len(self.weights)
+
+    def drivers(self, scenario: int) -> Floats:
+        """Return the drivers of one scenario: (populations, drivers)."""
+        total: Floats = np.tensordot(self.weights[scenario], self.parts, axes=1)
+        return total
+
+
+def work_of(scenarios: Sequence[Scenario]) -> Work:
+    """Return the work of scenarios that hold for all populations alike."""
+    users = np.array([[one.users * factor for factor in (*one.protocols, 1.0)] for one in scenarios])
+    return Work(
+        users=users.reshape(len(scenarios), 1, len(SOURCES)),
+        messages=np.array([[one.messages] for one in scenarios]).reshape(-1, 1),
+        message_size=np.array([[one.message_size] for one in scenarios]).reshape(-1, 1),
+    )
+
+
+def mixture_of(plan: Plan, common: FigureSet, work: Work, reading: int = 0) -> Mixture:
+    """Return the drivers of the scenarios in one reading of the figures, from as few parts as they need.
+
+    A measured rate grows with the users behind it, as the rate would that is derived from them.
+    """
+    each = _parts_by_source(plan, common, READINGS[reading])
+    weights, parts = [], []
+    by_population = max(one.shape[1] for one in (work.users, work.messages, work.message_size)) > 1
+    groups = [[row] for row in range(len(plan.populations))] if by_population else _by_size(plan)
+    for group in groups:
+        row = group[0] if by_population else 0
+        for source in range(len(SOURCES)):
+            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], reading):
+                part = np.zeros_like(each[source])
+                part[group] = values[group]
+                if part.any():
+                    weights.append(factor)
+                    parts.append(part)
+    return _merged(weights, parts, len(work), each.shape[1:])
+
+
+def _by_size(plan: Plan) -> list[list[int]]:
+    """Return the rows of populations with messages of one size together: they grow alike."""
+    groups: dict[float, list[int]] = {}
+    for row, population in enumerate(plan.populations):
+        groups.setdefault(population.message_kb, []).append(row)
+    return list(groups.values())
+
+
+def _factors(
+    plan: Plan, common: FigureSet, work: Work, place: tuple[int, int, int], values: Floats, reading: int
+) -> Iterator[tuple[Floats, Floats]]:
+    """Return each factor over the scenarios with the columns of the drivers that it is on.
+
+    Parameters
+    ----------
+    place : (population, row in the factors, source)
+    values : (populations, drivers)
+    """
+    population, row, source = place
+    heads = _column(work.users[..., source], row)
+    messages = heads * _column(work.messages, row)
+    size = _column(work.message_size, row)
+    columns = np.arange(values.shape[1])
+    counted = np.isin(columns, (*WORK, *SIZED), invert=True)
+    yield heads, np.where(counted, values, 0.0)
+    yield messages, np.where(np.isin(columns, WORK), values, 0.0)
+    tested_kb = read(common.get("hub.message_kb"), READINGS[reading])
+    excess = plan.populations[population].message_kb * size - tested_kb
+    rate = values[:, [COLUMN["messages"]]] / KB_A_MB
+    yield _sized(messages, size, np.where(columns == SIZE, values, 0.0))
+    yield _sized(messages, np.maximum(excess, 0.0), np.where(columns == EXCESS, rate, 0.0))
+    yield _sized(messages, np.maximum(-excess, 0.0), np.where(columns == SHORTFALL, rate, 0.0))
+
+
+def _sized(messages: Floats, size: Floats, values: Floats) -> tuple[Floats, Floats]:
+    """Return a factor on messages and on their size, with what it is on; a size that never changes is no factor."""
+    if len(size) and (size == size[0]).all():
+        return messages, values * size[0]
+    return messages * size, values
+
+
+def _column(factors: Floats, row: int) -> Floats:
+    column: Floats = factors[:, min(row, factors.shape[1] - 1)]
+    return column
+
+
+def _parts_by_source(plan: Plan, common: FigureSet, reading: Reading) -> Floats:
+    """Return the plan's drivers taken apart by source: (sources, populations, drivers)."""
+    rows = [
+        population_drivers([_only(one, source) for one in plan.populations], plan.assumptions, common, reading)
+        for source in SOURCES
+    ]
+    return np.stack(rows)
+
+
+def _only(population: Population, source: str) -> Population:
+    """Return the population with the users of one protocol and their part of what is measured, or with no users."""
+    counts = dict(zip(PROTOCOL_IDS, population.users.counts(), strict=True))
+    everyone = sum(counts.values())
+    rates, rest = population.rates, source == "mailboxes"
+    share = counts.get(source, 0) / everyone if everyone else float(rest)
+
+    def of(rate: float | None, protocol: str) -> float | None:
+        return rate if rate is None or source == protocol else 0.0
+
+    return evolve(
+        population,
+        mailboxes=population.mailboxes if rest else 0,
+        users=Users() if rest else Users(**{source.replace("-", "_"): counts[source]}),
+        rates=Rates(
+            owa_requests_s=of(rates.owa_requests_s, "owa"),
+            activesync_requests_s=of(rates.activesync_requests_s, "activesync"),
+            messages_s=None if rates.messages_s is None else rates.messages_s * share,
+            web_connections=of(rates.web_connections, "outlook-anywhere"),
+        ),
+    )
+
+
+def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> Mixture:
+    """Return the parts with those added up whose weights are equal in every scenario."""
+    rows: dict[bytes, int] = {}
+    kept: list[Floats] = []
+    sums: list[Floats] = []
+    for weight, part in zip(weights, parts, strict=True):
+        row = rows.setdefault(weight.tobytes(), len(kept))
+        if row == len(kept):
+            kept.append(weight)
+            sums.append(part)
+        else:
+            sums[row] = sums[row] + part
+    table = np.array(kept).reshape(len(kept), scenarios)
+    return Mixture(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))

@@ -1,0 +1,259 @@
+"""One or two parameters swept: what limits each machine at every point, and where it passes its ceiling."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise, product
+
+import numpy as np
+from attrs import evolve, frozen
+from numpy.typing import NDArray
+
+from models.calibration.library import Library
+from models.capacity.arrays import Indices
+from models.capacity.batch import batch_of
+from models.capacity.compiler import compile_design, library_for
+from models.capacity.evaluate import ceilings
+from models.capacity.rating import limiters
+from models.capacity.results import NO_LIMITER, Codes, Floats
+from models.capacity.scenarios import mixture_of, work_of
+from models.capacity.tiles import Report, in_silence
+from models.errors import PlanError
+from models.plan.choices import PROTOCOLS
+from models.plan.entities import Plan
+from models.plan.scenario import Scenario, scenario_change
+from models.words import marked, say
+
+MOST_POINTS = 10_201
+
+
+@frozen
+class Parameter:
+    """What can be swept.
+
+    Parameters
+    ----------
+    key, label : str
+        Its name on the command line, and what a user reads.
+    low, high : float
+        The range that is offered.
+    share : bool
+        Whether its values are fractions that are read in percent.
+    least, most : float
+        What its values may be.
+    """
+
+    key: str
+    label: str
+    low: float
+    high: float
+    at: Callable[[Scenario, float], Scenario]
+    share: bool = True
+    least: float = 0.0
+    most: float = 10.0
+
+
+def _protocol(key: str) -> Callable[[Scenario, float], Scenario]:
+    return lambda scenario, value: scenario.with_protocol(key, value)
+
+
+PARAMETERS = {
+    one.key: one
+    for one in (
+        Parameter("users", marked("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
+        *(Parameter(f"users.{one.value}", one.label, 0.5, 2.0, _protocol(one.value)) for one in PROTOCOLS),
+        Parameter("messages", marked("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
+        Parameter(
+            "message-size", marked("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),
+            most=100.0,
+        ),
+        Parameter(
+            "overhead", marked("Virtualization overhead"), 0.0, 0.4,
+            lambda given, value: evolve(given, overhead=value), most=0.9,
+        ),
+        Parameter(
+            "hub-cache", marked("Hub cache [MB]"), 128.0, 512.0,
+            lambda given, value: evolve(given, hub_cache_mb=round(value)), share=False, least=1.0, most=1_048_576.0,
+        ),
+        Parameter(
+            "cpu-ceiling", marked("CPU ceiling"), 0.5, 0.9,
+            lambda given, value: evolve(given, cpu_ceiling=value), least=0.01, most=1.0,
+        ),
+        Parameter(
+            "memory-ceiling", marked("Memory ceiling"), 0.5, 1.0,
+            lambda given, value: evolve(given, memory_ceiling=value), least=0.01, most=1.0,
+        ),
+    )
+}  # fmt: skip
+
+
+@frozen
+class SweepAxis:
+    """A parameter with the values that it takes, in rising order."""
+
+    parameter: Parameter
+    values: tuple[float, ...]
+
+
+@frozen
+class Crossing:
+    """Where a machine passes its ceiling.
+
+    Parameters
+    ----------
+    value : float or None
+        The parameter there, between two points on a straight line; None where it passes none.
+    rising : bool
+        Whether it goes above its ceiling there, or comes back below it.
+    above : bool
+        Whether it is above its ceiling at the first point.
+    """
+
+    machine_id: str
+    value: float | None
+    rising: bool
+    above: bool
+
+
+@frozen(eq=False, kw_only=True)
+class Sweep:
+    """Every machine at every point; the points of two axes are those of the first for each of the second.
+
+    Parameters
+    ----------
+    machine_ids, machine_names : tuple of str
+        The last axis of the arrays.
+    against_ceiling : (points, machines)
+        Use of the limiter over its own ceiling; NaN without data.
+    utilization : (points, machines)
+        Use of the limiter [fraction].
+    limiter : (points, machines)
+        Index into `RESOURCES`; -1 for none.
+    """
+
+    axes: tuple[SweepAxis, ...]
+    machine_ids: tuple[str, ...]
+    machine_names: tuple[str, ...]
+    against_ceiling: Floats
+    utilization: Floats
+    limiter: Codes
+
+    @property
+    def busiest(self) -> Indices:
+        """Return the machine that stands highest against its ceiling at each point: (points,); -1 for none."""
+        known = np.where(np.isnan(self.against_ceiling), -np.inf, self.against_ceiling)
+        if not known.shape[1]:
+            return np.full(len(known), -1)
+        rows = known.argmax(axis=1)
+        found: Indices = np.where(np.isneginf(known.max(axis=1)), -1, rows)
+        return found
+
+    def crossings(self) -> tuple[Crossing, ...]:
+        """Return where each machine passes its ceiling along the first axis, for a sweep of one parameter."""
+        values = self.axes[0].values
+        return tuple(
+            _crossing(identifier, values, self.against_ceiling[:, row])
+            for row, identifier in enumerate(self.machine_ids)
+        )
+
+
+def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
+    """Return a parameter with its values in equal steps.
+
+    Raises
+    ------
+    PlanError
+        If there is no such parameter, or its values cannot be meant.
+    """
+    parameter = PARAMETERS.get(key)
+    if parameter is None:
+        known = ", ".join(PARAMETERS)
+        raise PlanError("sweep", say("there is no parameter '{key}'; there are {known}.", key=key, known=known))
+    if not parameter.least <= low < high <= parameter.most:
+        raise PlanError(
+            "sweep",
+            say(
+                "{key} goes from {least:g} to {most:g}, the first value below the last.",
+                key=key, least=parameter.least, most=parameter.most,
+            ),
+        )  # fmt: skip
+    if steps < 2:  # noqa: PLR2004 - an axis has two ends
+        raise PlanError("sweep", say("a sweep needs at least 2 steps."))
+    return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
+
+
+def sweep(
+    plan: Plan, design_id: str, axes: Sequence[SweepAxis], library: Library, report: Report = in_silence
+) -> Sweep:
+    """Return what limits every machine of a design at every point of one or two axes.
+
+    Raises
+    ------
+    PlanError
+        If the plan has no such design, or the points are too many.
+    """
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", say("there is no design with the id '{design}'.", design=design_id))
+    points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
+    if len(points) > MOST_POINTS:
+        raise PlanError("sweep", say("{points} points are too many; take fewer steps.", points=len(points)))
+    shape = (len(points), len(design.machines))
+    result = Sweep(
+        axes=tuple(axes),
+        machine_ids=tuple(machine.id for machine in design.machines),
+        machine_names=tuple(machine.name for machine in design.machines),
+        against_ceiling=np.full(shape, np.nan),
+        utilization=np.full(shape, np.nan),
+        limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
+    )
+    groups = _by_ground(points)
+    for number, (ground, rows) in enumerate(groups.items()):
+        changed = scenario_change(plan, design_id, ground, library).apply(plan)
+        _fill(result, changed, design_id, [points[row] for row in rows], np.array(rows), library)
+        report((number + 1) / len(groups))
+    return result
+
+
+def _scenario(axes: Sequence[SweepAxis], values: Sequence[float]) -> Scenario:
+    scenario = Scenario()
+    for axis, value in zip(reversed(axes), values, strict=True):
+        scenario = axis.parameter.at(scenario, value)
+    return scenario
+
+
+def _by_ground(points: Sequence[Scenario]) -> dict[Scenario, list[int]]:
+    """Return the points together that differ in their work alone: they are one batch."""
+    groups: dict[Scenario, list[int]] = {}
+    for row, point in enumerate(points):
+        groups.setdefault(point.ground, []).append(row)
+    return groups
+
+
+def _fill(
+    result: Sweep, plan: Plan, design_id: str, points: Sequence[Scenario], rows: NDArray[np.int64], library: Library
+) -> None:
+    mine, design = library_for(plan, library), plan.design(design_id)
+    assert design is not None  # noqa: S101 - a scenario takes no design away
+    compiled = compile_design(plan, design, mine)
+    ceiling = ceilings(compiled, mine)
+    mixture = mixture_of(plan, mine.common, work_of(points))
+
+    def take(where: slice, use: Floats) -> None:
+        limiter = limiters(use, ceiling)
+        row = np.maximum(limiter, 0)[:, np.newaxis]
+        highest = np.take_along_axis(use, row, axis=1)[:, 0]
+        against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
+        place = rows[where]
+        result.limiter[place] = limiter
+        result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
+        result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
+
+    batch_of(compiled, mixture.parts).visit(mixture, take)
+
+
+def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
+    above = bool(against[0] > 1.0)
+    for (left, right), (before, after) in zip(pairwise(values), pairwise(against), strict=True):
+        if (before > 1.0) != (after > 1.0) and np.isfinite(before) and np.isfinite(after):
+            part = (1.0 - before) / (after - before)
+            return Crossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
+    return Crossing(machine_id, None, rising=False, above=above)

@@ -1,0 +1,147 @@
+"""Sweep one or two parameters: what limits every machine at each point, and where it passes its ceiling."""
+
+import argparse
+import csv
+import math
+import sys
+from itertools import product
+from typing import Any, TypeVar
+
+from models.capacity.results import NO_LIMITER, RESOURCES
+from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep
+from models.errors import PlanError, PlanFileError
+from planner.cli._opening import add_json, add_plan, chosen_design, opened
+from planner.cli._printing import print_json, print_table
+from planner.presenters.sweep import crossing_lines, limiter_text, parameter_label, sweep_plot, value_word
+
+STEPS, MOST_AXES = 11, 2
+Number = TypeVar("Number", int, float)
+COLUMNS = ("machine", "name", "limiter", "utilization", "against_ceiling")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    known = ", ".join(PARAMETERS)
+    parser.add_argument(
+        "--parameter", metavar="NAME", action="append", required=True, help=f"what to sweep, once or twice: {known}"
+    )
+    for name, words in (("--from", "its first value"), ("--to", "its last value")):
+        parser.add_argument(
+            name, dest=f"ends_{name[2:]}", metavar="VALUE", type=float, action="append", default=[],
+            help=f"{words}, one for each parameter: a factor, a fraction, or MB",
+        )  # fmt: skip
+    parser.add_argument(
+        "--steps", metavar="N", type=int, action="append", default=[], help=f"how many values ({STEPS} unless given)"
+    )
+    parser.add_argument("--design", metavar="ID", help="the design; the first unless given")
+    forms = parser.add_mutually_exclusive_group()
+    add_json(forms)  # type: ignore[arg-type]
+    forms.add_argument("--csv", action="store_true", help="print CSV, a row for each machine at each point")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing the sweep.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan has no such design, or the parameters cannot be swept.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    try:
+        axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
+        if len(axes) > MOST_AXES:
+            raise PlanError("sweep", "give one parameter or two.")
+        swept = sweep(plan, design.id, axes, library)
+    except PlanError as error:
+        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    if arguments.json:
+        print_json(_as_json(swept))
+    elif arguments.csv:
+        _write_csv(swept)
+    else:
+        _print(swept)
+    return 0
+
+
+def _axis(arguments: argparse.Namespace, number: int) -> SweepAxis:
+    key = arguments.parameter[number]
+    parameter = PARAMETERS.get(key)
+    low, high = (parameter.low, parameter.high) if parameter is not None else (0.0, 1.0)
+    first = _nth(arguments.ends_from, number, low)
+    last = _nth(arguments.ends_to, number, high)
+    return axis_of(key, first, last, _nth(arguments.steps, number, STEPS))
+
+
+def _nth(values: list[Number], number: int, usual: Number) -> Number:
+    return values[number] if number < len(values) else usual
+
+
+def _points(swept: Sweep) -> list[tuple[float, ...]]:
+    """Return the values of the axes at each point, the first axis first."""
+    return [tuple(reversed(values)) for values in product(*(axis.values for axis in reversed(swept.axes)))]
+
+
+def _print(swept: Sweep) -> None:
+    if len(swept.axes) > 1:
+        plot = sweep_plot(swept)
+        print(plot.says)
+        head = (f"{plot.y.name} / {plot.x.name}", *(plot.x.word(at) for at in plot.columns_at))
+        rows = [
+            (plot.y.word(at), *(cell.text for cell in row)) for at, row in zip(plot.rows_at, plot.cells, strict=True)
+        ]
+        print_table([head, *rows], right=range(len(head)))
+        return
+    [axis] = swept.axes
+    rows = [(parameter_label(axis.parameter), *swept.machine_names)]
+    for point, value in enumerate(axis.values):
+        cells = (limiter_text(swept, point, row) for row in range(len(swept.machine_ids)))
+        rows.append((value_word(axis.parameter, value), *cells))
+    print_table(rows, right=range(len(rows[0])))
+    for line in crossing_lines(swept):
+        print(line)
+
+
+def _as_json(swept: Sweep) -> dict[str, Any]:
+    single = len(swept.axes) == 1
+    return {
+        "parameters": [{"key": axis.parameter.key, "values": list(axis.values)} for axis in swept.axes],
+        "points": [
+            {
+                "at": list(values),
+                "machines": [dict(zip(COLUMNS, cells, strict=True)) for cells in _machines(swept, point)],
+            }
+            for point, values in enumerate(_points(swept))
+        ],
+        "crossings": [
+            {"machine": one.machine_id, "at": one.value, "rising": one.rising, "above_at_first": one.above}
+            for one in (swept.crossings() if single else ())
+        ],
+    }
+
+
+def _write_csv(swept: Sweep) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow([*(axis.parameter.key for axis in swept.axes), *COLUMNS])
+    for point, values in enumerate(_points(swept)):
+        for cells in _machines(swept, point):
+            writer.writerow([*(f"{value:.10g}" for value in values), *("" if one is None else one for one in cells)])
+
+
+def _machines(swept: Sweep, point: int) -> list[tuple[str, str, str | None, float | None, float | None]]:
+    return [
+        (
+            identifier,
+            name,
+            None if (code := int(swept.limiter[point, row])) == NO_LIMITER else RESOURCES[code],
+            _known(float(swept.utilization[point, row])),
+            _known(float(swept.against_ceiling[point, row])),
+        )
+        for row, (identifier, name) in enumerate(zip(swept.machine_ids, swept.machine_names, strict=True))
+    ]
+
+
+def _known(value: float) -> float | None:
+    return value if math.isfinite(value) else None

@@ -1,0 +1,213 @@
+"""A chart with its table: readable without colour, copied and saved as picture and as table.
+
+pyqtgraph is imported when the first chart is shown, never before.
+"""
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
+from planner.theme.tokens import Tokens
+
+if TYPE_CHECKING:
+    from planner.compare.plot_canvas import PlotCanvas
+
+ROW_HEIGHT, BUTTON_HEIGHT = 24, 24
+SMALLEST = QSize(240, 96)
+
+
+class ChartView(QWidget):
+    """Shows one plot as a chart or as a table.
+
+    Signal: ``failed`` (a sentence: a file could not be written).
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self.plot: Plot | None = None
+        self._canvas: PlotCanvas | None = None
+        self.table = _PlotTable()
+        self.title = QLabel()
+        self.as_table = self._button(self.tr("Table"), self.tr("Show the numbers as a table"))
+        self.as_table.setCheckable(True)
+        self.copy_picture_button = self._button(self.tr("Copy picture"), self.tr("Copy the chart as a picture"))
+        self.copy_table_button = self._button(self.tr("Copy table"), self.tr("Copy the numbers for a spreadsheet"))
+        self.save_button = self._button(self.tr("Save…"), self.tr("Save the chart as PNG, SVG, or its numbers as CSV"))
+        self._stack = QStackedWidget()
+        self._nothing = QWidget()
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(self.table)
+        self._stack.setMinimumSize(SMALLEST)
+        self._arrange()
+
+    def show_plot(self, plot: Plot | None) -> None:
+        """Show a plot, or nothing."""
+        self.plot = plot
+        self._shorten_title()
+        self.title.setToolTip(f"<span>{escape(plot.title)}</span>" if plot else "")
+        self.setAccessibleDescription(plot.says if plot else "")
+        for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
+            button.setEnabled(plot is not None)
+        self._refresh()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        if self._canvas is not None:
+            self._canvas.set_tokens(tokens)
+
+    def picture(self) -> QPixmap:
+        """Return the chart as a picture."""
+        return self._stack.grab() if self._canvas is None else self._canvas.grab()
+
+    def copy_picture(self) -> None:
+        """Copy the chart as a picture."""
+        QGuiApplication.clipboard().setPixmap(self.picture())
+
+    def copy_table(self) -> None:
+        """Copy the numbers, tab-separated."""
+        if self.plot is not None:
+            QGuiApplication.clipboard().setText(tab_separated(self.plot))
+
+    def save(self) -> None:
+        """Ask where, and save the chart as the picture or table that the name's ending says."""
+        forms = self.tr("Picture (*.png);;Drawing (*.svg);;Table (*.csv);;Tab-separated table (*.tsv)")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), "", forms)
+        if name:
+            self.save_as(Path(name))
+
+    def save_as(self, path: Path) -> None:
+        """Save the chart under a name that ends in .png, .svg, .csv or .tsv."""
+        if self.plot is None:
+            return
+        texts = {".csv": comma_separated, ".tsv": tab_separated}
+        ending = path.suffix.lower()
+        if ending in texts:
+            self._write(path, texts[ending](self.plot))
+            return
+        canvas = self._canvas if ending == ".svg" else None
+        if not (canvas.save_svg(path) if canvas is not None else self.picture().save(str(path))):
+            words = self.tr("{0} could not be written. Choose another folder, and a name that ends in .png or .svg.")
+            self.failed.emit(words.format(path.name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the title to the room there is."""
+        super().resizeEvent(event)
+        self._shorten_title()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the numbers."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_table()
+        else:
+            super().keyPressEvent(event)
+
+    def _shorten_title(self) -> None:
+        title = self.plot.title if self.plot is not None else ""
+        room = self.title.width()
+        self.title.setText(self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room))
+
+    def _write(self, path: Path, text: str) -> None:
+        try:
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            self.failed.emit(self.tr("{0} could not be written: {1}.").format(path.name, error.strerror or error))
+
+    def _refresh(self) -> None:
+        if self.plot is not None:
+            self._canvas_made().show_plot(self.plot)
+            self.table.show_plot(self.plot)
+        chart: QWidget = self._canvas or self._nothing
+        self._stack.setCurrentWidget(self.table if self.as_table.isChecked() and self.plot else chart)
+        self._stack.setVisible(self.plot is not None)
+
+    def _canvas_made(self) -> "PlotCanvas":
+        if self._canvas is None:
+            from planner.compare.plot_canvas import PlotCanvas
+
+            self._canvas = PlotCanvas(self._tokens)
+            self._stack.addWidget(self._canvas)
+        return self._canvas
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.setMinimumHeight(BUTTON_HEIGHT)
+        button.setEnabled(False)
+        return button
+
+    def _arrange(self) -> None:
+        self.setAccessibleName(self.tr("Chart"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("section", True)
+        # The chart's title gives way to its buttons; the tooltip has all of it.
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.as_table.toggled.connect(self._refresh)
+        self.copy_picture_button.clicked.connect(self.copy_picture)
+        self.copy_table_button.clicked.connect(self.copy_table)
+        self.save_button.clicked.connect(self.save)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(0)
+        head.addWidget(self.title, 1)
+        for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
+            head.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self._stack, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._stack.hide()
+        layout.addStretch(0)
+
+
+class _PlotTable(QTableWidget):
+    """The numbers of a plot, for reading and for screen readers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Numbers of the chart"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.horizontalHeader().setHighlightSections(False)
+
+    def show_plot(self, plot: Plot) -> None:
+        """Show the numbers of a plot."""
+        head, *rows = plot_table(plot)
+        self.clear()
+        self.setRowCount(len(rows))
+        self.setColumnCount(len(head))
+        self.setHorizontalHeaderLabels(head)
+        for number, row in enumerate(rows):
+            for column, text in enumerate(row):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                self.setItem(number, column, item)
+        self.resizeColumnsToContents()

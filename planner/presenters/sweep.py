@@ -1,0 +1,159 @@
+"""A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.capacity.results import NO_LIMITER, RESOURCES
+from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
+from models.units import PERCENT
+from models.words import say
+from planner.presenters.numbers import NO_DATA, percent
+from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
+from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
+
+LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
+# More lines than these cannot be told apart, nor can more names be read at the end of one.
+MOST_LINES, MOST_NAMED = 8, 2
+SAME_DECIMALS, NAMES_APART = 6, 0.1
+
+
+def parameter_label(parameter: Parameter) -> str:
+    """Return what a parameter is called: "Outlook Web App users"."""
+    if parameter.key.startswith("users."):
+        return say("{protocol} users", protocol=parameter.label)
+    return say(parameter.label)
+
+
+def value_word(parameter: Parameter, value: float) -> str:
+    """Return a value of a parameter as it is read: "132 %" or "512"."""
+    return plot_axis(parameter).word(value)
+
+
+def plot_axis(parameter: Parameter) -> PlotAxis:
+    """Return the axis of a parameter."""
+    return PlotAxis(parameter_label(parameter), percent=parameter.share)
+
+
+def sweep_plot(sweep: Sweep) -> Plot:
+    """Return the chart of a sweep: curves over one parameter, or a map over two."""
+    return _curves(sweep) if len(sweep.axes) == 1 else _cells(sweep)
+
+
+def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
+    """Return a sentence for each machine that passes its ceiling or stands above it, the first to pass first."""
+    names = dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
+    found = [one for one in sweep.crossings() if one.above or one.value is not None]
+    ordered = sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf))
+    return tuple(_crossing(one, names[one.machine_id], sweep.axes[0].parameter) for one in ordered)
+
+
+def limiter_text(sweep: Sweep, point: int, row: int) -> str:
+    """Return "82 % CPU ▲": what limits a machine at a point, or a dash."""
+    code = int(sweep.limiter[point, row])
+    if code == NO_LIMITER:
+        return NO_DATA
+    words = f"{percent(float(sweep.utilization[point, row]))} {RESOURCE_WORDS[RESOURCES[code]]}"
+    return f"{words} {STATE_SYMBOLS[state_of(sweep, point, row)]}".rstrip()
+
+
+def state_of(sweep: Sweep, point: int, row: int) -> str:
+    """Return the load state of a machine's limiter at a point."""
+    if int(sweep.limiter[point, row]) == NO_LIMITER:
+        return "no data"
+    if sweep.utilization[point, row] > 1.0:
+        return "over"
+    return "high" if sweep.against_ceiling[point, row] > 1.0 else "ok"
+
+
+def _crossing(crossing: Crossing, name: str, parameter: Parameter) -> str:
+    if crossing.value is None:
+        return say("{machine} is above its ceiling from end to end.", machine=name)
+    at = value_word(parameter, crossing.value)
+    if crossing.rising:
+        return say("{machine} passes its ceiling at {value}.", machine=name, value=at)
+    return say("{machine} comes below its ceiling at {value}.", machine=name, value=at)
+
+
+def _curves(sweep: Sweep) -> Plot:
+    axis = sweep.axes[0]
+    alike = _alike(sweep)
+    shown = alike[:MOST_LINES]
+    crossings = sweep.crossings()
+    found = sorted({at for rows in shown if (at := crossings[rows[0]].value) is not None})
+    title = say("Use of each machine's limiter against its own ceiling")
+    if len(shown) < len(alike):
+        machines = sum(len(rows) for rows in shown)
+        words = say("the {some} highest of {all} machines", some=machines, all=len(sweep.machine_ids))
+        title = f"{title}: {words}"
+    return Plot(
+        title=title,
+        says=" ".join((title + ".", *crossing_lines(sweep))),
+        x=plot_axis(axis.parameter),
+        y=PlotAxis(say("Of its ceiling"), percent=True),
+        lines=tuple(
+            PlotLine(name=_names(sweep, rows), x=axis.values, y=tuple(map(float, sweep.against_ceiling[:, rows[0]])))
+            for rows in shown
+        ),
+        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
+        marks=tuple(_marks(axis, found)),
+    )
+
+
+def _marks(axis: SweepAxis, found: list[float]) -> Iterator[PlotMark]:
+    """Return the points where ceilings are passed; one close to the last that was named has no words."""
+    apart, named = (axis.values[-1] - axis.values[0]) * NAMES_APART, -math.inf
+    for at in found:
+        text = value_word(axis.parameter, at) if at - named >= apart else ""
+        named = at if text else named
+        yield PlotMark(x=at, y=1.0, text=text)
+
+
+def _alike(sweep: Sweep) -> list[list[int]]:
+    """Return the machines with data, those with the same curve together, the highest first."""
+    groups: dict[tuple[float, ...], list[int]] = {}
+    for row in range(len(sweep.machine_ids)):
+        curve = sweep.against_ceiling[:, row]
+        if np.isfinite(curve).any():
+            groups.setdefault(tuple(np.round(np.nan_to_num(curve, nan=-1.0), SAME_DECIMALS)), []).append(row)
+    return sorted(groups.values(), key=lambda rows: -float(np.nanmax(sweep.against_ceiling[:, rows[0]])))
+
+
+def _names(sweep: Sweep, rows: list[int]) -> str:
+    names = [sweep.machine_names[row] for row in rows]
+    if len(names) <= MOST_NAMED:
+        return ", ".join(names)
+    return say("{machine} and {more} more", machine=names[0], more=len(names) - 1)
+
+
+def _cells(sweep: Sweep) -> Plot:
+    first, second = sweep.axes
+    rows = tuple(_row_of_cells(sweep, first, number) for number in range(len(second.values)))
+    title = say("Limiter of the machine nearest to its ceiling")
+    key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity")
+    return Plot(
+        title=title,
+        says=f"{title}. {key}.",
+        x=plot_axis(first.parameter),
+        y=plot_axis(second.parameter),
+        columns_at=first.values,
+        rows_at=second.values,
+        cells=rows,
+    )
+
+
+def _row_of_cells(sweep: Sweep, first: SweepAxis, number: int) -> tuple[PlotCell, ...]:
+    start = number * len(first.values)
+    return tuple(_cell(sweep, point) for point in range(start, start + len(first.values)))
+
+
+def _cell(sweep: Sweep, point: int) -> PlotCell:
+    row = int(sweep.busiest[point])
+    if row < 0:
+        return PlotCell(value=math.nan, text=NO_DATA, state="no data")
+    state = state_of(sweep, point, row)
+    value = float(sweep.utilization[point, row])
+    letter = LETTERS[RESOURCES[int(sweep.limiter[point, row])]]
+    text = f"{letter} {value * PERCENT:.0f} {STATE_SYMBOLS[state]}".rstrip()
+    return PlotCell(value=value, text=text, state=state)

@@ -1,0 +1,170 @@
+"""What would be otherwise, as rows of a panel: each with its slider's range, its exact value and what it comes to."""
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve, frozen
+
+from models import words
+from models.calibration.library import Library
+from models.comparisons.designs import users_of_plan
+from models.plan.choices import PROTOCOL_IDS, PROTOCOLS
+from models.plan.entities import Assumptions, Design, Host, Plan
+from models.plan.fields import Field, fields_of
+from models.plan.scenario import Scenario, overhead_of
+from models.units import PERCENT
+from models.words import say
+from planner.presenters import numbers
+from planner.presenters.inspector import FormRow
+
+MOST_PERCENT, SLIDER_PERCENT = 1_000, 300
+USERS, MESSAGES, SIZE, OVERHEAD, SHARING, CACHE = (
+    "users",
+    "messages",
+    "message_size",
+    "overhead",
+    "page_sharing",
+    "cache",
+)
+CPU_CEILING, MEMORY_CEILING = "cpu_ceiling", "memory_ceiling"
+PROTOCOL = "protocol."
+
+
+@frozen(kw_only=True)
+class WhatIfRow:
+    """One thing that can be otherwise.
+
+    Parameters
+    ----------
+    form : FormRow
+        Its field and the value that it has now.
+    low, high, step : float
+        Range of the slider, in the field's unit; the exact field goes further.
+    planned : float, bool or None
+        The value as planned; None where it is not given, or not the same everywhere.
+    effect : str
+        What the value comes to, as in "3,600 users".
+    """
+
+    form: FormRow
+    low: float = 0.0
+    high: float = 1.0
+    step: float = 0.01
+    planned: Any = None
+    effect: str = ""
+
+    @property
+    def key(self) -> str:
+        """Return its name."""
+        return self.form.path
+
+
+@frozen(kw_only=True)
+class WhatIfView:
+    """The whole panel: its rows, what it says, and what can be done with it."""
+
+    rows: tuple[WhatIfRow, ...]
+    says: str
+    may_apply: bool
+    may_add: bool
+    add_says: str
+
+
+def what_if_view(plan: Plan, design: Design | None, scenario: Scenario, library: Library) -> WhatIfView:
+    """Return what the panel shows."""
+    is_plan = scenario.is_plan
+    only_design = not is_plan and scenario.only_design and design is not None
+    return WhatIfView(
+        rows=(*_work(plan, scenario), *_ground(plan, design, scenario, library)),
+        says=say("As planned. Move a slider to see what would be.")
+        if is_plan
+        else say("Preview: the numbers are those of this what-if. The plan is unchanged."),
+        may_apply=not is_plan,
+        may_add=only_design,
+        add_says=say("Add a copy of this design with the changed cache")
+        if only_design or is_plan
+        else say("Users, messages, figures and ceilings are shared by all designs; only the cache belongs to one"),
+    )
+
+
+def with_value(scenario: Scenario, key: str, value: Any, planned: Any) -> Scenario:
+    """Return the scenario with one value otherwise; a value as planned is nothing otherwise."""
+    if key.startswith(PROTOCOL):
+        return scenario.with_protocol(key.removeprefix(PROTOCOL), value / PERCENT)
+    if key in {USERS, MESSAGES, SIZE}:
+        return evolve(scenario, **{key: value / PERCENT})
+    name = "hub_cache_mb" if key == CACHE else key
+    return evolve(scenario, **{name: None if value == planned else value})  # type: ignore[arg-type]
+
+
+def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
+    counts = [one.users.counts() for one in plan.populations]
+    sums = dict(zip(PROTOCOL_IDS, (sum(column) for column in zip(*counts, strict=True)), strict=False))
+    users = users_of_plan(plan) * scenario.users
+    rows = [_percent(USERS, say("All users"), scenario.users, say("{users} users", users=words.count(users)))]
+    for choice, factor in zip(PROTOCOLS, scenario.protocols, strict=True):
+        if sums.get(choice.value):
+            effect = say("{users} users", users=words.count(sums[choice.value] * factor * scenario.users))
+            rows.append(_percent(f"{PROTOCOL}{choice.value}", choice.label, factor, effect))
+    messages = _span([one.messages_per_day * scenario.messages for one in plan.populations])
+    sizes = _span([one.message_kb * scenario.message_size for one in plan.populations])
+    rows.append(_percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} a day", span=messages)))
+    rows.append(_percent(SIZE, say("Message size"), scenario.message_size, sizes and say("{span} KB", span=sizes)))
+    return rows
+
+
+def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Library) -> list[WhatIfRow]:
+    machines = design.machines if design is not None else ()
+    assumptions, rows = plan.assumptions, []
+    if design is not None and any(isinstance(machine, Host) for machine in machines):
+        planned = overhead_of(plan, design, library)
+        if planned is not None:
+            rows.append(
+                _share(OVERHEAD, say("Virtualization overhead"), scenario.overhead, round(planned, 4), 0.0, 0.5)
+            )
+        sharing = fields_of(Assumptions)["count_page_sharing"]
+        rows.append(_flag(sharing, scenario.page_sharing, planned=assumptions.count_page_sharing))
+    hubs = [one for one in machines if not isinstance(one, Host) and "hub" in one.roles]
+    if hubs:
+        rows.append(_cache(scenario.hub_cache_mb, {hub.database_cache_mb for hub in hubs}))
+    rows.append(_share(CPU_CEILING, say("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))
+    memory = assumptions.memory_ceiling
+    rows.append(_share(MEMORY_CEILING, say("Memory ceiling"), scenario.memory_ceiling, memory, 0.3, 1.0))
+    return rows
+
+
+def _percent(key: str, label: str, factor: float, effect: str) -> WhatIfRow:
+    field = Field(
+        kind="number", label=label, unit="%", minimum=0, maximum=MOST_PERCENT, help=say("Of what is planned.")
+    )
+    form = FormRow(path=key, field=field, value=round(factor * PERCENT, 6))
+    return WhatIfRow(form=form, high=SLIDER_PERCENT, step=1.0, planned=float(PERCENT), effect=effect)
+
+
+def _share(key: str, label: str, value: float | None, planned: float, low: float, high: float) -> WhatIfRow:
+    field = Field(kind="number", label=label, minimum=0.01 if low else 0.0, maximum=1)
+    form = FormRow(path=key, field=field, value=planned if value is None else value)
+    return WhatIfRow(form=form, low=low, high=high, planned=planned, effect=_against(value, planned, numbers.percent))
+
+
+def _flag(field: Field, value: bool | None, *, planned: bool) -> WhatIfRow:
+    form = FormRow(path=SHARING, field=field, value=planned if value is None else value)
+    return WhatIfRow(form=form, planned=planned)
+
+
+def _cache(value: int | None, given: set[int | None]) -> WhatIfRow:
+    planned = next(iter(given)) if len(given) == 1 else None
+    field = Field(kind="whole", label=say("Hub cache"), unit="MB", minimum=1, maximum=1_048_576, optional=True)
+    form = FormRow(path=CACHE, field=field, value=planned if value is None else value)
+    effect = say("of every Hub; 128 and 512 MB were tested")
+    return WhatIfRow(form=form, low=64, high=1024, step=64, planned=planned, effect=effect)
+
+
+def _against(value: float | None, planned: float, word: Callable[[float], str]) -> str:
+    return "" if value is None or value == planned else say("planned: {value}", value=word(planned))
+
+
+def _span(values: list[float]) -> str:
+    """Return "120", or "30 to 120" where populations differ."""
+    low, high = (words.trimmed(end, 1) for end in (min(values, default=0.0), max(values, default=0.0)))
+    return "" if not values else low if low == high else say("{low} to {high}", low=low, high=high)

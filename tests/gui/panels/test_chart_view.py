@@ -1,0 +1,114 @@
+"""A chart: drawn only when there is one, its table, what is copied and saved."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from planner.compare.chart_view import ChartView
+from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
+from planner.theme.tokens import DARK, LIGHT
+
+NAN = float("nan")
+CURVES = Plot(
+    title="Use <b>of</b> limiters",
+    says="Two machines over the users.",
+    x=PlotAxis("Users, factor"),
+    y=PlotAxis("Use", percent=True),
+    lines=(
+        PlotLine(name="EX<1>", x=(0.5, 1.0, 2.0), y=(0.25, 0.5, 1.0), low=(0.2, 0.4, 0.9), high=(0.3, 0.6, 1.1)),
+        PlotLine(name="EX-2", x=(0.5, 1.0, 2.0), y=(0.1, NAN, 0.3)),
+    ),
+    levels=(PlotLevel(name="ceiling", y=0.75),),
+    marks=(PlotMark(x=1.5, y=0.75, text="1.5"),),
+)
+CELLS = Plot(
+    title="Limiter",
+    says="A map.",
+    x=PlotAxis("Users"),
+    y=PlotAxis("Messages"),
+    columns_at=(1.0, 2.0),
+    rows_at=(0.5, 1.0),
+    cells=(
+        (PlotCell(value=0.5, text="C 50", state="ok"), PlotCell(value=0.8, text="C 80 ▲", state="high")),
+        (PlotCell(value=0.6, text="M 60", state="ok"), PlotCell(value=1.2, text="D 120 ✖", state="over")),
+    ),
+)
+
+
+@pytest.fixture
+def chart(qtbot):
+    view = ChartView(LIGHT)
+    qtbot.addWidget(view)
+    view.resize(640, 320)
+    view.show()
+    return view
+
+
+def test_pyqtgraph_waits_for_the_first_chart():
+    """Beside this process, which has drawn charts already."""
+    program = (
+        "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
+        "import planner.shell.application; from planner.compare.chart_view import ChartView;"
+        "from planner.theme.tokens import LIGHT; view = ChartView(LIGHT); view.show(); app.processEvents();"
+        "sys.exit('pyqtgraph' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
+
+
+@pytest.mark.parametrize("plot", [CURVES, CELLS], ids=["curves", "cells"])
+def test_a_chart_is_drawn_in_both_themes(qtbot, chart, plot):
+    chart.show_plot(plot)
+    qtbot.wait(20)
+    light = chart.picture().toImage()
+    chart.set_tokens(DARK)
+    qtbot.wait(20)
+    dark = chart.picture().toImage()
+    assert light.pixelColor(2, 2).name().upper() == LIGHT.card
+    assert dark.pixelColor(2, 2).name().upper() == DARK.card
+    colours = {light.pixelColor(x, y).name() for x in range(0, light.width(), 3) for y in range(0, light.height(), 3)}
+    assert len(colours) > 3
+
+
+def test_the_table_says_what_the_chart_shows(chart):
+    chart.show_plot(CURVES)
+    chart.as_table.click()
+    assert chart.table.isVisible()
+    texts = [[chart.table.item(row, column).text() for column in range(3)] for row in range(3)]
+    assert texts[0] == ["0.5", "25 % (20 % – 30 %)", "10 %"]
+    assert texts[1][2] == "–"
+
+
+def test_the_table_is_copied_for_a_spreadsheet(chart):
+    chart.show_plot(CELLS)
+    chart.copy_table_button.click()
+    assert QGuiApplication.clipboard().text().splitlines()[1] == "0.5\tC 50\tC 80 ▲"
+
+
+def test_the_picture_is_copied(chart):
+    chart.show_plot(CURVES)
+    chart.copy_picture_button.click()
+    assert QGuiApplication.clipboard().pixmap().width() > 100
+
+
+def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
+    chart.show_plot(CURVES)
+    qtbot.wait(20)
+    for name in ("chart.png", "chart.svg", "chart.csv", "chart.tsv"):
+        chart.save_as(tmp_path / name)
+    assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+    assert "<svg" in (tmp_path / "chart.svg").read_text()
+    assert (tmp_path / "chart.csv").read_text().splitlines()[:3] == [
+        '"Users, factor",EX<1> [%],EX-2 [%]',
+        "0.5,25,10",
+        "1,50,",
+    ]
+
+
+def test_what_cannot_be_saved_is_said(qtbot, chart, tmp_path):
+    chart.show_plot(CURVES)
+    for name in ("missing/chart.png", "missing/chart.csv"):
+        with qtbot.waitSignal(chart.failed) as said:
+            chart.save_as(tmp_path / name)
+        assert "could not be written" in said.args[0]

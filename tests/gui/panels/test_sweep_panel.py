@@ -1,0 +1,97 @@
+"""The sweep panel: curves and a map, beside the interface, anew after an edit, never about a plan that is no more."""
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+
+import planner.compare.sweep_panel as module
+from models.plan.edits import set_values
+from planner.presenters.sweep import parameter_label
+
+
+@pytest.fixture
+def panel(qtbot, window):
+    window.docks.bring("sweep")
+    qtbot.waitUntil(lambda: window.sweep.swept is not None)
+    return window.sweep
+
+
+def choose(field, key):
+    labels = [field.choice.itemText(row) for row in range(field.choice.count())]
+    field.choice.setCurrentIndex(labels.index(parameter_label(module.PARAMETERS[key])))
+
+
+def test_what_is_seen_first_is_the_users(window, panel):
+    assert panel.chart.plot.x.name == "All users"
+    assert [line.name for line in panel.chart.plot.lines][:1] == ["EX-MBX-1"]
+    assert "EX-MBX-1 is above its ceiling" in panel.sentence.text()
+
+
+def test_nothing_is_swept_before_it_is_seen(qtbot, window):
+    qtbot.wait(50)
+    assert window.sweep.swept is None
+
+
+def test_a_range_is_typed(qtbot, panel):
+    panel.swept = None
+    panel.first.low.setFocus()
+    panel.first.low.selectAll()
+    qtbot.keyClicks(panel.first.low, "10")
+    qtbot.keyClick(panel.first.low, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: panel.swept is not None)
+    assert panel.swept.axes[0].values[0] == pytest.approx(0.1)
+
+
+def test_two_parameters_are_a_map(qtbot, panel):
+    choose(panel.second, "messages")
+    qtbot.waitUntil(lambda: bool(panel.chart.plot.cells))
+    assert len(panel.chart.plot.cells) == module.ROWS
+    assert len(panel.chart.plot.cells[0]) == module.COLUMNS
+
+
+def test_an_edit_sweeps_again(qtbot, window, panel):
+    before = panel.swept
+    window.session.do(set_values(window.session.plan, ["mbx"], "memory_mb", 65536))
+    qtbot.waitUntil(lambda: panel.swept is not before)
+    assert panel.swept.utilization.max() < before.utilization.max()
+
+
+def test_a_range_that_cannot_be_is_said(qtbot, panel):
+    panel.first.low.setText("300")
+    panel.start()
+    assert "the first value below the last" in panel.sentence.text()
+    assert panel.chart.plot is None
+
+
+def slow(_plan, _design, _axes, _library, watch):
+    for step in range(1, 10_000):
+        watch(step / 10_000)
+        time.sleep(0.005)
+
+
+def test_long_work_shows_progress_and_can_be_cancelled(qtbot, panel, monkeypatch):
+    monkeypatch.setattr(module, "sweep", slow)
+    before = panel.swept
+    panel.start()
+    qtbot.waitUntil(lambda: panel.progress.isVisible() and "left" in panel.progress.format())
+    qtbot.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
+    assert not panel.progress.isVisible()
+    assert "Cancelled" in panel.sentence.text()
+    qtbot.wait(30)
+    assert panel.swept is before
+
+
+def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
+    monkeypatch.setattr(module, "sweep", lambda *_given: 1 / 0)
+    panel.start()
+    qtbot.waitUntil(lambda: "Something went wrong" in panel.sentence.text())
+    assert panel.isEnabled()
+
+
+def test_what_is_previewed_is_swept(qtbot, window, panel):
+    before = panel.swept
+    window.what_if.rows["users"].slider.setValue(200)
+    qtbot.waitUntil(lambda: panel.swept is not before)
+    assert "previewed" in panel.sentence.text()
+    assert panel.swept.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)
