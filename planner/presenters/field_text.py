@@ -19,8 +19,8 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
 }
 # Units that the label says already, or that read better in words.
 UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": "a second"}
-_NUMBER = re.compile(r"\s*([-+−]?[\d.,\s]*\d[\d.,]*)\s*(.*?)\s*\Z")
-_THOUSANDS = re.compile(r"\d{1,3}(,\d{3})+(\.\d*)?\Z")
+_NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
+_THOUSANDS = re.compile(r"[0-9]{1,3}(,[0-9]{3})+(\.[0-9]*)?\Z")
 
 
 def is_fraction(field: Field) -> bool:

@@ -4,7 +4,7 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Design, Host, Machine, Plan, Vm
-from planner.presenters import numbers
+from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
@@ -47,7 +47,7 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
 def tab_separated(rows: tuple[TableRow, ...]) -> str:
     """Return the rows with their headers as text for a spreadsheet."""
     lines = [HEADERS, *(tuple(cell.text for cell in row.cells) for row in rows)]
-    return "\n".join("\t".join(line) for line in lines)
+    return spreadsheet_text.tab_separated(lines)
 
 
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
