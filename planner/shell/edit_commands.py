@@ -6,12 +6,12 @@ from itertools import chain, count
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.errors import PlannerError
-from models.plan import edits, queries
+from models.plan import edits, moving, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.entities import Host, Vm
+from models.plan.entities import Host, Link, Site, Vm
 from planner.canvas.view import CanvasView
-from planner.dialogs.host_chooser import ask_host
+from planner.dialogs.place_chooser import ask_place
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.insertion import insertion
 from planner.session.plan_session import PlanSession
@@ -75,9 +75,21 @@ class EditCommands:
             return
         title = QApplication.translate("EditCommands", "Move to a host")
         words = QApplication.translate("EditCommands", "Virtualization host")
-        target = ask_host(self._window, hosts, first.host, title, words)
+        target = ask_place(self._window, hosts, first.host, title, words)
         if target is not None:
             self._do(lambda: edits.move_to_host(self._session.plan, self._selection.ids, target))
+
+    def move_to_site(self) -> None:
+        """Ask for a site and move the selected servers, hosts and populations there."""
+        sites, ids = self._session.plan.sites, self._selection.ids
+        first = queries.find(self._session.plan, ids[0]) if ids else None
+        if first is None or isinstance(first, Site | Link | Vm):
+            return
+        title = QApplication.translate("EditCommands", "Move to a site")
+        words = QApplication.translate("EditCommands", "Site")
+        target = ask_place(self._window, sites, first.site, title, words)
+        if target is not None:
+            self._do(lambda: moving.move_into(self._session.plan, ids, target))
 
     def _all_ids(self) -> list[str]:
         plan, design = self._session.plan, self._session.design
@@ -155,10 +167,10 @@ def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Cha
     """Return the change that was made and done; where it cannot be made, say why and return None."""
     try:
         change = make()
+        session.do(change)
     except PlannerError as error:
         say(str(error))
         return None
-    session.do(change)
     return change
 
 

@@ -29,6 +29,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
+from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
@@ -149,7 +150,15 @@ class MainWindow(QMainWindow):
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self._parts.keeping, self.files, self.reports.source, say)
         self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
+        clipboard = ClipboardParts(
+            session=session,
+            selection=selection,
+            catalogue=self._parts.catalogue,
+            canvas=self.canvas,
+            machines=self.machines,
+        )
         return {
+            "clipboard": ClipboardCommands(self, clipboard, say),
             "file": self.files,
             "start": self.stage,
             "recovery": self.recovery,

@@ -110,6 +110,8 @@ def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: Q
     table = window.machines
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert table.model().index(0, 0).data() == "EX-MBX-1"
+    window.activateWindow()
+    table.setFocus()
     table.selectRow(0)
     assert window.selection.ids == ("mbx",)
     qtbot.keyClick(table, Qt.Key.Key_C, CONTROL)
