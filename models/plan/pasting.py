@@ -201,7 +201,7 @@ class _Pasting:
         if len(self.plan.sites) == 1:
             return self.plan.sites[0].id
         if self.plan.sites:
-            raise ChangeError(say("Select the site that it goes in, then paste again."))
+            raise ChangeError(say("Select the site that it goes in."))
         raise ChangeError(say("It needs a site to stand in; add one first."))
 
     def _on_host(self, vm: Vm) -> Vm:
@@ -218,7 +218,7 @@ class _Pasting:
         if len(near) == 1:
             return near[0]
         if self.hosts:
-            raise ChangeError(say("Select the virtualization host that the VM goes on, then paste again."))
+            raise ChangeError(say("Select the virtualization host that the VM goes on."))
         raise ChangeError(say("A VM needs a virtualization host; add one first."))
 
     def _own_site(self, former: str) -> str:

@@ -1,8 +1,8 @@
-"""The plans that ship with the program: samples, the prototypes of new items, and the empty one."""
+"""The plans that ship with the program: samples, templates, the prototypes of new items, and the empty one."""
 
 from importlib.resources.abc import Traversable
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.plan.catalogue import Catalogue, catalogue_of
 from models.plan.entities import Design, Plan
@@ -30,6 +30,15 @@ def samples_in(folder: Traversable) -> tuple[Sample, ...]:
     return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
 
 
+def templates_in(folder: Traversable) -> dict[str, Plan]:
+    """Return the templates of a data folder by name; a template's title is what it is called, its notes say what it is.
+
+    A template is a plan like any other: it can be inserted into one, or be what a new one begins with.
+    """
+    files = sorted((folder / "templates").iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(FORM): _read(file) for file in files if file.name.endswith(FORM)}
+
+
 def sample_names(folder: Traversable) -> list[str]:
     """Return the names of the samples of a data folder, sorted."""
     return [sample.name for sample in samples_in(folder)]
@@ -41,8 +50,8 @@ def read_sample(folder: Traversable, name: str) -> Plan:
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
-    """Return the prototypes of new items."""
-    return catalogue_of(_read(folder / "hardware" / "prototypes.json"))
+    """Return the prototypes of new items and the templates."""
+    return evolve(catalogue_of(_read(folder / "hardware" / "prototypes.json")), templates=templates_in(folder))
 
 
 def empty_plan() -> Plan:

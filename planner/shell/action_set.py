@@ -75,6 +75,10 @@ class ActionSet(QObject):
         session.undo_stack.undoTextChanged.connect(self._follow)
         self.refresh()
 
+    def anything_selected(self) -> bool:
+        """Return whether any item of the plan is selected."""
+        return bool(self._selection.ids)
+
     def refresh(self) -> None:
         """Enable what can be done now, and say what Undo and Redo would do."""
         for spec in ACTIONS:

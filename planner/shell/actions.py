@@ -105,6 +105,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="edit.duplicate", text="D&uplicate", keys="Ctrl+D", enabled="copyable"),
     ActionSpec(id="edit.delete", text="&Delete", keys=Key.Delete, enabled="selection"),
     ActionSpec(id="edit.rename", text="Re&name", keys="F2", enabled="one"),
+    ActionSpec(id="edit.find", text="&Find in the plan…", keys=Key.Find, handler="find.open", gap=True),
     ActionSpec(id="edit.select_all", text="Select &all", keys=Key.SelectAll, gap=True),
     ActionSpec(id="edit.select_none", text="Select nothing", keys="Ctrl+Shift+A", enabled="selection"),
     ActionSpec(id="view.select_tool", text="&Select", keys="Ctrl+1", tool="Select", checked_as="select"),
@@ -132,6 +133,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="insert.vm", text="&Virtual machine", handler="insert.add:vm", enabled="design"),
     ActionSpec(id="insert.population", text="&User population", handler="insert.add:population"),
     ActionSpec(id="insert.link", text="&WAN link", handler="insert.add:link"),
+    ActionSpec(id="insert.templates", text="&Template", submenu="templates", gap=True),
     ActionSpec(id="arrange.tidy", text="&Tidy", keys="Ctrl+Shift+L", handler="view.tidy"),
     ActionSpec(id="arrange.move", text="&Move to host…", keys="Ctrl+M", enabled="vms", handler="edit.move_to_host"),
     ActionSpec(

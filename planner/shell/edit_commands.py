@@ -6,7 +6,7 @@ from itertools import chain, count
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.errors import PlannerError
-from models.plan import edits, moving, queries
+from models.plan import edits, moving, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Host, Link, Site, Vm
@@ -116,7 +116,7 @@ class InsertCommands:
 
         added = do_or_say(session, make, self._say)
         if added is not None:
-            self._selection.set(part.key for part in added.replacements if part.before is None)
+            self._selection.set(pasting.outermost(added))
 
 
 class DesignCommands:

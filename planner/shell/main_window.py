@@ -13,6 +13,7 @@ from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
 from planner.dialogs.trail_popover import TrailParts
+from planner.panels.find_bar import FindBar
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
@@ -30,6 +31,7 @@ from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
 from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
+from planner.shell.context_menus import ON_FINDINGS, ON_HISTORY, ContextMenus
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
@@ -37,7 +39,7 @@ from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
 from planner.shell.mail_commands import MailCommands
-from planner.shell.menus import LivingMenus
+from planner.shell.menus import LivingMenus, fill_templates
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.recovery_commands import RecoveryCommands
@@ -133,13 +135,14 @@ class MainWindow(QMainWindow):
 
     def _make_panels(self, tokens: Tokens) -> None:
         parts, session, selection = self._parts, self.session, self.selection
-        self.palette_panel = Palette(tokens)
+        self.palette_panel = Palette(parts.catalogue.templates, tokens)
         self.tree = PlanTree(session, selection)
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
         self.machines = MachineTable(session, selection, tokens)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
+        self.find_bar = FindBar(session, selection, tokens, self.canvas)
 
     def _commands(self) -> dict[str, object]:
         session, selection, say = self.session, self.selection, self.status.say
@@ -159,6 +162,7 @@ class MainWindow(QMainWindow):
         )
         return {
             "clipboard": ClipboardCommands(self, clipboard, say),
+            "find": self.find_bar,
             "file": self.files,
             "start": self.stage,
             "recovery": self.recovery,
@@ -251,6 +255,10 @@ class MainWindow(QMainWindow):
         parts, actions = self._parts, self.actions_of_plan
         self.menus = LivingMenus(actions.submenus, self.files, parts.preferences, parts.appearance, self)
         self._fill_panels_menu(actions.submenus["panels"])
+        fill_templates(actions.submenus["templates"], parts.catalogue.templates, self.inserts.add)
+        on_items = dict.fromkeys((self.canvas, self.tree, self.machines), ())
+        ContextMenus(actions, on_items | {self.findings: ON_FINDINGS, self.history: ON_HISTORY}, self)
+        self.find_bar.shown.connect(self.canvas.centre)
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)
         self.tree.message.connect(self.status.say)
@@ -288,6 +296,7 @@ class MainWindow(QMainWindow):
             self.comparison,
             self.machines,
             self.findings,
+            self.find_bar,
             self.start_page,
         ):
             panel.set_tokens(tokens)
