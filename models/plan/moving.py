@@ -21,6 +21,8 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
     """
     target = queries.find(plan, target_id)
     rows = [row for row in (queries.find(plan, one) for one in dict.fromkeys(ids)) if row is not None]
+    if not rows:
+        raise ChangeError(say("These items are not in this plan; copy them there and paste them here."))
     for row in rows:
         _require_fit(row, target)
     leaving = [row.id for row in rows if target_id not in {getattr(row, "host", ""), getattr(row, "site", "")}]

@@ -54,7 +54,6 @@ class AddField(QFrame):
         self._offers: tuple[Offer, ...] = ()
         self._place, self._open = place, True
         self.setObjectName("add_field")
-        self.setProperty("card", True)
         self.line, self.list = AddLine(self), QListWidget()
         self._arrange()
         self.line.textEdited.connect(self._narrow)
@@ -92,7 +91,8 @@ class AddField(QFrame):
         self.list.clear()
         self.list.addItems([offer.text for offer in self._offers])
         self.list.setCurrentRow(0)
-        self.list.setFixedHeight(ROW * min(max(len(self._offers), 1), MOST_ROWS) + 2)
+        rows = min(max(len(self._offers), 1), MOST_ROWS)
+        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), ROW) + 2)
         self.adjustSize()
         room = self.parentWidget()
         if room is not None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from attrs import evolve
+
 from models.errors import ChangeError
 from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue

@@ -36,7 +36,7 @@ class PasteRowsDialog(QDialog):
         super().__init__(parent)
         self._table, self._make = table, make
         self.setWindowTitle(self.tr("Paste rows"))
-        self.resize(560, 360)
+        self.resize(640, 360)
         self.kinds = QComboBox()
         self.preview = self._preview()
         self.fault = words("", "fault")

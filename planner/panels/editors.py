@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.errors import FieldError
+from planner.panels.elided_label import plain_tooltip
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
@@ -228,7 +229,7 @@ class ChoiceEditor(QComboBox):
             unknown = row.mixed or row.value not in values
             self.setPlaceholderText(field_text.MIXED if row.mixed else str(row.value or ""))
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
-        self.setToolTip(self.currentText())
+        self.setToolTip(plain_tooltip(self.currentText()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the panel: scrolling must not change a value."""

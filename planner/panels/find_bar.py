@@ -125,7 +125,6 @@ class FindBar(QFrame):
 
     def _arrange(self) -> None:
         self.setObjectName("find_bar")
-        self.setProperty("card", True)
         self.line.setFixedWidth(LINE_WIDTH)
         self.line.setPlaceholderText(self.tr("Name, role or hardware"))
         self.line.setAccessibleName(self.tr("Find in the plan"))

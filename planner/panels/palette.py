@@ -91,6 +91,7 @@ class PaletteCard(QPushButton):
 
     def _arrange(self) -> None:
         name, line = plain_label(self.item.name, ""), plain_label(self.item.line, "muted")
+        name.setWordWrap(True)
         line.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(0)
