@@ -93,6 +93,13 @@ class MachineTable(QTableView):
         places = sorted((header.visualIndex(number), number) for number in range(len(COLUMNS)))
         return tab_separated(chosen or rows, [number for _, number in places if not self.isColumnHidden(number)])
 
+    def rename_current(self) -> None:
+        """Edit the name of the machine that the keys are on, in place."""
+        index = self.currentIndex().siblingAtColumn(0)
+        if index.isValid():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.edit(index)
+
     def look_for(self, text: str, state: str) -> None:
         """Show only the machines that hold a text and have a gauge in a state."""
         self._following = True

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import chain, count
 
+from attrs import frozen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.errors import PlannerError
@@ -12,6 +13,7 @@ from models.plan.change import Change
 from models.plan.entities import Host, Link, Site, Vm
 from planner.canvas.view import CanvasView
 from planner.dialogs.place_chooser import ask_place
+from planner.panels.machine_table import MachineTable
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.insertion import insertion
 from planner.session.plan_session import PlanSession
@@ -21,14 +23,21 @@ from planner.shell.design_tabs import DesignTabs
 Say = Callable[[str], None]
 
 
+@frozen(kw_only=True, eq=False)
+class Views:
+    """Where items are shown and named in place."""
+
+    tree: PlanTree
+    canvas: CanvasView
+    machines: MachineTable
+
+
 class EditCommands:
     """Undo, delete, duplicate and the like, on what is selected."""
 
-    def __init__(
-        self, window: QWidget, session: PlanSession, selection: Selection, tree: PlanTree, canvas: CanvasView, say: Say
-    ) -> None:
-        self._window, self._session, self._selection = window, session, selection
-        self._tree, self._canvas, self._say = tree, canvas, say
+    def __init__(self, window: QWidget, session: PlanSession, selection: Selection, views: Views, say: Say) -> None:
+        self._window, self._session, self._selection, self._say = window, session, selection, say
+        self._tree, self._canvas, self._machines = views.tree, views.canvas, views.machines
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -51,9 +60,11 @@ class EditCommands:
             self._selection.set(fresh)
 
     def rename(self) -> None:
-        """Edit the name of the selected item in place, where the user is: on the canvas or in the tree."""
+        """Edit the name of the selected item in place, where the user is: on the canvas, in the table or the tree."""
         if self._canvas.hasFocus():
             self._canvas.rename_selection()
+        elif self._machines.hasFocus():
+            self._machines.rename_current()
         else:
             self._tree.rename_current()
 

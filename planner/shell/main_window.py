@@ -34,7 +34,7 @@ from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
 from planner.shell.context_menus import ON_FINDINGS, ON_HISTORY, ContextMenus
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
-from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
+from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
             canvas=self.canvas,
             machines=self.machines,
         )
+        views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
         return {
             "clipboard": ClipboardCommands(self, clipboard, say),
             "find": self.find_bar,
@@ -168,7 +169,7 @@ class MainWindow(QMainWindow):
             "recovery": self.recovery,
             "report": self.reports,
             "mail": self.mail,
-            "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
+            "edit": EditCommands(self, session, selection, views, say),
             "insert": self.inserts,
             "design": self.designs,
             "view": ViewCommands(self.canvas, self.findings, self, self._parts.preferences),
