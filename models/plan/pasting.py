@@ -91,7 +91,7 @@ def paste(plan: Plan, design_id: str, fragment: Fragment, targets: Sequence[str]
 def insert_template(plan: Plan, design_id: str, template: Plan, targets: Sequence[str] = ()) -> Change:
     """Return the change that adds all of a template; its site only where the plan has none or the template several."""
     chosen = {row.id for row in _rows_of(template)}
-    if len(template.sites) == 1 and plan.sites:
+    if len(template.sites) == 1:
         chosen -= {template.sites[0].id}
     change = paste(plan, design_id, Fragment(template, frozenset(chosen)), targets)
     return evolve(change, label=say("Insert {template}", template=template.title))
@@ -128,7 +128,9 @@ class _Pasting:
         self.wanted_ends = tuple(row.id for row in rows if isinstance(row, Site))
         self.former_names = {row.id: getattr(row, "name", "") for row in _rows_of(fragment.plan)}
         free = {kind: queries.free_ids(plan, kind) for kind in KINDS}
-        chosen = (row for row in _rows_of(fragment.plan) if row.id in fragment.chosen)
+        # An empty plan gets the sites that the items stood in, as it gets one for a server that is dropped on it.
+        along = {site.id for site in fragment.plan.sites if not plan.sites}
+        chosen = (row for row in _rows_of(fragment.plan) if row.id in fragment.chosen | along)
         self.new_ids = {row.id: next(free[row.kind]) for row in chosen}
 
     def parts(self) -> Iterator[Replacement]:
@@ -200,9 +202,7 @@ class _Pasting:
             return own
         if len(self.plan.sites) == 1:
             return self.plan.sites[0].id
-        if self.plan.sites:
-            raise ChangeError(say("Select the site that it goes in."))
-        raise ChangeError(say("It needs a site to stand in; add one first."))
+        raise ChangeError(say("Select the site that it goes in."))
 
     def _on_host(self, vm: Vm) -> Vm:
         return evolve(vm, host=self.new_ids.get(vm.host) or self._host(vm.host), position=None)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QVBoxLayout, QWidg
 
 from planner.presenters.offers import Offer
 
-WIDTH, ROW, MOST_ROWS, EDGE = 248, 26, 9, 8
+WIDTH, LEAST_ROW, MOST_ROWS, EDGE = 248, 24, 9, 8
 STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
 
 
@@ -92,7 +92,8 @@ class AddField(QFrame):
         self.list.addItems([offer.text for offer in self._offers])
         self.list.setCurrentRow(0)
         rows = min(max(len(self._offers), 1), MOST_ROWS)
-        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), ROW) + 2)
+        self.list.ensurePolished()
+        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), LEAST_ROW) + 2)
         self.adjustSize()
         room = self.parentWidget()
         if room is not None:

@@ -19,10 +19,9 @@ class CellLine(QLineEdit):
     def __init__(self, row: FormRow, parent: QWidget) -> None:
         super().__init__(row.text, parent)
         self.row = row
-        self.unit = field_text.shown_unit(row.field, row.value) if row.field.kind in {"number", "whole"} else ""
         self.setObjectName("cell_line")
         self.setAccessibleName(row.field.label)
-        if self.unit or row.field.kind == "whole":
+        if row.field.kind in {"number", "whole"}:
             self.setAlignment(Qt.AlignmentFlag.AlignRight)
 
 
@@ -51,7 +50,7 @@ class CellEditing(QStyledItemDelegate):
             return
         row, identifier = editor.row, self._machines.shown_row(index).id
         try:
-            value = field_text.parsed(row.field, editor.text(), editor.unit)
+            value = field_text.parsed(row.field, editor.text(), row.unit)
             self._session.do(change_of(self._session.plan, (identifier,), row.path, value))
         except PlannerError as error:
             self.refused.emit(str(error))

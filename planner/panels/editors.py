@@ -105,7 +105,7 @@ class NumberEditor(QLineEdit):
         self.setPlaceholderText(row.placeholder)
         typing = self.isModified() and (same or self._reads_as(row.value))
         if anew or not typing:
-            self._unit = field_text.shown_unit(row.field, row.value)
+            self._unit = row.unit
             self.setText(row.text)
 
     def event(self, event: QEvent) -> bool:

@@ -55,7 +55,7 @@ class _Rows:
         self.table, self.kind, self.catalogue = table, kind, catalogue
         self.free = queries.free_ids(plan, "row")
         # Where rows go that name no place: the paste finds it by what is selected.
-        self.anywhere = evolve(catalogue.site, id=next(self.free), name="", position=None)
+        self.anywhere = evolve(catalogue.site, id=next(self.free), position=None)
         self.any_host = evolve(catalogue.host, id=next(self.free), name="", site=self.anywhere.id, position=None)
         self.sites: dict[str, Site] = {site.name.casefold(): evolve(site, serves=()) for site in plan.sites}
         machines = design.machines if design else ()

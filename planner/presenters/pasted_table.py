@@ -172,7 +172,7 @@ def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[
         # A share of something is a result, as in this program's own table; CPUs are two columns there.
         result = any("%" in cell for cell in _cells(rows, number))
         taken = column.path != CPUS and any(one.path == column.path for one in columns)
-        name = heading or say("column {number}", number=number + 1)
+        name = heading or say("Column {number}", number=number + 1)
         columns.append(PastedColumn(name) if result or taken else column)
     return columns
 
@@ -185,7 +185,7 @@ def _guessed(rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
         path = _path_of_cells(_cells(rows, number), free, [one.path for one in columns])
         if path in free:
             free.remove(path)
-        name = _LABELS.get(path) or say("column {number}", number=number + 1)
+        name = _LABELS.get(path) or say("Column {number}", number=number + 1)
         columns.append(PastedColumn(name, path))
     return columns
 

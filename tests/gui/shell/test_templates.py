@@ -6,8 +6,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from models.errors import ChangeError
 from models.plan import queries
 from models.plan.checks import require_sound
+from planner.canvas import drops
 from planner.presenters.dragging import MIME_TYPE, TEMPLATE, decode, encode
 from planner.presenters.samples import templates_in
 from planner.shell.main_window import MainWindow
@@ -86,7 +88,9 @@ def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) 
     leeds = scene.items_by_id["leeds"]
     inside, beside = leeds.sceneBoundingRect().center(), scene.content_rect().bottomLeft() + QPointF(-30, 30)
     assert not drop(window, f"{TEMPLATE}two-two-vcpu-vms", beside)
-    assert "stands in a site" in window.status.currentMessage()
+    with pytest.raises(ChangeError, match="stands in a site"):
+        session, catalogue = window.session, window.canvas.bench.catalogue
+        drops.addition(session.plan, session.design_id, f"{TEMPLATE}two-two-vcpu-vms", None, None, catalogue)
     assert drop(window, f"{TEMPLATE}two-two-vcpu-vms", inside)
     (host,) = window.selection.ids
     assert window.session.design.by_id[host].site == "leeds"

@@ -91,12 +91,14 @@ def test_a_link_joins_the_two_sites_that_are_selected(plan: Plan) -> None:
     assert pasted(wider, fragment, "paris", "leeds")[1][0].ends == ("leeds", "paris")
 
 
-def test_into_a_plan_without_sites_machines_cannot_go_but_sites_can(plan: Plan) -> None:
+def test_into_an_empty_plan_machines_bring_their_site(plan: Plan) -> None:
     empty = Plan(designs=(Design(id="d", name="D"),))
-    with pytest.raises(ChangeError, match="add one first"):
-        pasting.paste(empty, "d", pasting.fragment_of(plan, "now", ["srv"]))
-    after = pasting.paste(empty, "d", pasting.fragment_of(plan, "now", ["leeds"])).apply(empty)
-    assert [one.name for one in after.designs[0].machines] == ["EX-SRV"]
+    for chosen in ("srv", "leeds"):
+        after = pasting.paste(empty, "d", pasting.fragment_of(plan, "now", [chosen])).apply(empty)
+        assert [site.name for site in after.sites] == ["Leeds"]
+        assert [one.name for one in after.designs[0].machines] == ["EX-SRV"]
+    with pytest.raises(ChangeError, match="needs a virtualization host"):
+        pasting.paste(empty, "d", pasting.fragment_of(plan, "now", ["vm-1"]))
 
 
 def test_an_equal_id_elsewhere_is_not_taken_for_the_same_site(plan: Plan) -> None:
