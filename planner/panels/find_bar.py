@@ -41,6 +41,8 @@ class FindBar(QFrame):
 
     def open(self) -> None:
         """Show the bar and take what is typed."""
+        if not self._over.isVisible():
+            return
         focus = QApplication.focusWidget()
         if focus is not self.line:
             self._before = focus

@@ -30,13 +30,15 @@ def samples_in(folder: Traversable) -> tuple[Sample, ...]:
     return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
 
 
-def templates_in(folder: Traversable) -> dict[str, Plan]:
-    """Return the templates of a data folder by name; a template's title is what it is called, its notes say what it is.
+def templates_in(folder: Traversable) -> tuple[Sample, ...]:
+    """Return the templates of a data folder, by name.
 
-    A template is a plan like any other: it can be inserted into one, or be what a new one begins with.
+    A template is a plan like any other: it can be inserted into one, or be what a new one begins with. Its title is
+    what it is called, its notes are one line about it.
     """
     files = sorted((folder / "templates").iterdir(), key=lambda file: file.name)
-    return {file.name.removesuffix(FORM): _read(file) for file in files if file.name.endswith(FORM)}
+    named = [(file.name.removesuffix(FORM), file) for file in files if file.name.endswith(FORM)]
+    return tuple(Sample(name, _read(file).title, file) for name, file in named)
 
 
 def sample_names(folder: Traversable) -> list[str]:
@@ -51,7 +53,8 @@ def read_sample(folder: Traversable, name: str) -> Plan:
 
 def read_catalogue(folder: Traversable) -> Catalogue:
     """Return the prototypes of new items and the templates."""
-    return evolve(catalogue_of(_read(folder / "hardware" / "prototypes.json")), templates=templates_in(folder))
+    templates = {template.name: template.read() for template in templates_in(folder)}
+    return evolve(catalogue_of(_read(folder / "hardware" / "prototypes.json")), templates=templates)
 
 
 def empty_plan() -> Plan:

@@ -51,6 +51,7 @@ CONDITIONS: dict[str, Condition] = {
     "copyable": _is_copyable,
     "vms": _has_vms,
     "movable": _can_change_site,
+    "sites": lambda session, _selection: bool(session.plan.sites),
     "design": lambda session, _selection: session.design is not None,
     "designs": lambda session, _selection: len(session.plan.designs) >= SEVERAL,
     "findings": lambda session, _selection: bool(session.evaluation and session.evaluation.findings),

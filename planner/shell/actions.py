@@ -105,7 +105,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="edit.duplicate", text="D&uplicate", keys="Ctrl+D", enabled="copyable"),
     ActionSpec(id="edit.delete", text="&Delete", keys=Key.Delete, enabled="selection"),
     ActionSpec(id="edit.rename", text="Re&name", keys="F2", enabled="one"),
-    ActionSpec(id="edit.find", text="&Find in the plan…", keys=Key.Find, handler="find.open", gap=True),
+    ActionSpec(
+        id="edit.find", text="&Find in the plan…", keys=Key.Find, enabled="sites", handler="find.open", gap=True
+    ),
     ActionSpec(id="edit.select_all", text="Select &all", keys=Key.SelectAll, gap=True),
     ActionSpec(id="edit.select_none", text="Select nothing", keys="Ctrl+Shift+A", enabled="selection"),
     ActionSpec(id="view.select_tool", text="&Select", keys="Ctrl+1", tool="Select", checked_as="select"),

@@ -18,6 +18,7 @@ ON_GROUND = (
 )  # fmt: skip
 ON_FINDINGS = ("view.why", "view.fit_selection", "view.next_finding")
 ON_HISTORY = ("edit.undo", "edit.redo")
+ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
 
 
 class ContextMenus(QObject):

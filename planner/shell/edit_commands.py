@@ -152,10 +152,10 @@ class DesignCommands:
         """Give a design another name."""
         do_or_say(self._session, lambda: edits.rename_design(self._session.plan, design_id, name), self._say)
 
-    def remove(self, design_id: str = "") -> None:
-        """Delete a design, by default the one that is shown."""
-        doomed = design_id or self._session.design_id
-        do_or_say(self._session, lambda: edits.remove_design(self._session.plan, doomed), self._say)
+    def remove(self) -> None:
+        """Delete the design that is shown."""
+        shown = self._session.design_id
+        do_or_say(self._session, lambda: edits.remove_design(self._session.plan, shown), self._say)
 
     def next(self) -> None:
         """Show the next design."""

@@ -31,7 +31,7 @@ from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
 from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
-from planner.shell.context_menus import ON_FINDINGS, ON_HISTORY, ContextMenus
+from planner.shell.context_menus import ON_DESIGN, ON_FINDINGS, ON_HISTORY, ContextMenus
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
@@ -258,7 +258,8 @@ class MainWindow(QMainWindow):
         self._fill_panels_menu(actions.submenus["panels"])
         fill_templates(actions.submenus["templates"], parts.catalogue.templates, self.inserts.add)
         on_items = dict.fromkeys((self.canvas, self.tree, self.machines), ())
-        ContextMenus(actions, on_items | {self.findings: ON_FINDINGS, self.history: ON_HISTORY}, self)
+        others = {self.findings: ON_FINDINGS, self.history: ON_HISTORY, self.tabs.bar: ON_DESIGN}
+        self.context_menus = ContextMenus(actions, on_items | others, self)
         self.find_bar.shown.connect(self.canvas.centre)
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)
@@ -282,7 +283,6 @@ class MainWindow(QMainWindow):
         self.docks.by_name["inspector"].setWindowTitle(self.inspector.title)
         self.tabs.add_requested.connect(self.designs.add)
         self.tabs.copy_requested.connect(self.designs.copy)
-        self.tabs.remove_requested.connect(self.designs.remove)
         self.tabs.renamed.connect(self.designs.give_name)
         self.session.file_changed.connect(self._show_title)
         parts.appearance.changed.connect(self._set_tokens)

@@ -16,7 +16,7 @@ from planner.shell.main_window import MainWindow
 from resources import folder
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-TEMPLATES = templates_in(folder())
+TEMPLATES = {template.name: template.read() for template in templates_in(folder())}
 
 
 def test_the_templates_are_the_promised_ones() -> None:
