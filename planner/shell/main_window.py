@@ -257,9 +257,9 @@ class MainWindow(QMainWindow):
         self.menus = LivingMenus(actions.submenus, self.files, parts.preferences, parts.appearance, self)
         self._fill_panels_menu(actions.submenus["panels"])
         fill_templates(actions.submenus["templates"], parts.catalogue.templates, self.inserts.add)
-        on_items = dict.fromkeys((self.canvas, self.tree, self.machines), ())
-        others = {self.findings: ON_FINDINGS, self.history: ON_HISTORY, self.tabs.bar: ON_DESIGN}
-        self.context_menus = ContextMenus(actions, on_items | others, self)
+        menus: dict[QWidget, tuple[str, ...]] = dict.fromkeys((self.canvas, self.tree, self.machines), ())
+        menus |= {self.findings: ON_FINDINGS, self.history: ON_HISTORY, self.tabs.bar: ON_DESIGN}
+        ContextMenus(actions, menus, self)
         self.find_bar.shown.connect(self.canvas.centre)
         self.palette_panel.place_requested.connect(self.canvas.place)
         self.palette_panel.add_requested.connect(self.inserts.add)
