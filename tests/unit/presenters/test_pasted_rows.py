@@ -1,9 +1,12 @@
 """Rows from a spreadsheet become machines and populations; text that cannot is refused in words."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from models.errors import ChangeError
+from models.errors import ChangeError, PlannerError
 from models.plan import pasting
+from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
 from planner.presenters.pasted_rows import fragment_of_rows
 from planner.presenters.pasted_table import MOST_ROWS, table_of
@@ -122,3 +125,20 @@ def test_no_cell_is_a_formula_or_breaks_its_row() -> None:
     text = tab_separated([("=1+1", "a\tb\nc", "-5", "@x", "plain")])
     assert text == "'=1+1\ta b c\t'-5\t'@x\tplain"
     assert table_of("Name\tKind\n'=A\tserver").rows[0][0] == "=A"
+
+
+CELLS = st.sampled_from(
+    ["", "Name", "Kind", "Cores", "Memory GB", "Site", "Host", "VM", "host", "London", "ESX-01", "4", "1e9", "-1", "٣",
+     "CAS/Hub", "=1", '"', "\x00", "\u202e", "999999999999999999999999", "–", "12 %", "2.66 GHz"]
+) | st.text(max_size=6)  # fmt: skip
+
+
+@given(st.lists(st.lists(CELLS, max_size=5), max_size=4), st.sampled_from(["server", "host", "vm", "population"]))
+def test_any_rows_become_a_sound_plan_or_one_sentence(lines: list[list[str]], kind: str) -> None:
+    try:
+        fragment = fragment_of_rows(table_of("\n".join("\t".join(line) for line in lines)), kind, PLAN, "d", CATALOGUE)
+        after = pasting.paste(PLAN, "d", fragment, ("esx",)).apply(PLAN)
+    except PlannerError as error:
+        assert "\n" not in str(error)
+        return
+    require_sound(after)
