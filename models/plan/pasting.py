@@ -60,7 +60,8 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     links = [one for one in plan.links if one.id in chosen]
     held = {one.site for one in populations} | {one.site for one in machines if not isinstance(one, Vm)}
     held |= {end for link in links for end in link.ends}
-    sites = [_alone(one, chosen) for one in plan.sites if one.id in chosen | held]
+    held |= chosen
+    sites = [_alone(one, chosen) for one in plan.sites if one.id in held]
     designs = (Design(id=design.id, name=design.name, machines=tuple(machines)),) if design and machines else ()
     part = Plan(sites=tuple(sites), links=tuple(links), populations=tuple(populations), designs=designs)
     return Fragment(part, frozenset(chosen))
@@ -175,12 +176,15 @@ class _Pasting:
             yield self._added(placed)
 
     def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
+        free: dict[str, Iterator[str]] = {}
         for row in rows:
             if row.id in self.new_ids:
                 name = row.name
                 if name in names:
-                    numbered = _NUMBERED.match(name)
-                    name = next(queries.free_names(names, numbered.group(1) if numbered else name))
+                    found = _NUMBERED.match(name)
+                    stem = found.group(1) if found else name
+                    # One count for each stem: beginning anew for every name takes the square of the time.
+                    name = next(free.setdefault(stem, queries.free_names(names, stem)))
                 names.add(name)
                 yield evolve(row, name=name)
 
@@ -209,7 +213,8 @@ class _Pasting:
 
     def _host(self, former: str) -> str:
         wanted, name = self.wanted_hosts, self.former_names.get(former, "")
-        own = next((one.id for one in self.hosts if one.id == former and one.name == name), "")
+        there = self.design.by_id.get(former) if self.design else None
+        own = former if isinstance(there, Host) and there.name == name else ""
         if len(wanted) == 1 or (wanted and not own):
             return wanted[0]
         if own and (wanted or not self.aimed):
@@ -251,7 +256,8 @@ def _with_contents(plan: Plan, design: Design | None, ids: Iterable[str]) -> set
 def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
     machines = design.machines if design else ()
     hosts = {one.host for one in machines if isinstance(one, Vm) and one.id in chosen}
-    return [one for one in machines if one.id in chosen | hosts]
+    wanted = chosen | hosts
+    return [one for one in machines if one.id in wanted]
 
 
 def _alone(site: Site, chosen: set[str]) -> Site:

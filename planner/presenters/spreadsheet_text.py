@@ -26,9 +26,9 @@ def unguarded(cell: str) -> str:
 
 def items_text(fragment: Fragment) -> str:
     """Return copied items as rows with headings, the columns that no item has left out."""
-    rows = _rows(fragment)
-    used = [name for name in COLUMNS if any(_value(name, row, fragment.plan) for row in rows)]
-    return tab_separated([used, *([_value(name, row, fragment.plan) for name in used] for row in rows)])
+    cells = [[write(row, fragment.plan) for write in COLUMNS.values()] for row in _rows(fragment)]
+    used = [number for number in range(len(COLUMNS)) if any(line[number] for line in cells)]
+    return tab_separated([line[number] for number in used] for line in (tuple(COLUMNS), *cells))
 
 
 def _cell(text: str) -> str:
@@ -42,10 +42,6 @@ def _rows(fragment: Fragment) -> list[Entity]:
     ordered: list[Entity] = [*part.sites, *part.links, *part.populations]
     ordered += sorted(machines, key=lambda one: isinstance(one, Vm))
     return [row for row in ordered if row.id in fragment.chosen]
-
-
-def _value(name: str, row: Entity, plan: Plan) -> str:
-    return COLUMNS[name](row, plan)
 
 
 def _name(row: Entity, plan: Plan) -> str:
