@@ -18,7 +18,7 @@ from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
 from planner.panels.inspector import Inspector
-from planner.panels.machine_table import MachinesPanel, MachineTable
+from planner.panels.machine_table import MachinesPanel, MachineTable, usual_columns
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.explanation import Explain
@@ -266,8 +266,7 @@ class MainWindow(QMainWindow):
         self.tree.message.connect(self.status.say)
         self.machines.refused.connect(self.status.say)
         self.machines.columns_chosen.connect(parts.preferences.keep_columns)
-        if parts.preferences.columns:
-            self.machines.show_columns(parts.preferences.columns)
+        self.machines.show_columns(parts.preferences.columns or usual_columns())
         self.canvas.message.connect(self.status.say)
         self.canvas.tool_changed.connect(actions.show_tool)
         actions.show_tool("select")

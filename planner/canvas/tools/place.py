@@ -18,7 +18,6 @@ from planner.canvas.snapping import Guide
 from planner.canvas.tools.guides import paint_guides
 from planner.canvas.tools.tool import Tool
 from planner.presenters.dragging import TEMPLATE
-from planner.presenters.insertion import template_of
 
 GRIP = QPointF(24, 20)
 
@@ -80,7 +79,7 @@ class Dropping:
         if kind == "vm":
             return VM
         if kind.startswith(TEMPLATE):
-            return _size_of_template(template_of(kind, self._bench.catalogue))
+            return _size_of_template(self._bench.catalogue.templates.get(kind.removeprefix(TEMPLATE)))
         prototype: Entity = getattr(self._bench.catalogue, kind)
         return SITE_LEAST if kind == "site" else size_of(prototype)
 
@@ -122,10 +121,10 @@ class Dropping:
         return [item for item in self._bench.scene.items_by_id.values() if isinstance(item, SiteItem)]
 
 
-def _size_of_template(template: Plan) -> tuple[float, float]:
+def _size_of_template(template: Plan | None) -> tuple[float, float]:
     """Return the size of the largest card of a template, or of a site where it brings several."""
-    machines = [machine for design in template.designs for machine in design.machines]
-    if len(template.sites) > 1 or not machines:
+    machines = [machine for design in template.designs for machine in design.machines] if template else []
+    if template is None or len(template.sites) > 1 or not machines:
         return SITE_LEAST
     vms = sum(isinstance(machine, Vm) for machine in machines)
     return max(size_of(machine, vms) for machine in machines if not isinstance(machine, Vm))
