@@ -1,13 +1,15 @@
-"""What a newly added item looks like: one prototype of each kind, read from data."""
+"""What can be added: one prototype of each kind of item, and templates of several, read from data."""
 
-from attrs import frozen
+from collections.abc import Mapping
+
+from attrs import field, frozen
 
 from models.plan.entities import Host, Link, Plan, Population, Server, Site, Vm
 
 
 @frozen
 class Catalogue:
-    """One prototype of each kind of item."""
+    """One prototype of each kind of item, and the templates by name."""
 
     site: Site
     link: Link
@@ -15,6 +17,7 @@ class Catalogue:
     server: Server
     host: Host
     vm: Vm
+    templates: Mapping[str, Plan] = field(factory=dict)
 
 
 def catalogue_of(plan: Plan) -> Catalogue:

@@ -1,7 +1,7 @@
 """Plans as files: `.xplan` (SQLite) and JSON, read without trust, written without loss."""
 
 from models.planfile.atomic import write_atomically
-from models.planfile.interchange import plan_from_json, plan_to_json
+from models.planfile.interchange import fragment_from_json, fragment_to_json, plan_from_json, plan_to_json
 from models.planfile.litter import sweep
 from models.planfile.reader import LoadedPlan, file_bytes, load_plan, plan_from_bytes
 from models.planfile.writer import SavedFile, plan_to_bytes, save_plan
@@ -10,6 +10,8 @@ __all__ = [
     "LoadedPlan",
     "SavedFile",
     "file_bytes",
+    "fragment_from_json",
+    "fragment_to_json",
     "load_plan",
     "plan_from_bytes",
     "plan_from_json",

@@ -8,13 +8,15 @@ from functools import cache
 from typing import Any
 
 from models.errors import PlanError
-from models.plan.checks import require_sound
+from models.plan.checks import places_of_ids, require_sound
 from models.plan.entities import Plan
+from models.plan.pasting import Fragment
 from models.planfile.refusals import named, newer, one_door, quoted, within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.words import count, marked, say, shown
 
 FORMAT = "exchange-topology-plan"
+FRAGMENT_FORMAT = "exchange-topology-fragment"
 VERSION = 1
 MOST_ROWS = 200_000
 LARGEST_EXACT_WHOLE = 2**53
@@ -66,6 +68,44 @@ def plan_from_json(text: str, name: str) -> Plan:
         plan = _read(Plan, given, "")
         require_fit(plan)
         return plan
+
+
+def fragment_to_json(fragment: Fragment) -> str:
+    """Return a part of a plan as JSON text: a plan, and which of its items are meant."""
+    head = {"format": FRAGMENT_FORMAT, "version": VERSION, "chosen": sorted(fragment.chosen)}
+    return json.dumps({**head, **_written(fragment.plan)}, ensure_ascii=False)
+
+
+def fragment_from_json(text: str | bytes, name: str) -> Fragment:
+    """Return the part of a plan that a text describes, read with the same distrust as a file.
+
+    Parameters
+    ----------
+    text : str or bytes
+        The whole text; bytes are UTF-8.
+    name : str
+        What it came from, for the sentence of an error.
+
+    Raises
+    ------
+    PlanFileError
+        If the text is no sound part of a plan: place and what is wrong, in one sentence.
+    """
+    with one_door(name):
+        require_short_text(text)
+        document = _parsed(text.decode() if isinstance(text, bytes) else text)
+        _require_version(document, FRAGMENT_FORMAT)
+        given = {key: value for key, value in document.items() if key not in {"format", "version", "chosen"}}
+        plan = _read(Plan, given, "")
+        require_fit(plan)
+        return Fragment(plan, _read_chosen(document.get("chosen"), plan))
+
+
+def _read_chosen(given: Any, plan: Plan) -> frozenset[str]:
+    known = {identifier for identifier, _ in places_of_ids(plan)} - {design.id for design in plan.designs}
+    if not isinstance(given, list) or not all(isinstance(one, str) and one in known for one in given):
+        raise PlanError("chosen", "this must be a list of ids of the items.")
+    return frozenset(given)
 
 
 def require_fit(plan: Plan) -> None:
@@ -208,9 +248,9 @@ def _whole(digits: str) -> int:
     return int(digits[:MOST_DIGITS])
 
 
-def _require_version(document: dict[str, Any]) -> None:
-    if document.get("format") != FORMAT:
-        raise PlanError("format", say("this is no plan: its format must be '{format}'.", format=FORMAT))
+def _require_version(document: dict[str, Any], expected: str = FORMAT) -> None:
+    if document.get("format") != expected:
+        raise PlanError("format", say("this is no plan: its format must be '{format}'.", format=expected))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise PlanError("version", say("the version of the format must be {version}.", version=VERSION))

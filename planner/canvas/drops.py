@@ -2,13 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from attrs import evolve
+
 from models.errors import ChangeError
-from models.plan import edits
+from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Entity, Host, Plan, Position, Site, Vm
 from models.words import count, marked, say, shown
 from planner.canvas.layout import PAD, SITE_HEADER
+from planner.presenters.dragging import TEMPLATE
+from planner.presenters.insertion import template_of
 from planner.presenters.topology import joined
 
 ON_A_HOST = marked("A virtual machine goes on a virtualization host; drop it on one.")
@@ -46,6 +50,8 @@ def addition(
     ChangeError
         If it cannot stand there; the sentence says where it can.
     """
+    if kind.startswith(TEMPLATE):
+        return _template(plan, design_id, template_of(kind, catalogue), target)
     if kind == "site":
         return edits.add_site(plan, catalogue.site, position)
     if kind == "link":
@@ -55,6 +61,18 @@ def addition(
     if kind == "vm":
         return _vm_on(plan, design_id, target, catalogue)
     return _in_site(plan, design_id, kind, target, position, catalogue)
+
+
+def named(change: Change, name: str) -> Change:
+    """Return the change that adds a thing under the name that was typed for it."""
+    *others, last = change.replacements
+    return Change(say("Add {name}", name=name), (*others, evolve(last, after=evolve(last.after, name=name))))
+
+
+def _template(plan: Plan, design_id: str, template: Plan, target: Entity | None) -> Change:
+    if len(template.sites) == 1 and plan.sites and target is None:
+        raise ChangeError(say("“{template}” stands in a site; drop it on one.", template=template.title))
+    return pasting.insert_template(plan, design_id, template, (target.id,) if target is not None else ())
 
 
 def _vm_on(plan: Plan, design_id: str, target: Entity | None, catalogue: Catalogue) -> Change:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 
 from planner.canvas.items.card import MARGIN, CardItem
 from planner.canvas.items.link import LinkLabelItem
@@ -14,6 +15,14 @@ def item_at(scene: QGraphicsScene, point: QPointF, skipped: Iterable[str] = ()) 
     hidden = set(skipped)
     found = (item for item in scene.items(point) if isinstance(item, CardItem))
     return next((item for item in found if item.identifier not in hidden and not is_within(item, hidden)), None)
+
+
+def id_under_pointer(view: QGraphicsView) -> str:
+    """Return the id of what the mouse pointer is on, nothing where it is beside the canvas or on empty ground."""
+    if not view.viewport().underMouse():
+        return ""
+    item = item_at(view.scene(), view.mapToScene(view.viewport().mapFromGlobal(QCursor.pos())))
+    return item.identifier if item is not None else ""
 
 
 def holder_at(

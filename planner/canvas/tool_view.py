@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.plan.catalogue import Catalogue
 from planner.canvas.bench import Bench, Pointer
+from planner.canvas.finding import item_at
 from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import Habits
@@ -96,6 +97,8 @@ class ToolView(ZoomView):
             self.begin_pan(event.position().toPoint())
         elif event.button() == LEFT:
             self.tool.press(self._pointer(event))
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._select_for_menu(event)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -157,6 +160,14 @@ class ToolView(ZoomView):
         """Paint the tool's preview, and what is brought from the palette."""
         self._dropping.paint(painter)
         self.tool.paint(painter)
+
+    def _select_for_menu(self, event: QMouseEvent) -> None:
+        """Select what the menu will be about, unless it is among what is selected already."""
+        item = item_at(self.bench.scene, self.mapToScene(event.position().toPoint()))
+        if item is None:
+            self.bench.selection.clear()
+        elif item.identifier not in self.bench.selection.ids:
+            self.bench.selection.set((item.identifier,))
 
     def _take(self, tool: Tool) -> None:
         self.tool.cancel()

@@ -1,21 +1,24 @@
 """The canvas as the window sees it: one widget over the open plan."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from models.plan import edits
 from models.plan.catalogue import Catalogue
+from planner.canvas.add_field import AddField
 from planner.canvas.arranging import Arranging
-from planner.canvas.finding import item_at
+from planner.canvas.finding import holder_at, item_at
 from planner.canvas.items import lettering
 from planner.canvas.items.card import CardItem, Detail, detail_at
 from planner.canvas.items.machine import MachineItem
+from planner.canvas.items.site import SiteItem
 from planner.canvas.minimap import Minimap
 from planner.canvas.rename_field import RenameField
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import GRID
 from planner.canvas.tool_view import ToolView
+from planner.presenters.offers import offers
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
@@ -38,12 +41,11 @@ class CanvasView(ToolView):
     """The canvas: shows the session's design, edits it by its tools.
 
     Signals: ``message`` (a sentence for the status bar, empty to clear it), ``tool_changed`` (name),
-    ``zoom_changed`` (1.0 is 100 %), ``add_requested`` (a double-click on empty ground, the place on the canvas),
+    ``zoom_changed`` (1.0 is 100 %),
     ``number_asked`` (the id of a machine and the resource under a double-click, empty beside the gauges),
     ``rename_requested`` (the id of an item whose name cannot be edited here at this zoom).
     """
 
-    add_requested = Signal(object)
     number_asked = Signal(object, object)
     rename_requested = Signal(object)
 
@@ -95,6 +97,10 @@ class CanvasView(ToolView):
         """Scroll as little as need be to show an item."""
         self.keep_in_sight(self.bench.scene.content_rect((identifier,)))
 
+    def centre(self, identifier: str) -> None:
+        """Scroll until an item is in the middle."""
+        self.show_around(self.bench.scene.content_rect((identifier,)).center())
+
     def delete_selection(self) -> None:
         """Delete what is selected, with all that cannot be without it."""
         rows = self.bench.scene.source.rows
@@ -140,11 +146,12 @@ class CanvasView(ToolView):
         item = item_at(self.bench.scene, point)
         if self.tool.name != "select" or event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
-        elif item is None:
-            self.add_requested.emit(point)
+            return
+        local = item.mapFromScene(point) if item is not None else point
+        if item is None or (isinstance(item, SiteItem) and local.y() > NAME_AREA.bottom()):
+            self._offer(point)
         else:
             self.bench.selection.set((item.identifier,))
-            local = item.mapFromScene(point)
             if isinstance(item, MachineItem) and local.y() > NAME_AREA.bottom():
                 whole = detail_at(self.zoom) == Detail.ALL
                 self.number_asked.emit(item.identifier, item.resource_at(local) if whole else "")
@@ -177,7 +184,8 @@ class CanvasView(ToolView):
         known = {site.id for site in scene.source.plan.sites}
         self.tool.cancel()
         scene.refresh(session.shown_plan, session.design, session.evaluation, None if update.whole else update.touched)
-        if update.whole and not known & {site.id for site in session.plan.sites}:
+        many_from_none = not known and len(session.plan.sites) > 1
+        if (update.whole or many_from_none) and not known & {site.id for site in session.plan.sites}:
             self.fit_all()
         self.minimap.follow()
         self.viewport().update()
@@ -199,6 +207,17 @@ class CanvasView(ToolView):
             return
         self.reveal(identifier)
         RenameField(name, self._name_rect(item), lambda text: self._take_name(identifier, text), self.viewport())
+
+    def _offer(self, point: QPointF) -> None:
+        """Let the user add by name what fits on the ground at a point."""
+        bench = self.bench
+        target = holder_at(bench.scene, point, SiteItem)
+        AddField(
+            self.mapFromScene(point),
+            lambda text: offers(text, bench.row_of(target), bench.session.plan, bench.catalogue),
+            lambda offer: self._dropping.drop(offer.kind, point, name=offer.name),
+            self.viewport(),
+        )
 
     def _name_rect(self, item: CardItem) -> QRect:
         area = QRectF(NAME_AREA.x(), NAME_AREA.y(), item.box.width + NAME_AREA.width(), NAME_AREA.height())

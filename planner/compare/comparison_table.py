@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -139,6 +139,13 @@ class _ComparisonTable(QTableWidget):
             self.setItem(number, 0, _item(row.label, 0))
             for column, cell in enumerate(row.cells, start=1):
                 self.setItem(number, column, _cell_item(cell, column, tokens))
+
+    def event(self, event: QEvent) -> bool:
+        """Take the key of Copy for the table, not for what is selected in the plan."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.matches(QKeySequence.StandardKey.Copy))
+            return event.isAccepted()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the table as tab-separated text."""

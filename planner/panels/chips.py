@@ -39,7 +39,8 @@ class ChipsEditor(QWidget):
         for value, chip in self.chips.items():
             with QSignalBlocker(chip):
                 chip.setChecked(value in chosen)
-            chip.setToolTip(shown(field_text.MIXED) if row.mixed else "")
+            mixed = self.tr("They differ; a click gives all of them this one alone.")
+            chip.setToolTip(mixed if row.mixed else "")
 
     def _enter(self) -> None:
         self.entered.emit(tuple(value for value, chip in self.chips.items() if chip.isChecked()))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from models.errors import FieldError
 from models.words import say, shown
+from planner.panels.elided_label import plain_tooltip
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
@@ -105,7 +106,7 @@ class NumberEditor(QLineEdit):
         self.setPlaceholderText(row.placeholder)
         typing = self.isModified() and (same or self._reads_as(row.value))
         if anew or not typing:
-            self._unit = field_text.shown_unit(row.field, row.value)
+            self._unit = row.unit
             self.setText(row.text)
 
     def event(self, event: QEvent) -> bool:
@@ -229,7 +230,7 @@ class ChoiceEditor(QComboBox):
             unknown = row.mixed or row.value not in values
             self.setPlaceholderText(shown(field_text.MIXED) if row.mixed else str(row.value or ""))
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
-        self.setToolTip(self.currentText())
+        self.setToolTip(plain_tooltip(self.currentText()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the panel: scrolling must not change a value."""

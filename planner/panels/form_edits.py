@@ -1,12 +1,9 @@
 """From a typed value to a change of the plan."""
 
 from collections.abc import Sequence
-from itertools import chain
-
-from attrs import evolve
 
 from models.errors import FieldError
-from models.plan import edits
+from models.plan import edits, moving
 from models.plan.change import Change
 from models.plan.checks import require_sound
 from models.plan.entities import Plan
@@ -44,7 +41,5 @@ def _item_change(plan: Plan, ids: Sequence[str], path: str, value: object) -> Ch
     if path == "host":
         return edits.move_to_host(plan, ids, str(value))
     if path == "site":
-        moves = [edits.move_to_site(plan, identifier, str(value)) for identifier in ids]
-        parts = tuple(chain.from_iterable(move.replacements for move in moves))
-        return evolve(moves[0], replacements=parts)
+        return moving.move_into(plan, ids, str(value))
     return edits.set_values(plan, ids, path, value)

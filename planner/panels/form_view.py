@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from planner.panels.chips import ChipsEditor, ReferencesEditor
 from planner.panels.editors import EDITORS, Editor
-from planner.panels.elided_label import ElidedLabel
+from planner.panels.elided_label import ElidedLabel, plain_tooltip
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection
 
@@ -38,9 +38,11 @@ class FieldRow(QWidget):
         self.editor = self._editor_of(row)
         self.editor.setAccessibleName(row.label)
         self.editor.setAccessibleDescription(field_text.range_text(row.field))
-        self.editor.setToolTip(field_text.range_text(row.field))
+        self.editor.setToolTip(plain_tooltip(field_text.range_text(row.field)))
         self.editor.entered.connect(self._pass_on)
         self.editor.refused.connect(self.show_fault)
+        self._label = ElidedLabel(row.label)
+        self._label.setBuddy(self.editor)
         self._fault = plain_label("", "fault")
         self._fault.setWordWrap(True)
         self._fault.hide()
@@ -49,6 +51,9 @@ class FieldRow(QWidget):
     def show_row(self, row: FormRow, *, anew: bool = False) -> None:
         """Show another value in the same editor."""
         self.editor.show_row(row, anew=anew)
+        # Chips have no room for the word "mixed" of their own.
+        mixed = row.mixed and row.field.kind == "choices"
+        self._label.setText(f"{row.field.label} · {field_text.MIXED}" if mixed else row.field.label)
         if anew:
             self.show_fault("")
 
@@ -79,7 +84,7 @@ class FieldRow(QWidget):
         if row.field.kind == "flag":
             outer.addWidget(self.editor)
         elif row.field.kind in BELOW_LABEL or not self._fits_beside(row):
-            outer.addWidget(self._label(row))
+            outer.addWidget(self._label)
             outer.addWidget(self.editor)
         else:
             outer.addLayout(self._beside(row))
@@ -88,7 +93,7 @@ class FieldRow(QWidget):
     def _beside(self, row: FormRow) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(GAP)
-        line.addWidget(self._label(row), 1)
+        line.addWidget(self._label, 1)
         self.editor.setFixedWidth(self._editor_width(row))
         line.addWidget(self.editor)
         return line
@@ -100,11 +105,6 @@ class FieldRow(QWidget):
     def _editor_width(self, row: FormRow) -> int:
         narrow = max(NARROW, self.fontMetrics().horizontalAdvance(LONGEST_NUMBER))
         return narrow if row.field.kind in {"number", "whole"} else max(WIDE, narrow)
-
-    def _label(self, row: FormRow) -> QLabel:
-        label = ElidedLabel(row.label)
-        label.setBuddy(self.editor)
-        return label
 
     def _pass_on(self, value: object) -> None:
         self.entered.emit(self.path, value)

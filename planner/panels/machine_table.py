@@ -1,92 +1,45 @@
-"""The machines of the design as a table: it sorts, and copies to a spreadsheet."""
+"""The machines of the design as a table: it sorts, filters, is edited in place and copies to a spreadsheet."""
 
-from typing import Any
+from collections.abc import Iterable
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSortFilterProxyModel,
-    Qt,
-    Signal,
+from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from models.words import shown
-from planner.presenters.machine_table import HEADERS, LEFT_ALIGNED, TableRow, machine_rows, tab_separated
+from planner.panels.cell_editing import CellEditing
+from planner.panels.form_view import plain_label
+from planner.panels.machine_table_model import FilteredMachines, MachineTableModel
+from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_STATE, machine_rows, tab_separated
 from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
 
-Index = QModelIndex | QPersistentModelIndex
-ORDER = Qt.ItemDataRole.UserRole
 # Columns are made as wide as this many rows need.
 MEASURED_ROWS = 50
-MARKED = frozenset({"high", "over"})
-
-
-class MachineTableModel(QAbstractTableModel):
-    """The rows as Qt's model."""
-
-    def __init__(self, tokens: Tokens, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: tuple[TableRow, ...] = ()
-        self.tokens = tokens
-
-    def show_rows(self, rows: tuple[TableRow, ...]) -> bool:
-        """Show other rows, the same machines in place; return whether there are others."""
-        same = [row.id for row in rows] == [row.id for row in self.rows]
-        if not same:
-            self.beginResetModel()
-        self.rows = rows
-        if not same:
-            self.endResetModel()
-        elif rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(HEADERS) - 1))
-        return not same
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of machines."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of columns."""
-        return len(HEADERS)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, order, alignment or colour."""
-        cell = self.rows[index.row()].cells[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return cell.text
-        if role == ORDER:
-            return cell.order
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        if role == Qt.ItemDataRole.ForegroundRole and cell.state in MARKED:
-            return QColor(self.tokens.of_state(cell.state))
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a column's name, aligned as its cells are."""
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return shown(HEADERS[section])
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
+FILTER_WIDTH = 200
 
 
 class MachineTable(QTableView):
     """The table; selected rows are the plan's selection, Ctrl+C copies them.
 
-    Signal: ``number_asked`` (the id of a machine and the resource of the cell that was double-clicked).
+    Signals: ``number_asked`` (the id of a machine and the resource of the cell that was double-clicked), ``refused``
+    (why a value was not taken), ``columns_chosen`` (the keys of the columns that are shown).
     """
 
     number_asked = Signal(object, object)
+    refused = Signal(object)
+    columns_chosen = Signal(object)
 
     def __init__(
         self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
@@ -96,10 +49,11 @@ class MachineTable(QTableView):
         self._following = False
         self.attention = Attention(self.refresh)
         self._model = MachineTableModel(tokens, self)
-        self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(self._model)
-        self._sorted.setSortRole(ORDER)
+        self._sorted = FilteredMachines(self._model, self)
         self.setModel(self._sorted)
+        editing = CellEditing(session, self._sorted, self)
+        editing.refused.connect(self.refused)
+        self.setItemDelegate(editing)
         self.setObjectName("machines")
         self.setAccessibleName(self.tr("Machines"))
         self._dress()
@@ -133,20 +87,76 @@ class MachineTable(QTableView):
 
     def copied_text(self) -> str:
         """Return the selected rows as they stand sorted, or all of them, with headers."""
-        order = [self._sorted.mapToSource(self._sorted.index(row, 0)).row() for row in range(self._sorted.rowCount())]
-        rows = tuple(self._model.rows[row] for row in order)
+        rows = tuple(self._sorted.shown_row(self._sorted.index(row, 0)) for row in range(self._sorted.rowCount()))
         chosen = tuple(row for row in rows if row.id in self._selection.ids)
-        return tab_separated(chosen or rows)
+        header = self.horizontalHeader()
+        places = sorted((header.visualIndex(number), number) for number in range(len(COLUMNS)))
+        return tab_separated(chosen or rows, [number for _, number in places if not self.isColumnHidden(number)])
+
+    def rename_current(self) -> None:
+        """Edit the name of the machine that the keys are on, in place."""
+        index = self.currentIndex().siblingAtColumn(0)
+        if index.isValid():
+            self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.edit(index)
+
+    def look_for(self, text: str, state: str) -> None:
+        """Show only the machines that hold a text and have a gauge in a state."""
+        self._following = True
+        self._sorted.look_for(text, state)
+        self._following = False
+        self._follow()
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """Return how many machines are shown, and how many there are."""
+        return self._sorted.rowCount(), self._model.rowCount()
+
+    def show_columns(self, keys: Iterable[str]) -> None:
+        """Show these columns and no others; the first, the name, always."""
+        wanted = {*keys, COLUMNS[0].key}
+        for number, column in enumerate(COLUMNS):
+            self.setColumnHidden(number, column.key not in wanted)
+
+    def column_menu(self) -> QMenu:
+        """Return the menu in which columns are chosen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number, column in enumerate(COLUMNS[1:], start=1):
+            action = menu.addAction(shown(column.header))
+            action.setCheckable(True)
+            action.setChecked(not self.isColumnHidden(number))
+            action.toggled.connect(lambda on, number=number: self._choose_column(number, on))
+        menu.addSeparator()
+        usual = menu.addAction(self.tr("The usual columns"))
+        usual.triggered.connect(lambda _checked=False: self._choose_usual())
+        return menu
+
+    def _choose_column(self, number: int, on: bool) -> None:
+        self.setColumnHidden(number, not on)
+        self.resizeColumnToContents(number)
+        shown = [column.key for place, column in enumerate(COLUMNS) if not self.isColumnHidden(place)]
+        self.columns_chosen.emit(tuple(shown))
+
+    def _choose_usual(self) -> None:
+        self.show_columns(usual_columns())
+        self.columns_chosen.emit(usual_columns())
+
+    def _offer_columns(self, place: QPoint) -> None:
+        self.column_menu().popup(self.horizontalHeader().mapToGlobal(place))
 
     def _ask(self, index: QModelIndex) -> None:
-        row = self._model.rows[self._sorted.mapToSource(index).row()]
-        self.number_asked.emit(row.id, row.cells[index.column()].resource)
+        row = self._sorted.shown_row(index)
+        if not row.paths[index.column()]:
+            self.number_asked.emit(row.id, row.cells[index.column()].resource)
 
     def _dress(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        triggers = QAbstractItemView.EditTrigger
+        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -158,6 +168,10 @@ class MachineTable(QTableView):
         header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumHeight(28)
+        header.setSectionsMovable(True)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._offer_columns)
+        self.show_columns(usual_columns())
 
     def _on_selection(self, _ids: object) -> None:
         self._follow()
@@ -167,8 +181,8 @@ class MachineTable(QTableView):
 
     def _pass_on(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
         if not self._following:
-            rows = (self._sorted.mapToSource(index).row() for index in self.selectionModel().selectedRows())
-            self._selection.set(self._model.rows[row].id for row in rows)
+            indexes = self.selectionModel().selectedRows()
+            self._selection.set(self._sorted.shown_row(index).id for index in indexes)
 
     def _follow(self) -> None:
         if self._following:
@@ -178,11 +192,69 @@ class MachineTable(QTableView):
         for number, row in enumerate(self._model.rows):
             if row.id in self._selection.ids:
                 first = self._sorted.mapFromSource(self._model.index(number, 0))
-                wanted.select(first, first.siblingAtColumn(len(HEADERS) - 1))
+                wanted.select(first, first.siblingAtColumn(len(COLUMNS) - 1))
         self.selectionModel().select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._following = False
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in LEFT_ALIGNED else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
+class MachinesPanel(QWidget):
+    """The table with what narrows it above."""
+
+    def __init__(self, table: MachineTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table, self.attention = table, table.attention
+        self.line, self.states = QLineEdit(), QComboBox()
+        self.count = plain_label("", "muted")
+        self._arrange()
+        self.line.textChanged.connect(self._narrow)
+        self.states.currentIndexChanged.connect(self._narrow)
+        for signal in (table.model().rowsInserted, table.model().rowsRemoved, table.model().modelReset):
+            signal.connect(self._count)
+        self._count()
+
+    def event(self, event: QEvent) -> bool:
+        """Clear the filter with Esc before anything else takes the key."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self.line.clear()
+            return True
+        return super().event(event)
+
+    def _narrow(self, _what: object) -> None:
+        self.table.look_for(self.line.text(), str(self.states.currentData()))
+        self._count()
+
+    def _count(self) -> None:
+        shown, all_of_them = self.table.counts
+        self.count.setText("" if shown == all_of_them else self.tr("{0} of {1} machines").format(shown, all_of_them))
+
+    def _arrange(self) -> None:
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.line.setPlaceholderText(self.tr("Filter by any word"))
+        self.line.setAccessibleName(self.tr("Filter the machines"))
+        self.line.setClearButtonEnabled(True)
+        self.line.setFixedWidth(FILTER_WIDTH)
+        self.states.setAccessibleName(self.tr("Filter by state"))
+        with QSignalBlocker(self.states):
+            for key, text in (
+                (ANY_STATE, self.tr("Any state")),
+                (ABOVE, self.tr("Above a ceiling")),
+                (NO_DATA_STATE, self.tr("Without data")),
+            ):
+                self.states.addItem(text, key)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 8, 12, 4)
+        head.setSpacing(8)
+        for widget in (self.line, self.states, self.count):
+            head.addWidget(widget)
+        head.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.table, 1)
+
+
+def usual_columns() -> tuple[str, ...]:
+    """Return the keys of the columns that are shown at first."""
+    return tuple(column.key for column in COLUMNS if column.usual)

@@ -1,12 +1,16 @@
 """What can be added to a plan: cards to drag out, to click, or to add by key."""
 
+from collections.abc import Mapping
+
 from attrs import frozen
 from PySide6.QtCore import QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from models.plan.entities import Plan
 from planner.panels.form_view import plain_label
 from planner.presenters import dragging
+from planner.presenters.dragging import TEMPLATE
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
 
@@ -15,11 +19,12 @@ ICON = 20
 
 @frozen
 class PaletteItem:
-    """One card: the kind it adds, its name, and one line about it."""
+    """One card: the kind it adds, its name, one line about it, and its drawing where that is another kind's."""
 
     kind: str
     name: str
     line: str
+    drawing: str = ""
 
 
 class PaletteCard(QPushButton):
@@ -41,7 +46,7 @@ class PaletteCard(QPushButton):
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Draw the icon in the colour of the theme."""
-        self._picture.setPixmap(icon(self.item.kind, tokens.muted, ICON).pixmap(ICON, ICON))
+        self._picture.setPixmap(icon(self.item.drawing or self.item.kind, tokens.muted, ICON).pixmap(ICON, ICON))
 
     def sizeHint(self) -> QSize:
         """Return the size that the labels need."""
@@ -86,6 +91,7 @@ class PaletteCard(QPushButton):
 
     def _arrange(self) -> None:
         name, line = plain_label(self.item.name, ""), plain_label(self.item.line, "muted")
+        name.setWordWrap(True)
         line.setWordWrap(True)
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -109,16 +115,22 @@ class Palette(QWidget):
     place_requested = Signal(object, object)
     add_requested = Signal(object)
 
-    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+    def __init__(self, templates: Mapping[str, Plan], tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Add to the plan"))
-        self.cards = {item.kind: PaletteCard(item) for item in self._items()}
+        items = (*self._items(), *(_template_item(name, plan) for name, plan in templates.items()))
+        self.cards = {item.kind: PaletteCard(item) for item in items}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 8)
         layout.setSpacing(8)
+        headed = False
         for card in self.cards.values():
             card.place_requested.connect(self.place_requested)
             card.add_requested.connect(self.add_requested)
+            if card.item.kind.startswith(TEMPLATE) and not headed:
+                headed = True
+                layout.addSpacing(4)
+                layout.addWidget(plain_label(self.tr("Templates"), "section"))
             layout.addWidget(card)
         layout.addStretch(1)
         self.set_tokens(tokens)
@@ -137,3 +149,9 @@ class Palette(QWidget):
             PaletteItem("population", self.tr("User population"), self.tr("mailboxes and protocols")),
             PaletteItem("link", self.tr("WAN link"), self.tr("joins two sites")),
         )
+
+
+def _template_item(name: str, template: Plan) -> PaletteItem:
+    hosts = any(machine.kind == "host" for design in template.designs for machine in design.machines)
+    drawing = "site" if len(template.sites) > 1 else "host" if hosts else "server"
+    return PaletteItem(f"{TEMPLATE}{name}", template.title, template.notes, drawing)

@@ -1,9 +1,11 @@
 """The plan tree: the canvas for keys and screen readers."""
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QDragMoveEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from models.errors import PlannerError
+from models.plan import moving
 from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
 from planner.presenters.plan_tree import plan_tree
@@ -19,7 +21,7 @@ class PlanTree(QTreeView):
     def __init__(self, session: PlanSession, selection: Selection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
-        self._model = PlanTreeModel(self)
+        self._model = PlanTreeModel(self._judge, self)
         self._folded: set[str] = set()
         self._following = False
         self.setObjectName("planTree")
@@ -27,6 +29,7 @@ class PlanTree(QTreeView):
         self._dress()
         self.setModel(self._model)
         self._model.renamed.connect(self._rename)
+        self._model.moved.connect(self._move)
         self.collapsed.connect(self._note_fold)
         self.expanded.connect(self._note_unfold)
         self.selectionModel().selectionChanged.connect(self._pass_on)
@@ -58,6 +61,8 @@ class PlanTree(QTreeView):
         self.setIndentation(12)
         self.setUniformRowHeights(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 
     def _on_selection(self, _ids: object) -> None:
@@ -71,6 +76,25 @@ class PlanTree(QTreeView):
             self._session.do(change_of(self._session.plan, (identifier,), "name", name))
         except PlannerError as error:
             self.message.emit(str(error))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Say why it cannot be dropped here."""
+        super().dragMoveEvent(event)
+        fault = self._model.fault(event.mimeData(), self.indexAt(event.position().toPoint()))
+        self.message.emit("" if event.isAccepted() else fault)
+
+    def _judge(self, ids: tuple[str, ...], target: str) -> str:
+        """Return what stands against moving items into another, or nothing."""
+        try:
+            moving.move_into(self._session.plan, ids, target)
+        except PlannerError as error:
+            return str(error)
+        return ""
+
+    def _move(self, ids: tuple[str, ...], target: str) -> None:
+        self.message.emit("")
+        self._session.do(moving.move_into(self._session.plan, ids, target))
+        self._selection.set(ids)
 
     def _pass_on(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
         if not self._following:

@@ -1,16 +1,20 @@
 """The plan's tree as Qt's model: it shows what the presenter made and changes nothing itself."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from planner.panels.elided_label import plain_tooltip
+from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
 from planner.presenters.plan_tree import TreeNode
 
 Index = QModelIndex | QPersistentModelIndex
+Judge = Callable[[tuple[str, ...], str], str]
 NO_PARENT = -1
+CARRIED = frozenset({"server", "host", "vm", "population"})
+CARRIERS = frozenset({"site", "host"})
 
 
 @frozen
@@ -22,15 +26,23 @@ class _Entry:
 
 
 class PlanTreeModel(QAbstractItemModel):
-    """Nodes by number; an index carries the number of its node."""
+    """Nodes by number; an index carries the number of its node.
+
+    Parameters
+    ----------
+    judge : callable
+        Says what stands against moving items (their ids) into another (its id), or nothing.
+    """
 
     renamed = Signal(object, object)
+    moved = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, judge: Judge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: list[_Entry] = []
         self._top: tuple[int, ...] = ()
         self._numbers: dict[str, int] = {}
+        self._judge = judge
 
     def show_nodes(self, nodes: Sequence[TreeNode]) -> bool:
         """Show other nodes; return whether the tree had to be built anew, which folds it."""
@@ -95,10 +107,45 @@ class PlanTreeModel(QAbstractItemModel):
         return False
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return what can be done: links have no name of their own."""
-        flags = super().flags(index)
-        node = self.node_at(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if node is not None and node.kind != "link" else flags
+        """Return what can be done: links have no name of their own, sites are dragged only on the canvas."""
+        flags, kind = super().flags(index), getattr(self.node_at(index), "kind", "link")
+        if kind != "link":
+            flags |= Qt.ItemFlag.ItemIsEditable
+        if kind in CARRIED:
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        return flags | Qt.ItemFlag.ItemIsDropEnabled if kind in CARRIERS else flags
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Return that a drag moves."""
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        """Return this program's own form and no other: Qt's would be read as objects."""
+        return [MOVED_MIME_TYPE]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return the ids of what is dragged."""
+        nodes = (self.node_at(index) for index in indexes)
+        data = QMimeData()
+        data.setData(MOVED_MIME_TYPE, encode_move(node.id for node in nodes if node is not None))
+        return data
+
+    def canDropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Return whether what is dragged may go there."""
+        return not self.fault(data, parent)
+
+    def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
+        """Return whether a move was asked for; the plan makes it."""
+        node = self.node_at(parent)
+        if node is None or self.fault(data, parent):
+            return False
+        self.moved.emit(_dragged(data), node.id)
+        return True
+
+    def fault(self, data: QMimeData, parent: Index) -> str:
+        """Return what stands against dropping something on a node, or nothing."""
+        node, ids = self.node_at(parent), _dragged(data)
+        return self._judge(ids, node.id if node is not None else "") if ids else self.tr("This cannot be dropped here.")
 
     def _children(self, parent: Index) -> tuple[int, ...]:
         return self._entries[parent.internalId()].children if parent.isValid() else self._top
@@ -109,6 +156,11 @@ class PlanTreeModel(QAbstractItemModel):
         for number in changed:
             index = self.createIndex(entries[number].row, 0, number)
             self.dataChanged.emit(index, index)
+
+
+def _dragged(data: QMimeData) -> tuple[str, ...]:
+    """Return the ids that are dragged, none where it is something else or another plan's."""
+    return decode_move(bytes(data.data(MOVED_MIME_TYPE).data())) if data.hasFormat(MOVED_MIME_TYPE) else ()
 
 
 def _place(entry: _Entry) -> tuple[str, int]:

@@ -4,7 +4,7 @@ from attrs import frozen
 
 from models.comparisons.table import Cell, Comparison, Row
 from models.words import marked, say, shown
-from planner.presenters import numbers
+from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
 
 FRACTION_UNITS = ("fraction", "%")
@@ -78,7 +78,7 @@ def tab_separated(view: ComparisonView) -> str:
     """Return the table as text for a spreadsheet."""
     lines = [(view.corner, *view.headers)]
     lines += [(row.label, *(cell.text for cell in row.cells)) for row in view.rows]
-    return "\n".join("\t".join(line) for line in lines)
+    return spreadsheet_text.tab_separated(lines)
 
 
 def _row(row: Row) -> ComparisonRow:

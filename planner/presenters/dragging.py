@@ -1,12 +1,19 @@
-"""What is dragged from the palette to the canvas: the kind of thing to add."""
+"""What is dragged: a kind of thing to add, out of the palette, or items of the plan, in its tree. Always JSON."""
 
 import json
+import re
+from collections.abc import Iterable
 
 from models.plan.entities import MACHINE_KINDS
 
 MIME_TYPE = "application/x-exchange-topology-item"
+MOVED_MIME_TYPE = "application/x-exchange-topology-move"
+FRAGMENT_MIME_TYPE = "application/x-exchange-topology-fragment"
 KINDS = ("site", *MACHINE_KINDS, "population", "link")
+TEMPLATE = "template:"
 LONGEST = 1_000
+LONGEST_MOVE = 1_000_000
+_TEMPLATE_KIND = re.compile(rf"{TEMPLATE}[a-z0-9-]{{1,60}}\Z")
 
 
 def encode(kind: str) -> bytes:
@@ -15,12 +22,29 @@ def encode(kind: str) -> bytes:
 
 
 def decode(data: bytes) -> str | None:
-    """Return the kind that is dragged, or None where the data is something else."""
-    if len(data) > LONGEST:
+    """Return the kind, or "template:" and a name, that is dragged; None where the data is something else."""
+    kind = _part(data, "kind", LONGEST)
+    if not isinstance(kind, str):
+        return None
+    return kind if kind in KINDS or _TEMPLATE_KIND.match(kind) else None
+
+
+def encode_move(ids: Iterable[str]) -> bytes:
+    """Return the dragged form of items of the plan."""
+    return json.dumps({"ids": list(ids)}).encode()
+
+
+def decode_move(data: bytes) -> tuple[str, ...]:
+    """Return the ids that are dragged, none where the data is something else."""
+    ids = _part(data, "ids", LONGEST_MOVE)
+    return tuple(ids) if isinstance(ids, list) and all(isinstance(one, str) for one in ids) else ()
+
+
+def _part(data: bytes, key: str, longest: int) -> object:
+    if len(data) > longest:
         return None
     try:
         given = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    kind = given.get("kind") if isinstance(given, dict) else None
-    return kind if kind in KINDS else None
+    return given.get(key) if isinstance(given, dict) else None

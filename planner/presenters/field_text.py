@@ -21,7 +21,7 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
 }
 # Units that the label says already, or that read better in words.
 UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": marked("a second")}
-_NUMBER = re.compile(r"\s*([-+−]?[\d.,\s]*\d[\d.,]*)\s*(.*?)\s*\Z")
+_NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 
 def is_fraction(field: Field) -> bool:

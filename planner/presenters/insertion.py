@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from models.errors import ChangeError
-from models.plan import edits, queries
+from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Host, Plan, Population, Server, Site, Vm
-from models.words import marked, shown
+from models.words import marked, say, shown
+from planner.presenters.dragging import TEMPLATE
 
 PAIR = 2
 NO_PAIR = marked("Select the two sites that the link joins, or drag from one to the other with Connect.")
@@ -25,6 +26,8 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
     ChangeError
         If there is no place for it; the message says what to do.
     """
+    if kind.startswith(TEMPLATE):
+        return pasting.insert_template(plan, design_id, template_of(kind, catalogue), selected)
     if kind == "site":
         return edits.add_site(plan, catalogue.site)
     if kind == "link":
@@ -36,6 +39,20 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
         return edits.add_population(plan, site_id, catalogue.population)
     prototype = catalogue.host if kind == "host" else catalogue.server
     return edits.add_machine(plan, design_id, site_id, prototype)
+
+
+def template_of(kind: str, catalogue: Catalogue) -> Plan:
+    """Return the template that a kind such as "template:two-vms" stands for.
+
+    Raises
+    ------
+    ChangeError
+        If there is none of that name.
+    """
+    template = catalogue.templates.get(kind.removeprefix(TEMPLATE))
+    if template is None:
+        raise ChangeError(say("There is no such template."))
+    return template
 
 
 def _pair(plan: Plan, selected: Sequence[str]) -> tuple[str, str]:

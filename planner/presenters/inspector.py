@@ -35,6 +35,8 @@ class FormRow:
         Whether the selected items differ in it.
     options : tuple of Choice
         What can be chosen, for choices and references.
+    common_unit : str
+        The unit in which all the differing values are shown, if they are.
     """
 
     path: str
@@ -42,6 +44,12 @@ class FormRow:
     value: Any
     mixed: bool = False
     options: tuple[Choice, ...] = ()
+    common_unit: str = ""
+
+    @property
+    def unit(self) -> str:
+        """Return the unit that a bare number is read in."""
+        return self.common_unit or field_text.shown_unit(self.field, self.value)
 
     @property
     def label(self) -> str:
@@ -57,7 +65,9 @@ class FormRow:
     def placeholder(self) -> str:
         """Return what an empty editor says."""
         if self.mixed:
-            return shown(field_text.MIXED)
+            unit = self.unit if self.field.unit in field_text.OTHER_UNITS else ""
+            mixed = shown(field_text.MIXED)
+            return f"{mixed} ({unit})" if unit else mixed
         return shown(field_text.NOT_GIVEN) if self.field.optional else ""
 
 
@@ -156,7 +166,7 @@ def _rows_of(item: Entity) -> list[FormRow]:
 
 def _combined(row: FormRow, other: FormRow) -> FormRow:
     if row.mixed or row.value != other.value:
-        return evolve(row, value=None, mixed=True)
+        return evolve(row, value=None, mixed=True, common_unit=row.unit if row.unit == other.unit else "")
     return row
 
 

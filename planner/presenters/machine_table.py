@@ -1,20 +1,62 @@
 """The machines of a design as a table that sorts and copies."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
+from models.plan import choices
 from models.plan.entities import Design, Host, Machine, Plan, Vm
 from models.words import marked, shown
-from planner.presenters import numbers
+from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
-HEADERS = (
-    marked("Machine"), marked("Kind"), marked("Stands in"), marked("Roles"), marked("CPU"), marked("RAM"),
-    marked("Disk"), marked("Network"), marked("Limit"), marked("Users"), marked("Room"),
-)  # fmt: skip
-LEFT_ALIGNED = frozenset({0, 1, 2, 3, 8})
+
+@frozen
+class TableColumn:
+    """One column.
+
+    Parameters
+    ----------
+    key, header : str
+        What it is remembered by, and what the user reads.
+    path : str
+        The field that is edited in it, as in ``memory_mb``; empty where nothing is.
+    left : bool
+        Whether its cells are words.
+    usual : bool
+        Whether it is shown unless the user chose otherwise.
+    """
+
+    key: str
+    header: str
+    path: str = ""
+    left: bool = False
+    usual: bool = True
+
+
+COLUMNS = (
+    TableColumn("name", marked("Machine"), path="name", left=True),
+    TableColumn("kind", marked("Kind"), left=True),
+    TableColumn("place", marked("Stands in"), left=True),
+    TableColumn("roles", marked("Roles"), left=True),
+    TableColumn("exchange", marked("Exchange"), left=True, usual=False),
+    TableColumn("cpus", marked("Cores"), path="cpus"),
+    TableColumn("clock", marked("Clock"), path="processor.clock_mhz", usual=False),
+    TableColumn("installed", marked("Memory"), path="memory_mb"),
+    TableColumn("cpu", marked("CPU")),
+    TableColumn("memory", marked("RAM")),
+    TableColumn("disk", marked("Disk")),
+    TableColumn("network", marked("Network"), usual=False),
+    TableColumn("limit", marked("Limit"), left=True, usual=False),
+    TableColumn("users", marked("Users")),
+    TableColumn("room", marked("Room")),
+)
 SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
+# What the state of a machine's gauges is filtered by.
+ANY_STATE, ABOVE, NO_DATA_STATE = "", "above", "no data"
+ABOVE_STATES = frozenset({"high", "over"})
 SHORT_KINDS = {"server": marked("Server"), "host": marked("Host"), "vm": marked("VM")}
 NOTHING = float("-inf")
 
@@ -31,10 +73,21 @@ class TableCell:
 
 @frozen
 class TableRow:
-    """One machine."""
+    """One machine; `paths` says which field a cell edits, empty for none."""
 
     id: str
     cells: tuple[TableCell, ...]
+    paths: tuple[str, ...] = ()
+
+    def has_state(self, wanted: str) -> bool:
+        """Return whether any of its gauges is in a state that is looked for."""
+        states = {cell.state for cell in self.cells if cell.resource}
+        return not wanted or bool(states & (ABOVE_STATES if wanted == ABOVE else {wanted}))
+
+    def holds(self, text: str) -> bool:
+        """Return whether every word of a text stands in its cells."""
+        words = "\n".join(cell.text for cell in self.cells).casefold()
+        return all(word in words for word in text.casefold().split())
 
 
 def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | None) -> tuple[TableRow, ...]:
@@ -43,13 +96,14 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
         return ()
     names = {site.id: site.name for site in plan.sites} | {one.id: one.name for one in design.machines}
     ordered = sorted(design.machines, key=lambda machine: (machine.name, machine.id))
-    return tuple(TableRow(one.id, _cells(one, names, evaluation)) for one in ordered)
+    return tuple(TableRow(one.id, _cells(one, names, evaluation), _paths(one)) for one in ordered)
 
 
-def tab_separated(rows: tuple[TableRow, ...]) -> str:
-    """Return the rows with their headers as text for a spreadsheet."""
-    lines = [tuple(shown(header) for header in HEADERS), *(tuple(cell.text for cell in row.cells) for row in rows)]
-    return "\n".join("\t".join(line) for line in lines)
+def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
+    """Return columns of the rows with their headers as text for a spreadsheet."""
+    lines = [[shown(COLUMNS[number].header) for number in columns]]
+    lines += [[row.cells[number].text for number in columns] for row in rows]
+    return spreadsheet_text.tab_separated(lines)
 
 
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
@@ -62,11 +116,28 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words(shown(SHORT_KINDS[machine.kind])),
         _words(names.get(container, container)),
         _words(roles),
+        _words("–" if isinstance(machine, Host) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
+        *_hardware(machine),
         *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
         _words(limiter[:1].upper() + limiter[1:]),
         TableCell(numbers.count(users), users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
     )
+
+
+def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
+    memory = TableCell(numbers.memory(machine.memory_mb), machine.memory_mb)
+    if isinstance(machine, Vm):
+        return TableCell(f"{machine.vcpus} vCPU", machine.vcpus), TableCell(numbers.NO_DATA, NOTHING), memory
+    clock = machine.processor.clock_mhz
+    cores = machine.processor.cores
+    return TableCell(numbers.count(cores), cores), TableCell(numbers.clock(clock), clock), memory
+
+
+def _paths(machine: Machine) -> tuple[str, ...]:
+    """Return which field each cell edits: the CPUs of a VM are its own, its clock is its host's."""
+    virtual = {"cpus": "vcpus", "processor.clock_mhz": ""} if isinstance(machine, Vm) else {"cpus": "processor.cores"}
+    return tuple(virtual.get(column.path, column.path) for column in COLUMNS)
 
 
 def _words(text: str) -> TableCell:

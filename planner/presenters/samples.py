@@ -1,4 +1,4 @@
-"""The plans that ship with the program: samples, the prototypes of new items, and the empty one."""
+"""The plans that ship with the program: samples, templates, the prototypes of new items, and the empty one."""
 
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
@@ -34,6 +34,17 @@ def samples_in(folder: Traversable) -> tuple[Sample, ...]:
     return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
 
 
+def templates_in(folder: Traversable) -> tuple[Sample, ...]:
+    """Return the templates of a data folder, by name.
+
+    A template is a plan like any other: it can be inserted into one, or be what a new one begins with. Its title is
+    what it is called, its notes are one line about it.
+    """
+    files = sorted((folder / "templates").iterdir(), key=lambda file: file.name)
+    named = [(file.name.removesuffix(FORM), file) for file in files if file.name.endswith(FORM)]
+    return tuple(Sample(name, _read(file).title, file) for name, file in named)
+
+
 def sample_names(folder: Traversable) -> list[str]:
     """Return the names of the samples of a data folder, sorted."""
     return [sample.name for sample in samples_in(folder)]
@@ -45,8 +56,9 @@ def read_sample(folder: Traversable, name: str) -> Plan:
 
 
 def read_catalogue(folder: Traversable) -> Catalogue:
-    """Return the prototypes of new items."""
-    return catalogue_of(in_language(_read(folder / "hardware" / "prototypes.json")))
+    """Return the prototypes of new items and the templates."""
+    templates = {template.name: template.read() for template in templates_in(folder)}
+    return evolve(catalogue_of(in_language(_read(folder / "hardware" / "prototypes.json"))), templates=templates)
 
 
 def empty_plan() -> Plan:

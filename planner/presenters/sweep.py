@@ -8,7 +8,7 @@ import numpy as np
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
-from models.words import say
+from models.words import say, shown
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -23,7 +23,7 @@ def parameter_label(parameter: Parameter) -> str:
     """Return what a parameter is called: "Outlook Web App users"."""
     if parameter.key.startswith("users."):
         return say("{protocol} users", protocol=parameter.label)
-    return say(parameter.label)
+    return shown(parameter.label)
 
 
 def value_word(parameter: Parameter, value: float) -> str:

@@ -22,6 +22,13 @@ def _has_vms(session: PlanSession, selection: Selection) -> bool:
     return bool(chosen) and all(machine is not None and machine.kind == "vm" for machine in chosen)
 
 
+def _can_change_site(session: PlanSession, selection: Selection) -> bool:
+    if len(session.plan.sites) < SEVERAL:
+        return False
+    items = [queries.find(session.plan, one) for one in selection.ids]
+    return bool(items) and all(getattr(item, "site", "") for item in items)
+
+
 def _is_copyable(session: PlanSession, selection: Selection) -> bool:
     items = [queries.find(session.plan, one) for one in selection.ids]
     return any(item is not None and not isinstance(item, Site | Link) for item in items)
@@ -43,6 +50,8 @@ CONDITIONS: dict[str, Condition] = {
     "three": lambda session, selection: _placeable(session, selection) >= MANY,
     "copyable": _is_copyable,
     "vms": _has_vms,
+    "movable": _can_change_site,
+    "sites": lambda session, _selection: bool(session.plan.sites),
     "design": lambda session, _selection: session.design is not None,
     "designs": lambda session, _selection: len(session.plan.designs) >= SEVERAL,
     "findings": lambda session, _selection: bool(session.evaluation and session.evaluation.findings),
@@ -66,6 +75,10 @@ class ActionSet(QObject):
         session.undo_stack.indexChanged.connect(self._follow)
         session.undo_stack.undoTextChanged.connect(self._follow)
         self.refresh()
+
+    def anything_selected(self) -> bool:
+        """Return whether any item of the plan is selected."""
+        return bool(self._selection.ids)
 
     def refresh(self) -> None:
         """Enable what can be done now, and say what Undo and Redo would do."""

@@ -38,7 +38,6 @@ class DesignTabs(QWidget):
 
     add_requested = Signal()
     copy_requested = Signal(object)
-    remove_requested = Signal(object)
     renamed = Signal(object, object)
 
     def __init__(self, session: PlanSession, parent: QWidget | None = None) -> None:
@@ -50,7 +49,7 @@ class DesignTabs(QWidget):
         self._arrange()
         self.bar.currentChanged.connect(self._show)
         self.bar.edit_requested.connect(self.edit_name)
-        self.bar.customContextMenuRequested.connect(self._offer)
+        self.bar.customContextMenuRequested.connect(self._show_asked)
         session.updated.connect(self._on_update)
         self.refresh()
 
@@ -111,20 +110,11 @@ class DesignTabs(QWidget):
     def _on_update(self, _update: Update) -> None:
         self.refresh()
 
-    def _offer(self, place: QPoint) -> None:
+    def _show_asked(self, place: QPoint) -> None:
+        """Show the design that a menu is asked for: the menu is about the one that is shown."""
         index = self.bar.tabAt(place)
         if index >= 0:
-            self.menu_of(index).popup(self.bar.mapToGlobal(place))
-
-    def menu_of(self, index: int) -> QMenu:
-        """Return what can be done with a design."""
-        design_id = self._session.plan.designs[index].id
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Rename"), lambda: self.edit_name(index))
-        menu.addAction(self.tr("Duplicate"), lambda: self.copy_requested.emit(design_id))
-        menu.addAction(self.tr("Delete"), lambda: self.remove_requested.emit(design_id))
-        return menu
+            self.bar.setCurrentIndex(index)
 
     def _arrange(self) -> None:
         self.setObjectName("design_row")

@@ -3,16 +3,18 @@
 from collections.abc import Callable
 from itertools import chain, count
 
+from attrs import frozen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models import words
 from models.errors import PlannerError
-from models.plan import edits, queries
+from models.plan import edits, moving, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.entities import Host, Vm
+from models.plan.entities import Host, Link, Site, Vm
 from planner.canvas.view import CanvasView
-from planner.dialogs.host_chooser import ask_host
+from planner.dialogs.place_chooser import ask_place
+from planner.panels.machine_table import MachineTable
 from planner.panels.plan_tree import PlanTree
 from planner.presenters.insertion import insertion
 from planner.session.plan_session import PlanSession
@@ -22,14 +24,21 @@ from planner.shell.design_tabs import DesignTabs
 Say = Callable[[str], None]
 
 
+@frozen(kw_only=True, eq=False)
+class Views:
+    """Where items are shown and named in place."""
+
+    tree: PlanTree
+    canvas: CanvasView
+    machines: MachineTable
+
+
 class EditCommands:
     """Undo, delete, duplicate and the like, on what is selected."""
 
-    def __init__(
-        self, window: QWidget, session: PlanSession, selection: Selection, tree: PlanTree, canvas: CanvasView, say: Say
-    ) -> None:
-        self._window, self._session, self._selection = window, session, selection
-        self._tree, self._canvas, self._say = tree, canvas, say
+    def __init__(self, window: QWidget, session: PlanSession, selection: Selection, views: Views, say: Say) -> None:
+        self._window, self._session, self._selection, self._say = window, session, selection, say
+        self._tree, self._canvas, self._machines = views.tree, views.canvas, views.machines
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -52,9 +61,11 @@ class EditCommands:
             self._selection.set(fresh)
 
     def rename(self) -> None:
-        """Edit the name of the selected item in place, where the user is: on the canvas or in the tree."""
+        """Edit the name of the selected item in place, where the user is: on the canvas, in the table or the tree."""
         if self._canvas.hasFocus():
             self._canvas.rename_selection()
+        elif self._machines.hasFocus():
+            self._machines.rename_current()
         else:
             self._tree.rename_current()
 
@@ -76,9 +87,21 @@ class EditCommands:
             return
         title = QApplication.translate("EditCommands", "Move to a host")
         words = QApplication.translate("EditCommands", "Virtualization host")
-        target = ask_host(self._window, hosts, first.host, title, words)
+        target = ask_place(self._window, hosts, first.host, title, words)
         if target is not None:
             self._do(lambda: edits.move_to_host(self._session.plan, self._selection.ids, target))
+
+    def move_to_site(self) -> None:
+        """Ask for a site and move the selected servers, hosts and populations there."""
+        sites, ids = self._session.plan.sites, self._selection.ids
+        first = queries.find(self._session.plan, ids[0]) if ids else None
+        if first is None or isinstance(first, Site | Link | Vm):
+            return
+        title = QApplication.translate("EditCommands", "Move to a site")
+        words = QApplication.translate("EditCommands", "Site")
+        target = ask_place(self._window, sites, first.site, title, words)
+        if target is not None:
+            self._do(lambda: moving.move_into(self._session.plan, ids, target))
 
     def _all_ids(self) -> list[str]:
         plan, design = self._session.plan, self._session.design
@@ -105,7 +128,7 @@ class InsertCommands:
 
         added = do_or_say(session, make, self._say)
         if added is not None:
-            self._selection.set(part.key for part in added.replacements if part.before is None)
+            self._selection.set(pasting.outermost(added))
 
 
 class DesignCommands:
@@ -130,10 +153,10 @@ class DesignCommands:
         """Give a design another name."""
         do_or_say(self._session, lambda: edits.rename_design(self._session.plan, design_id, name), self._say)
 
-    def remove(self, design_id: str = "") -> None:
-        """Delete a design, by default the one that is shown."""
-        doomed = design_id or self._session.design_id
-        do_or_say(self._session, lambda: edits.remove_design(self._session.plan, doomed), self._say)
+    def remove(self) -> None:
+        """Delete the design that is shown."""
+        shown = self._session.design_id
+        do_or_say(self._session, lambda: edits.remove_design(self._session.plan, shown), self._say)
 
     def next(self) -> None:
         """Show the next design."""
@@ -156,10 +179,10 @@ def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Cha
     """Return the change that was made and done; where it cannot be made, say why and return None."""
     try:
         change = make()
+        session.do(change)
     except PlannerError as error:
         say(str(error))
         return None
-    session.do(change)
     return change
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.plan.catalogue import Catalogue
@@ -14,11 +14,12 @@ from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
 from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.trail_popover import TrailParts
+from planner.panels.find_bar import FindBar
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
 from planner.panels.inspector import Inspector
-from planner.panels.machine_table import MachineTable
+from planner.panels.machine_table import MachinesPanel, MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
 from planner.panels.what_if import WhatIfPanel
@@ -31,14 +32,15 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
+from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
-from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
+from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
+from planner.shell.joining import join
 from planner.shell.mail_commands import MailCommands
-from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.preview_bar import PreviewBar
@@ -79,7 +81,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
-        self._parts = parts
+        self.parts = parts
         self.session, self.selection = parts.session, parts.selection
         tokens = parts.appearance.tokens
         self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
@@ -91,8 +93,8 @@ class MainWindow(QMainWindow):
         self._make_file_commands()
         self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
         self._arrange(tokens)
-        self._join()
-        self._show_title()
+        join(self)
+        self.show_title()
 
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""
@@ -114,14 +116,14 @@ class MainWindow(QMainWindow):
         if not self.files.may_leave():
             event.ignore()
             return
-        preferences = self._parts.preferences
+        preferences = self.parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
         preferences.keep_arrangement("state", self.stage.arrangement())
         self.files.close()
         event.accept()
 
     def _make_file_commands(self) -> None:
-        parts, say = self._parts, self.status.say
+        parts, say = self.parts, self.status.say
         file_parts = FileParts(
             session=parts.session,
             selection=parts.selection,
@@ -135,8 +137,8 @@ class MainWindow(QMainWindow):
         parts.keeping.autosave.failed.connect(say)
 
     def _make_panels(self, tokens: Tokens) -> None:
-        parts, session, selection = self._parts, self.session, self.selection
-        self.palette_panel = Palette(tokens)
+        parts, session, selection = self.parts, self.session, self.selection
+        self.palette_panel = Palette(parts.catalogue.templates, tokens)
         self.tree = PlanTree(session, selection)
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
@@ -145,32 +147,43 @@ class MainWindow(QMainWindow):
         self.sweep = SweepPanel(session, parts.library, parts.keeping.jobs, tokens)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
+        self.find_bar = FindBar(session, selection, tokens, self.canvas)
 
     def _commands(self) -> dict[str, object]:
         session, selection, say = self.session, self.selection, self.status.say
         self.designs = DesignCommands(session, self.tabs, say)
-        self.inserts = InsertCommands(session, selection, self._parts.catalogue, say)
-        trails = TrailParts(session=session, explain=self._parts.explain, published=self._parts.library.figures())
+        self.inserts = InsertCommands(session, selection, self.parts.catalogue, say)
+        trails = TrailParts(session=session, explain=self.parts.explain, published=self.parts.library.figures())
         self.trails = TrailCommands(self, trails, selection, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
-        self.mail = MailCommands(self, session, self._parts.keeping, self.files, self.reports.source, say)
-        self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
+        self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
+        self.help = HelpCommands(self, self._actions, self.parts.library, self.parts.appearance)
+        clipboard = ClipboardParts(
+            session=session,
+            selection=selection,
+            catalogue=self.parts.catalogue,
+            canvas=self.canvas,
+            machines=self.machines,
+        )
+        views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
         return {
+            "clipboard": ClipboardCommands(self, clipboard, say),
+            "find": self.find_bar,
             "file": self.files,
             "start": self.stage,
             "recovery": self.recovery,
             "report": self.reports,
             "mail": self.mail,
-            "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
+            "edit": EditCommands(self, session, selection, views, say),
             "insert": self.inserts,
             "design": self.designs,
-            "view": ViewCommands(self.canvas, self.findings, self, self._parts.preferences),
+            "view": ViewCommands(self.canvas, self.findings, self, self.parts.preferences),
             "why": self.trails,
             "help": self.help,
         }
 
     def _report_parts(self) -> ReportParts:
-        parts = self._parts
+        parts = self.parts
         return ReportParts(
             session=parts.session,
             library=parts.library,
@@ -194,14 +207,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stage)
         self.setStatusBar(self.status)
         self.docks = Docks(self, self._panels(), tokens)
-        preferences = self._parts.preferences
+        preferences = self.parts.preferences
         self.restoreGeometry(preferences.arrangement("geometry"))
         if not self.restoreState(preferences.arrangement("state")):
             self.docks.size()
         self._add_start_page()
 
     def _add_start_page(self) -> None:
-        parts = self._parts
+        parts = self.parts
         pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
         actions = self.actions_of_plan.by_id
         start = StartParts(
@@ -240,51 +253,15 @@ class MainWindow(QMainWindow):
             "tree": self.tree,
             "inspector": self.inspector,
             "compare": self.comparison,
-            "machines": self.machines,
+            "machines": MachinesPanel(self.machines),
             "what_if": self.what_if,
             "sweep": self.sweep,
             "findings": self.findings,
             "history": self.history,
         }
 
-    def _join(self) -> None:
-        parts, actions = self._parts, self.actions_of_plan
-        self.menus = LivingMenus(
-            actions.submenus, self.files, parts.preferences, parts.appearance, self.status.say, self
-        )
-        self._fill_panels_menu(actions.submenus["panels"])
-        self.palette_panel.place_requested.connect(self.canvas.place)
-        self.palette_panel.add_requested.connect(self.inserts.add)
-        self.tree.message.connect(self.status.say)
-        self.what_if.message.connect(self.status.say)
-        self.sweep.chart.failed.connect(self.status.say)
-        self.preview_bar.reset_requested.connect(self.what_if.reset)
-        self.preview_bar.apply_requested.connect(self.what_if.apply)
-        self.canvas.message.connect(self.status.say)
-        self.canvas.tool_changed.connect(actions.show_tool)
-        actions.show_tool("select")
-        for turn in (self.canvas.turn, actions.show_switch):
-            parts.preferences.switched.connect(turn)
-        parts.preferences.tell_switches()
-        self.findings.reveal_requested.connect(self.canvas.reveal)
-        self.findings.counted.connect(self._count_findings)
-        self._count_findings(self.findings.number)
-        for numbers in (self.inspector.load.trail_asked, self.canvas.number_asked, self.machines.number_asked):
-            numbers.connect(self.trails.show)
-        self.inspector.titled.connect(self.docks.by_name["inspector"].setWindowTitle)
-        self.docks.by_name["inspector"].setWindowTitle(self.inspector.title)
-        self.tabs.add_requested.connect(self.designs.add)
-        self.tabs.copy_requested.connect(self.designs.copy)
-        self.tabs.remove_requested.connect(self.designs.remove)
-        self.tabs.renamed.connect(self.designs.give_name)
-        self.session.file_changed.connect(self._show_title)
-        parts.appearance.changed.connect(self._set_tokens)
-
-    def _fill_panels_menu(self, menu: QMenu) -> None:
-        for dock in self.docks.by_name.values():
-            menu.addAction(dock.toggleViewAction())
-
-    def _set_tokens(self, tokens: Tokens) -> None:
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
         # The canvas has a zoom of its own.
         self.canvas.set_tokens(tokens.at_scale(1.0))
         self.docks.set_tokens(tokens)
@@ -295,15 +272,18 @@ class MainWindow(QMainWindow):
             self.machines,
             self.findings,
             self.sweep,
+            self.find_bar,
             self.start_page,
         ):
             panel.set_tokens(tokens)
 
-    def _count_findings(self, count: int) -> None:
+    def count_findings(self, count: int) -> None:
+        """Show the number of findings on their tab."""
         title = self.tr("Findings {0}").format(count) if count else self.tr("Findings")
         self.docks.by_name["findings"].setWindowTitle(title)
 
-    def _show_title(self) -> None:
+    def show_title(self) -> None:
+        """Show which plan is open, and whether it differs from its file."""
         file = self.session.file
         title = window_title(file.path, self.session.modified, file.suggested, read_only=file.read_only)
         self.setWindowTitle(title)

@@ -1,16 +1,27 @@
 """The menus whose entries are not in the table: samples, recent files, themes, languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from models.plan.entities import Plan
 from models.words import LANGUAGES
+from planner.presenters.dragging import TEMPLATE
 from planner.shell.appearance import Appearance
 from planner.shell.file_commands import FileCommands
 from planner.shell.language import CHOICES
 from planner.shell.preferences import TEXT_PERCENTS, THEMES, Preferences
+
+Add = Callable[[str], None]
+
+
+def fill_templates(menu: QMenu, templates: Mapping[str, Plan], add: Add) -> None:
+    """Make an entry of every template, which adds it."""
+    for name, template in templates.items():
+        action = menu.addAction(f"{template.title}: {template.notes}".replace("&", "&&"))
+        action.triggered.connect(lambda _checked=False, kind=f"{TEMPLATE}{name}": add(kind))
 
 
 class LivingMenus(QObject):

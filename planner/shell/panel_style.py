@@ -1,7 +1,8 @@
 """What the panels add to the theme's style sheet.
 
 Object names: ``chip`` (a role in the inspector), ``unfold`` (More settings), ``references`` (a menu of items
-to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``file_title`` (beside the menus),
+to tick), ``add_design`` (the plus beside the tabs), ``dock_close``, ``find_bar``, ``find_button``,
+``add_field`` (adding by name), ``cell_line`` (in a table), ``file_title`` (beside the menus),
 ``status_chip`` (of a figure in a trail; property ``yours``), ``help_page``, ``help_contents``,
 ``start_page``. Properties: ``link`` (a button that reads as a link), ``page_title`` (a QLabel over a whole page).
 """
@@ -24,6 +25,9 @@ QToolButton#references::menu-indicator { image: none; }
 QToolButton#add_design { padding: 4px 10px; color: $muted; }
 QToolButton#add_design::menu-indicator { image: none; }
 QToolButton#dock_close { padding: 0; border-radius: 4px; }
+QToolButton#find_button { padding: 0; border-radius: 4px; }
+QFrame#find_bar, QFrame#add_field { background: $card; border: 1px solid $border; border-radius: ${control}px; }
+QLineEdit#cell_line { border-radius: 0; padding: 0 4px; min-height: 0; }
 QWidget#design_row { background: $window; border-bottom: 1px solid $hairline; }
 QPushButton[link="true"] { background: transparent; border: 2px solid transparent; color: $accent; padding: 2px 0; }
 QPushButton[link="true"]:hover { text-decoration: underline; }

@@ -1,6 +1,7 @@
 """What the program remembers between runs; values are plain strings, never objects."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
@@ -84,6 +85,15 @@ class Preferences(QObject):
         paths = [path, *(other for other in self.recent if other != path)][:MOST_RECENT]
         self._settings.setValue("recent", json.dumps([str(one) for one in paths]))
         self.recent_changed.emit()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Return the columns of the machine table that were chosen, none where none were."""
+        return tuple(key for key in self._text("machines/columns").split(",") if key)
+
+    def keep_columns(self, keys: Iterable[str]) -> None:
+        """Remember the columns of the machine table."""
+        self._settings.setValue("machines/columns", ",".join(keys))
 
     @property
     def folder(self) -> Path:

@@ -5,10 +5,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from models.errors import ChangeError
-from models.plan import edits
+from models.plan import edits, moving, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.checks import places_of_ids, require_sound
 from models.plan.entities import Link, Plan, Position, Site
+from models.planfile import fragment_from_json, fragment_to_json
 from tests.properties.plans import plans
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
@@ -86,6 +87,15 @@ def change_words(draw, plan: Plan):
     )
 
 
+def paste_any(draw, plan: Plan):
+    """Copy some of a plan, send it as text, and paste it into any design at any target."""
+    designs = [design.id for design in plan.designs] or ["none"]
+    fragment = pasting.fragment_of(plan, draw(st.sampled_from(designs)), some_ids(draw, plan))
+    assert fragment_from_json(fragment_to_json(fragment), "clipboard") == fragment
+    targets = some_ids(draw, plan) if draw(st.booleans()) else []
+    return pasting.paste(plan, draw(st.sampled_from(designs)), fragment, targets)
+
+
 def some_ids(draw, plan: Plan) -> list[str]:
     known = [identifier for identifier, _ in places_of_ids(plan)]
     return draw(st.lists(st.sampled_from(known), min_size=1, max_size=3, unique=True))
@@ -98,6 +108,9 @@ EDITS = {
     "place": place_any,
     "remove": lambda draw, plan: edits.remove(plan, some_ids(draw, plan)),
     "duplicate": lambda draw, plan: edits.duplicate(plan, some_ids(draw, plan)),
+    "paste": paste_any,
+    "cut": lambda draw, plan: pasting.cut(plan, some_ids(draw, plan)),
+    "into": lambda draw, plan: moving.move_into(plan, some_ids(draw, plan), some_ids(draw, plan)[0]),
     "designs": change_designs,
     "words": change_words,
 }

@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from models.plan import pasting
 from models.plan.change import Change
-from models.plan.entities import Entity, Position
+from models.plan.entities import Entity, Plan, Position, Vm
 from planner.canvas import drops
 from planner.canvas.bench import Bench, Pointer
 from planner.canvas.finding import holder_at, item_at
@@ -16,6 +17,7 @@ from planner.canvas.resting import rest_of
 from planner.canvas.snapping import Guide
 from planner.canvas.tools.guides import paint_guides
 from planner.canvas.tools.tool import Tool
+from planner.presenters.dragging import TEMPLATE
 
 GRIP = QPointF(24, 20)
 
@@ -41,15 +43,16 @@ class Dropping:
         self._bench.repaint()
         return not fault
 
-    def drop(self, kind: str, point: QPointF, *, freely: bool = False) -> bool:
-        """Return whether it was added at a point; it is then selected."""
+    def drop(self, kind: str, point: QPointF, *, freely: bool = False, name: str = "") -> bool:
+        """Return whether it was added at a point, under a name where one is given; it is then selected."""
         target = self._target(kind, point)
         position = self._position(kind, target, point, freely=freely)
         self.leave()
-        change = self._bench.attempt(lambda: self._change(kind, target, position))
+        change = self._bench.attempt(lambda: self._change(kind, target, position, name))
         if change is None:
             return False
-        self._bench.selection.set((change.replacements[-1].key,))
+        template = kind.startswith(TEMPLATE)
+        self._bench.selection.set(pasting.outermost(change) if template else (change.replacements[-1].key,))
         return True
 
     def leave(self) -> None:
@@ -75,12 +78,15 @@ class Dropping:
         """Return the size of the new thing's card."""
         if kind == "vm":
             return VM
+        if kind.startswith(TEMPLATE):
+            return _size_of_template(self._bench.catalogue.templates.get(kind.removeprefix(TEMPLATE)))
         prototype: Entity = getattr(self._bench.catalogue, kind)
         return SITE_LEAST if kind == "site" else size_of(prototype)
 
-    def _change(self, kind: str, target: CardItem | None, position: Position | None) -> Change:
+    def _change(self, kind: str, target: CardItem | None, position: Position | None, name: str = "") -> Change:
         session, row = self._bench.session, self._bench.row_of(target)
-        return drops.addition(session.plan, session.design_id, kind, row, position, self._bench.catalogue)
+        change = drops.addition(session.plan, session.design_id, kind, row, position, self._bench.catalogue)
+        return drops.named(change, name) if name else change
 
     def _target(self, kind: str, point: QPointF) -> CardItem | None:
         if kind in {"site", "link"}:
@@ -113,6 +119,15 @@ class Dropping:
 
     def _sites(self) -> list[CardItem]:
         return [item for item in self._bench.scene.items_by_id.values() if isinstance(item, SiteItem)]
+
+
+def _size_of_template(template: Plan | None) -> tuple[float, float]:
+    """Return the size of the largest card of a template, or of a site where it brings several."""
+    machines = [machine for design in template.designs for machine in design.machines] if template else []
+    if template is None or len(template.sites) > 1 or not machines:
+        return SITE_LEAST
+    vms = sum(isinstance(machine, Vm) for machine in machines)
+    return max(size_of(machine, vms) for machine in machines if not isinstance(machine, Vm))
 
 
 class PlaceTool(Tool):

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from models.plan.entities import Design, Plan
+from planner.canvas.add_field import AddField
 from planner.canvas.items.card import Mark
 from planner.canvas.rename_field import RenameField
 from planner.canvas.tools.place import GRIP
@@ -282,9 +283,40 @@ def test_escape_leaves_the_name(canvas, mouse) -> None:
     assert steps(canvas) == 0
 
 
-def test_double_click_on_empty_ground_asks_what_to_add(canvas, qtbot) -> None:
-    with qtbot.waitSignal(canvas.add_requested):
-        QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, canvas.viewport().height() - 3))
+def test_double_click_on_empty_ground_asks_what_to_add(canvas) -> None:
+    QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, canvas.viewport().height() - 3))
+    (field,) = canvas.viewport().findChildren(AddField)
+    QTest.keyClicks(field.line, "Paris")
+    assert [field.list.item(row).text() for row in range(field.list.count())] == ["Site named “Paris”"]
+    QTest.keyClick(field.line, Qt.Key.Key_Return)
+    assert "Paris" in {site.name for site in canvas.bench.session.plan.sites}
+    assert canvas.bench.session.undo_stack.undoText() == "Add Paris"
+    assert steps(canvas) == 1
+
+
+def test_double_click_in_a_site_offers_what_stands_there(canvas, mouse) -> None:
+    where = mouse.at(canvas, canvas.bench.scene.items_by_id["leeds"], 0.5, 0.99)
+    QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    (field,) = canvas.viewport().findChildren(AddField)
+    QTest.keyClicks(field.line, "esx")
+    texts = [field.list.item(row).text() for row in range(field.list.count())]
+    assert texts[0] == "Virtualization host"
+    assert "Physical server named “esx”" in texts
+    QTest.keyClick(field.line, Qt.Key.Key_Down)
+    QTest.keyClick(field.line, Qt.Key.Key_Up)
+    QTest.keyClick(field.line, Qt.Key.Key_Return)
+    added = canvas.bench.session.design.by_id[canvas.bench.selection.ids[0]]
+    assert (added.kind, added.site) == ("host", "leeds")
+    assert canvas.hasFocus()
+
+
+def test_escape_adds_nothing(canvas) -> None:
+    QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, canvas.viewport().height() - 3))
+    (field,) = canvas.viewport().findChildren(AddField)
+    QTest.keyClicks(field.line, "Paris")
+    QTest.keyClick(field.line, Qt.Key.Key_Escape)
+    assert steps(canvas) == 0
+    assert not field.isVisible()
 
 
 def hover(canvas, kind: str, point: QPoint) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_popover import TrailPopover
-from planner.presenters.machine_table import HEADERS
+from planner.presenters.machine_table import COLUMNS
 from planner.shell.main_window import MainWindow
 
 OUTLOOK = "exchange-2010/cas.cpu.outlook"
@@ -148,7 +148,7 @@ def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWin
     window.docks.by_name["machines"].show()
     table = window.machines
     table.refresh()
-    column = HEADERS.index("CPU")
+    column = [one.key for one in COLUMNS].index("cpu")
     index = table.model().index(0, column)
     table.scrollTo(index)
     qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())

@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from models.plan import edits
 from planner.panels.editors import ChoiceEditor, NotesEditor, NumberEditor
 from planner.shell.main_window import MainWindow
 
@@ -77,7 +79,7 @@ def test_mixed_values_say_so_and_survive_a_visit(window: MainWindow, qtbot: QtBo
     window.selection.set(("mbx", "vcas"))
     editor = _editor(window, "vcpus")
     assert editor.text() == ""
-    assert editor.placeholderText() == "mixed"
+    assert editor.placeholderText().startswith("mixed")
     editor.setFocus()
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert {window.session.design.by_id[one].vcpus for one in ("mbx", "vcas")} == {2, 4}
@@ -193,3 +195,39 @@ def test_what_is_typed_is_entered_for_its_own_item_when_another_is_selected(wind
 
 def _editors(window: MainWindow) -> list:
     return [row.editor for row in (window.inspector.main.rows | window.inspector.more.rows).values()]
+
+
+def test_mixed_memory_says_its_unit_and_is_read_in_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx", "vcas"))
+    _type(qtbot, _editor(window, "memory_mb"), "6")
+    window.selection.set(("esx", "mbx"))
+    assert _editor(window, "memory_mb").placeholderText() == "mixed (GB)"
+    _type(qtbot, _editor(window, "memory_mb"), "24")
+    assert {window.session.design.by_id[one].memory_mb for one in ("esx", "mbx")} == {24 * 1024}
+
+
+def _label_of_roles(window: MainWindow) -> str:
+    return next(label.text() for label in window.inspector.main.rows["roles"].findChildren(QLabel))
+
+
+def test_mixed_roles_say_so(window: MainWindow) -> None:
+    window.selection.set(("mbx", "vcas"))
+    assert _label_of_roles(window) == "Roles · mixed"
+    assert not any(chip.isChecked() for chip in _editor(window, "roles").chips.values())
+    window.selection.set(("mbx",))
+    assert _label_of_roles(window) == "Roles"
+
+
+def test_many_move_to_a_site_as_one_step_that_is_named_so(window: MainWindow) -> None:
+    window.selection.set(("esx", "esx-b"))
+    editor = _editor(window, "site")
+    values = [choice.value for choice in window.inspector.main.rows["site"].editor._row.options]
+    editor.activated.emit(values.index("leeds"))
+    assert window.session.undo_stack.undoText() == "Move 2 items to Leeds"
+
+
+def test_names_with_markup_stay_text_in_tooltips(window: MainWindow) -> None:
+    window.session.do(edits.rename(window.session.plan, "esx", "<img src=//canary/x>"))
+    window.selection.set(("mbx",))
+    assert "<img" not in _editor(window, "host").toolTip()
+    assert "canary" in _editor(window, "host").toolTip()

@@ -110,6 +110,8 @@ def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: Q
     table = window.machines
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert table.model().index(0, 0).data() == "EX-MBX-1"
+    window.activateWindow()
+    table.setFocus()
     table.selectRow(0)
     assert window.selection.ids == ("mbx",)
     qtbot.keyClick(table, Qt.Key.Key_C, CONTROL)
@@ -158,3 +160,18 @@ def test_the_history_goes_back_to_a_step(window: MainWindow) -> None:
     history.setCurrentIndex(history.model().index(1, 0))
     assert session.design.by_id["esx"].name == "A"
     assert session.design.by_id["esx-b"].name == "ESX-02"
+
+
+def test_a_click_in_the_history_jumps_and_its_lines_name_the_steps(window: MainWindow, qtbot: QtBot) -> None:
+    session, history = window.session, window.history
+    before = session.plan
+    session.do(edits.rename(session.plan, "esx", "A"))
+    session.do(edits.move_to_host(session.plan, ("mbx", "vcas"), "esx-b"))
+    window.docks.by_name["history"].raise_()
+    model = history.model()
+    lines = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert lines == ["As opened", "Rename ESX-01 to A", "Move 2 VMs to ESX-02"]
+    qtbot.mouseClick(history.viewport(), LEFT, pos=history.visualRect(model.index(0, 0)).center())
+    assert session.plan == before
+    qtbot.mouseClick(history.viewport(), LEFT, pos=history.visualRect(model.index(2, 0)).center())
+    assert session.design.by_id["mbx"].host == "esx-b"

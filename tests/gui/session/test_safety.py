@@ -155,7 +155,7 @@ def test_a_plan_out_of_a_mail_opens_as_a_copy(window: MainWindow, places: Places
     window.files.open_path(mailed)
     assert window.windowTitle() == "mailed.xplan — copy"
     assert "temporary folder" in window.status.currentMessage()
-    assert mailed not in window._parts.preferences.recent
+    assert mailed not in window.parts.preferences.recent
 
 
 def test_a_save_that_fails_offers_another_place_once(

@@ -1,7 +1,9 @@
 """Tabs: a design each."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from planner.shell.main_window import MainWindow
@@ -58,7 +60,7 @@ def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
 
 def test_deleting_every_design_leaves_a_window_that_works(window: MainWindow) -> None:
     for _ in range(2):
-        window.tabs.menu_of(0).actions()[2].trigger()
+        window.actions_of_plan.by_id["plan.remove"].trigger()
     assert window.session.plan.designs == ()
     assert window.comparison.sentence.text() == "The plan has no design yet."
     assert not window.actions_of_plan.by_id["insert.server"].isEnabled()
@@ -72,3 +74,16 @@ def test_keys_step_through_the_designs(window: MainWindow) -> None:
     assert window.session.design_id == "physical"
     window.actions_of_plan.by_id["plan.previous"].trigger()
     assert window.session.design_id == "virtual"
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
+def test_the_right_button_on_a_tab_is_about_its_design(window: MainWindow) -> None:
+    bar = window.tabs.bar
+    place = bar.tabRect(0).center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, bar.mapToGlobal(place))
+    QApplication.sendEvent(bar, event)
+    menu = QApplication.activePopupWidget()
+    names = [action.objectName() for action in menu.actions() if not action.isSeparator()]
+    menu.close()
+    assert window.session.design_id == "physical"
+    assert names == ["plan.rename", "plan.copy", "plan.remove", "plan.add"]

@@ -99,7 +99,7 @@ def test_the_language_is_chosen_in_the_view_menu_for_the_next_start(window: Main
     menu = window.actions_of_plan.submenus["language"]
     assert [_plain(action.text()) for action in menu.actions()] == ["System", "English", "Deutsch"]
     next(action for action in menu.actions() if action.text() == "Deutsch").trigger()
-    assert window._parts.preferences.language == "de"
+    assert window.parts.preferences.language == "de"
     assert "next time" in window.status.currentMessage()
 
 

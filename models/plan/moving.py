@@ -1,0 +1,49 @@
+"""Moving items into what they can stand in: VMs on a host, servers, hosts and populations to a site."""
+
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from models.errors import ChangeError
+from models.plan import edits, queries
+from models.plan.change import Change
+from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.words import say
+
+
+def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
+    """Return the change that moves items into a site or onto a host; what stands there already stays.
+
+    Raises
+    ------
+    ChangeError
+        If one of them cannot stand there; the sentence says where it can.
+    """
+    target = queries.find(plan, target_id)
+    rows = [row for row in (queries.find(plan, one) for one in dict.fromkeys(ids)) if row is not None]
+    if not rows:
+        raise ChangeError(say("These items are not in this plan; copy them there and paste them here."))
+    for row in rows:
+        _require_fit(row, target)
+    leaving = [row.id for row in rows if target_id not in {getattr(row, "host", ""), getattr(row, "site", "")}]
+    if not leaving:
+        return Change("")
+    if isinstance(target, Host):
+        return edits.move_to_host(plan, leaving, target.id)
+    moves = [edits.move_to_site(plan, one, target_id) for one in leaving]
+    parts = tuple(part for move in moves for part in move.replacements)
+    if len(moves) == 1:
+        return moves[0]
+    name = getattr(target, "name", target_id)
+    return evolve(
+        moves[0], label=say("Move {count} items to {place}", count=len(moves), place=name), replacements=parts
+    )
+
+
+def _require_fit(row: Entity, target: Entity | None) -> None:
+    if isinstance(row, Vm) and not isinstance(target, Host):
+        raise ChangeError(say("A virtual machine goes on a virtualization host; drop it on one."))
+    if isinstance(row, Server | Host | Population) and not isinstance(target, Site):
+        raise ChangeError(say("{name} stands in a site; drop it on one.", name=row.name))
+    if isinstance(row, Site | Link):
+        raise ChangeError(say("Sites and links stand in nothing else; they are moved on the canvas."))

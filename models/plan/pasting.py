@@ -1,0 +1,287 @@
+"""Copying a part of a plan, and adding it there or elsewhere as one change. Nothing here alters a plan."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from attrs import evolve, frozen
+
+from models.errors import ChangeError
+from models.plan import edits, queries
+from models.plan.change import Change, Replacement
+from models.plan.entities import (
+    MACHINE_KINDS,
+    Design,
+    Entity,
+    Host,
+    Link,
+    Machine,
+    Plan,
+    Site,
+    Vm,
+)
+from models.words import say
+
+KINDS = ("site", "link", "population", *MACHINE_KINDS)
+PAIR = 2
+_NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
+
+
+@frozen
+class Fragment:
+    """A part of a plan, sound in itself, that can be added elsewhere.
+
+    Parameters
+    ----------
+    plan : Plan
+        The chosen items and what they stand in, or join.
+    chosen : frozenset of str
+        Ids of the items to be added; the others only say where these stood.
+    """
+
+    plan: Plan
+    chosen: frozenset[str]
+
+
+def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
+    """Return a part of a plan: the items with all that stands in them, links between chosen sites included.
+
+    Raises
+    ------
+    ChangeError
+        If nothing is chosen.
+    """
+    design = plan.design(design_id)
+    chosen = _with_contents(plan, design, ids)
+    if not chosen:
+        raise ChangeError(say("Select what is to be copied."))
+    machines = _machines(design, chosen)
+    populations = [one for one in plan.populations if one.id in chosen]
+    links = [one for one in plan.links if one.id in chosen]
+    held = {one.site for one in populations} | {one.site for one in machines if not isinstance(one, Vm)}
+    held |= {end for link in links for end in link.ends}
+    held |= chosen
+    sites = [_alone(one, chosen) for one in plan.sites if one.id in held]
+    designs = (Design(id=design.id, name=design.name, machines=tuple(machines)),) if design and machines else ()
+    part = Plan(sites=tuple(sites), links=tuple(links), populations=tuple(populations), designs=designs)
+    return Fragment(part, frozenset(chosen))
+
+
+def paste(plan: Plan, design_id: str, fragment: Fragment, targets: Sequence[str] = ()) -> Change:
+    """Return the change that adds a fragment under free ids and names, to a design of the plan.
+
+    Parameters
+    ----------
+    targets : sequence of str
+        Items that say where it goes: a host, a site, or what stands in one. Without any, what was copied goes where
+        it came from, as far as that is here.
+
+    Raises
+    ------
+    ChangeError
+        If something cannot stand there; the sentence says what to do.
+    """
+    pasting = _Pasting(plan, plan.design(design_id), fragment, targets)
+    parts = tuple(pasting.parts())
+    if not parts:
+        raise ChangeError(say("There is nothing to paste."))
+    change = Change("", parts)
+    return evolve(change, label=say("Paste {subject}", subject=_subject(change)))
+
+
+def insert_template(plan: Plan, design_id: str, template: Plan, targets: Sequence[str] = ()) -> Change:
+    """Return the change that adds all of a template; its site only where the plan has none or the template several."""
+    chosen = {row.id for row in _rows_of(template)}
+    if len(template.sites) == 1:
+        chosen -= {template.sites[0].id}
+    change = paste(plan, design_id, Fragment(template, frozenset(chosen)), targets)
+    return evolve(change, label=say("Insert {template}", template=template.title))
+
+
+def cut(plan: Plan, ids: Sequence[str]) -> Change:
+    """Return the change that removes items, named after what was done."""
+    change = edits.remove(plan, ids)
+    first = queries.find(plan, ids[0])
+    count = say("{count} items", count=len(ids))
+    subject = count if len(ids) > 1 else getattr(first, "name", "") or say("link")
+    return evolve(change, label=say("Cut {subject}", subject=subject))
+
+
+def outermost(change: Change) -> tuple[str, ...]:
+    """Return the ids of the added items that stand in no other added one."""
+    added = {part.key: part.after for part in change.replacements if part.before is None and part.key}
+    rows = [(key, row) for key, row in added.items() if not _containers(row) & added.keys()]
+    return tuple(key for key, _row in rows)
+
+
+class _Pasting:
+    """One paste on its way: the new ids, and where each item goes."""
+
+    def __init__(self, plan: Plan, design: Design | None, fragment: Fragment, targets: Sequence[str]) -> None:
+        self.plan, self.design, self.fragment = plan, design, fragment
+        self.aimed = bool(targets)
+        self.hosts = [one for one in design.machines if isinstance(one, Host)] if design else []
+        rows = [row for row in (queries.find(plan, one) for one in targets) if row is not None]
+        self.wanted_sites = list(dict.fromkeys(_sites_of(plan, rows)))
+        known = {host.id for host in self.hosts}
+        named = (row.host if isinstance(row, Vm) else row.id for row in rows)
+        self.wanted_hosts = [one for one in dict.fromkeys(named) if one in known]
+        self.wanted_ends = tuple(row.id for row in rows if isinstance(row, Site))
+        self.former_names = {row.id: getattr(row, "name", "") for row in _rows_of(fragment.plan)}
+        free = {kind: queries.free_ids(plan, kind) for kind in KINDS}
+        # An empty plan gets the sites that the items stood in, as it gets one for a server that is dropped on it.
+        along = {site.id for site in fragment.plan.sites if not plan.sites}
+        chosen = (row for row in _rows_of(fragment.plan) if row.id in fragment.chosen | along)
+        self.new_ids = {row.id: next(free[row.kind]) for row in chosen}
+
+    def parts(self) -> Iterator[Replacement]:
+        """Return what is added: sites, links, populations, machines."""
+        part = self.fragment.plan
+        for site in self._named(part.sites, {site.name for site in self.plan.sites}):
+            served = tuple(self.new_ids[one] for one in site.serves if one in self.new_ids)
+            yield self._added(evolve(site, serves=served, position=None))
+        yield from self._links()
+        names = {population.name for population in self.plan.populations}
+        for population in self._named(part.populations, names):
+            yield self._added(self._in_site(population))
+        yield from self._machines()
+
+    def _links(self) -> Iterator[Replacement]:
+        joined = {link.ends for link in self.plan.links}
+        for link in self.fragment.plan.links:
+            if link.id not in self.new_ids:
+                continue
+            moved = evolve(link, ends=self._ends(link))
+            if moved.ends in joined:
+                raise ChangeError(say("These sites are joined already."))
+            joined.add(moved.ends)
+            yield self._added(moved)
+
+    def _ends(self, link: Link) -> tuple[str, ...]:
+        if not set(link.ends) & self.new_ids.keys() and len(self.wanted_ends) == PAIR:
+            return self.wanted_ends
+        ends = tuple(self.new_ids.get(end) or self._own_site(end) for end in link.ends)
+        if not all(ends):
+            raise ChangeError(say("Select the two sites that the link joins, or copy it with both of its sites."))
+        return ends
+
+    def _machines(self) -> Iterator[Replacement]:
+        machines = [one for design in self.fragment.plan.designs for one in design.machines]
+        chosen = [one for one in machines if one.id in self.new_ids]
+        if chosen and self.design is None:
+            raise ChangeError(say("This plan has no design yet; add one first."))
+        names = {machine.name for machine in self.design.machines} if self.design else set()
+        for machine in self._named(chosen, names):
+            placed = self._on_host(machine) if isinstance(machine, Vm) else self._in_site(machine)
+            yield self._added(placed)
+
+    def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
+        free: dict[str, Iterator[str]] = {}
+        for row in rows:
+            if row.id in self.new_ids:
+                name = row.name
+                if name in names:
+                    found = _NUMBERED.match(name)
+                    stem = found.group(1) if found else name
+                    # One count for each stem: beginning anew for every name takes the square of the time.
+                    name = next(free.setdefault(stem, queries.free_names(names, stem)))
+                names.add(name)
+                yield evolve(row, name=name)
+
+    def _added(self, row: Any) -> Replacement:
+        fresh = evolve(row, id=self.new_ids[row.id])
+        design = self.design.id if self.design and fresh.table == "machines" else ""
+        return Replacement(fresh.table, fresh.id, None, fresh, design)
+
+    def _in_site(self, row: Any) -> Any:
+        if row.site in self.new_ids:
+            return evolve(row, site=self.new_ids[row.site])
+        return evolve(row, site=self._site(row.site), position=None)
+
+    def _site(self, former: str) -> str:
+        wanted, own = self.wanted_sites, self._own_site(former)
+        if len(wanted) == 1 or (wanted and not own):
+            return wanted[0]
+        if own:
+            return own
+        if len(self.plan.sites) == 1:
+            return self.plan.sites[0].id
+        raise ChangeError(say("Select the site that it goes in."))
+
+    def _on_host(self, vm: Vm) -> Vm:
+        return evolve(vm, host=self.new_ids.get(vm.host) or self._host(vm.host), position=None)
+
+    def _host(self, former: str) -> str:
+        wanted, name = self.wanted_hosts, self.former_names.get(former, "")
+        there = self.design.by_id.get(former) if self.design else None
+        own = former if isinstance(there, Host) and there.name == name else ""
+        if len(wanted) == 1 or (wanted and not own):
+            return wanted[0]
+        if own and (wanted or not self.aimed):
+            return own
+        near = [one.id for one in self.hosts if not self.aimed or one.site in self.wanted_sites]
+        if len(near) == 1:
+            return near[0]
+        if self.hosts:
+            raise ChangeError(say("Select the virtualization host that the VM goes on."))
+        raise ChangeError(say("A VM needs a virtualization host; add one first."))
+
+    def _own_site(self, former: str) -> str:
+        name = self.former_names.get(former, "")
+        return next((site.id for site in self.plan.sites if site.id == former and site.name == name), "")
+
+
+def _sites_of(plan: Plan, rows: Iterable[Entity]) -> Iterator[str]:
+    for row in rows:
+        if isinstance(row, Vm):
+            design = queries.design_of(plan, row.id)
+            yield queries.site_of(design, row) if design else ""
+        elif isinstance(row, Site):
+            yield row.id
+        elif not isinstance(row, Link):
+            yield row.site
+
+
+def _with_contents(plan: Plan, design: Design | None, ids: Iterable[str]) -> set[str]:
+    machines: Mapping[str, Machine] = design.by_id if design else {}
+    tables: tuple[Sequence[Entity], ...] = (plan.sites, plan.links, plan.populations)
+    known = {row.id for table in tables for row in table} | machines.keys()
+    chosen = set(ids) & known
+    chosen |= {one.id for one in plan.populations if one.site in chosen}
+    chosen |= {one.id for one in machines.values() if not isinstance(one, Vm) and one.site in chosen}
+    chosen |= {one.id for one in machines.values() if isinstance(one, Vm) and one.host in chosen}
+    return chosen | {link.id for link in plan.links if set(link.ends) <= chosen}
+
+
+def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
+    machines = design.machines if design else ()
+    hosts = {one.host for one in machines if isinstance(one, Vm) and one.id in chosen}
+    wanted = chosen | hosts
+    return [one for one in machines if one.id in wanted]
+
+
+def _alone(site: Site, chosen: set[str]) -> Site:
+    return evolve(site, serves=tuple(set(site.serves) & chosen) if site.id in chosen else ())
+
+
+def _rows_of(plan: Plan) -> Iterator[Entity]:
+    rows: tuple[Entity, ...] = (*plan.sites, *plan.links, *plan.populations)
+    yield from rows
+    for design in plan.designs:
+        yield from design.machines
+
+
+def _containers(row: Entity) -> set[str]:
+    if isinstance(row, Link):
+        return set(row.ends)
+    if isinstance(row, Vm):
+        return {row.host}
+    return set() if isinstance(row, Site) else {row.site}
+
+
+def _subject(change: Change) -> str:
+    tops = outermost(change)
+    if len(tops) != 1:
+        return say("{count} items", count=len(tops))
+    row = next(part.after for part in change.replacements if part.key == tops[0])
+    return getattr(row, "name", "") or say("link")

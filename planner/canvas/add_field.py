@@ -1,0 +1,122 @@
+"""Adding by name where the canvas was double-clicked: a line and a list of what fits there."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QVBoxLayout, QWidget
+
+from planner.presenters.offers import Offer
+
+WIDTH, LEAST_ROW, MOST_ROWS, EDGE = 248, 24, 9, 8
+STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
+
+
+class AddLine(QLineEdit):
+    """The line; its keys are the field's."""
+
+    def __init__(self, field: "AddField") -> None:
+        super().__init__()
+        self._field = field
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move in the list, add or close; all else is typed."""
+        if not self._field.take_key(event):
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Close when something else is clicked."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._field.close_field()
+
+
+class AddField(QFrame):
+    """Type a few letters of what to add, or a name for it; Enter adds, Esc closes.
+
+    Parameters
+    ----------
+    offered : callable
+        Returns what can be added for a text.
+    add : callable
+        Adds what was chosen and returns whether it could.
+    """
+
+    def __init__(
+        self,
+        place: QPoint,
+        offered: Callable[[str], tuple[Offer, ...]],
+        add: Callable[[Offer], bool],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._offered, self._add = offered, add
+        self._offers: tuple[Offer, ...] = ()
+        self._place, self._open = place, True
+        self.setObjectName("add_field")
+        self.line, self.list = AddLine(self), QListWidget()
+        self._arrange()
+        self.line.textEdited.connect(self._narrow)
+        self.list.itemClicked.connect(lambda _item: self._take())
+        self._narrow("")
+        self.show()
+        self.line.setFocus()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Return whether a key was one of the field's own."""
+        step = STEPS.get(event.key(), 0)
+        if step and self._offers:
+            self.list.setCurrentRow((self.list.currentRow() + step) % len(self._offers))
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close_field()
+        else:
+            return False
+        return True
+
+    def close_field(self) -> None:
+        """Close, and give the focus back to the canvas if nothing else took it."""
+        if not self._open:
+            return
+        self._open = False
+        parent, focused = self.parentWidget(), self.line.hasFocus()
+        self.hide()
+        if parent is not None and focused:
+            parent.setFocus()
+        self.deleteLater()
+
+    def _narrow(self, text: str) -> None:
+        self._offers = self._offered(text)
+        self.list.clear()
+        self.list.addItems([offer.text for offer in self._offers])
+        self.list.setCurrentRow(0)
+        rows = min(max(len(self._offers), 1), MOST_ROWS)
+        self.list.ensurePolished()
+        self.list.setFixedHeight(rows * max(self.list.sizeHintForRow(0), LEAST_ROW) + 2)
+        self.adjustSize()
+        room = self.parentWidget()
+        if room is not None:
+            left = min(self._place.x(), room.width() - self.width() - EDGE)
+            top = min(self._place.y(), room.height() - self.height() - EDGE)
+            self.move(max(left, EDGE), max(top, EDGE))
+
+    def _take(self) -> None:
+        row = self.list.currentRow()
+        if 0 <= row < len(self._offers) and self._add(self._offers[row]):
+            self.close_field()
+
+    def _arrange(self) -> None:
+        self.setFixedWidth(WIDTH)
+        self.line.setPlaceholderText(self.tr("What to add, or its name"))
+        self.line.setAccessibleName(self.tr("Add by name"))
+        self.list.setAccessibleName(self.tr("What can be added here"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        layout.setSpacing(4)
+        layout.addWidget(self.line)
+        layout.addWidget(self.list)

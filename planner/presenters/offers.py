@@ -1,0 +1,67 @@
+"""What can be added where the user double-clicked, narrowed by what is typed."""
+
+from attrs import frozen
+
+from models.plan.catalogue import Catalogue
+from models.plan.entities import Entity, Host, Plan, Site
+from models.words import marked, say, shown
+from planner.presenters.dragging import TEMPLATE
+from planner.presenters.pasted_table import KIND_NAMES
+
+KIND_TITLES = {
+    "site": marked("Site"),
+    "server": marked("Physical server"),
+    "host": marked("Virtualization host"),
+    "vm": marked("Virtual machine"),
+    "population": marked("User population"),
+}
+
+
+@frozen
+class Offer:
+    """One thing to add: its kind, as in the palette; the name that it gets, empty for the usual one; its words."""
+
+    kind: str
+    name: str
+    text: str
+
+
+def offers(text: str, target: Entity | None, plan: Plan, catalogue: Catalogue) -> tuple[Offer, ...]:
+    """Return what fits on the ground of a target: first what is called so, then each kind under that name."""
+    typed = " ".join(text.split())
+    kinds = _kinds_on(target, plan)
+    templates = _templates_on(target, plan, catalogue)
+    if not typed:
+        return (*(Offer(kind, "", shown(KIND_TITLES[kind])) for kind in kinds), *templates)
+    called = [Offer(kind, "", shown(KIND_TITLES[kind])) for kind in kinds if _is_called(kind, typed, catalogue)]
+    called += [offer for offer in templates if typed.casefold() in offer.text.casefold()]
+    named = [
+        Offer(kind, typed, say("{kind} named “{name}”", kind=shown(KIND_TITLES[kind]), name=typed)) for kind in kinds
+    ]
+    return (*called, *named)
+
+
+def _kinds_on(target: Entity | None, plan: Plan) -> tuple[str, ...]:
+    if isinstance(target, Host):
+        return ("vm",)
+    if isinstance(target, Site):
+        return ("server", "host", "population")
+    return ("site",) if plan.sites else ("site", "server", "host", "population")
+
+
+def _templates_on(target: Entity | None, plan: Plan, catalogue: Catalogue) -> tuple[Offer, ...]:
+    if isinstance(target, Host):
+        return ()
+    fitting = {
+        name: template
+        for name, template in catalogue.templates.items()
+        if (len(template.sites) > 1) == (target is None) or not plan.sites
+    }
+    return tuple(Offer(f"{TEMPLATE}{name}", "", template.title) for name, template in fitting.items())
+
+
+def _is_called(kind: str, typed: str, catalogue: Catalogue) -> bool:
+    word = typed.casefold()
+    names = [name for name, meant in KIND_NAMES.items() if meant == kind]
+    names.append(getattr(catalogue, kind).name.casefold())
+    return any(name.startswith(word) for name in names)

@@ -1,0 +1,167 @@
+"""From rows of a spreadsheet to a part of a plan that can be pasted."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from models.errors import ChangeError, FieldError
+from models.plan import queries
+from models.plan.catalogue import Catalogue
+from models.plan.entities import Design, Entity, Host, Plan, Population, Server, Site, Vm
+from models.plan.fields import Field, fields_of
+from models.plan.pasting import Fragment
+from models.words import say
+from planner.presenters import field_text
+from planner.presenters.pasted_table import (
+    CPUS,
+    KIND,
+    KIND_NAMES,
+    NAME,
+    PLACE,
+    PastedTable,
+    leaf_fields,
+    named_choice,
+    roles_in,
+)
+
+YES = frozenset({"yes", "true", "1", "x"})
+NO = frozenset({"no", "false", "0", ""})
+CPU_PATHS = {"server": "processor.cores", "host": "processor.cores", "vm": "vcpus", "population": "mailboxes"}
+
+
+def fragment_of_rows(table: PastedTable, kind: str, plan: Plan, design_id: str, catalogue: Catalogue) -> Fragment:
+    """Return the rows as items to paste.
+
+    Parameters
+    ----------
+    kind : str
+        What a row becomes that does not say it itself.
+    catalogue : Catalogue
+        Gives the values that the rows leave out.
+
+    Raises
+    ------
+    ChangeError
+        If a row cannot be read; the sentence names the row.
+    """
+    return _Rows(table, kind, plan, plan.design(design_id), catalogue).fragment()
+
+
+class _Rows:
+    """The rows on their way into a fragment."""
+
+    def __init__(self, table: PastedTable, kind: str, plan: Plan, design: Design | None, catalogue: Catalogue) -> None:
+        self.table, self.kind, self.catalogue = table, kind, catalogue
+        self.free = queries.free_ids(plan, "row")
+        # Where rows go that name no place: the paste finds it by what is selected.
+        self.anywhere = evolve(catalogue.site, id=next(self.free), position=None)
+        self.any_host = evolve(catalogue.host, id=next(self.free), name="", site=self.anywhere.id, position=None)
+        self.sites: dict[str, Site] = {site.name.casefold(): evolve(site, serves=()) for site in plan.sites}
+        machines = design.machines if design else ()
+        self.hosts: dict[str, Host] = {one.name.casefold(): one for one in machines if isinstance(one, Host)}
+        self.design_id = design.id if design else next(self.free)
+
+    def fragment(self) -> Fragment:
+        """Return all rows; sites first and hosts before VMs, so that rows can stand in each other."""
+        rows = [(number, *self._read(number, cells)) for number, cells in enumerate(self.table.rows)]
+        order = ("site", "population", "server", "host", "vm")
+        made: list[Entity] = []
+        for number, kind, values in sorted(rows, key=lambda row: order.index(row[1])):
+            try:
+                made.append(self._made(kind, values))
+            except (FieldError, ChangeError) as error:
+                raise self._fault(number, str(error)) from error
+        return Fragment(self._plan(made), frozenset(row.id for row in made))
+
+    def _plan(self, made: list[Entity]) -> Plan:
+        machines = [one for one in made if isinstance(one, Server | Host | Vm)]
+        populations = [one for one in made if isinstance(one, Population)]
+        hosts = {one.host for one in machines if isinstance(one, Vm)}
+        carriers = [one for one in (self.any_host, *self.hosts.values()) if one.id in hosts and one not in machines]
+        machines += carriers
+        held = {one.site for one in (*machines, *populations) if not isinstance(one, Vm)}
+        sites = [one for one in made if isinstance(one, Site)]
+        sites += [one for one in (self.anywhere, *self.sites.values()) if one.id in held and one not in sites]
+        design = Design(id=self.design_id, name="", machines=tuple(machines))
+        return Plan(sites=tuple(sites), populations=tuple(populations), designs=(design,) if machines else ())
+
+    def _read(self, number: int, cells: tuple[str, ...]) -> tuple[str, dict[str, tuple[str, str]]]:
+        """Return a row's kind, and its cells with their units by the path that they fill."""
+        values: dict[str, tuple[str, str]] = {}
+        for column, cell in zip(self.table.columns, cells, strict=True):
+            if column.path and cell:
+                values.setdefault(column.path, (cell, column.unit))
+        word = values.pop(KIND, ("", ""))[0]
+        kind = KIND_NAMES.get(word.casefold(), "") if word else self.kind
+        if kind == "link":
+            raise self._fault(number, say("a link is drawn from site to site and cannot be pasted as a row."))
+        if not kind:
+            raise self._fault(number, say("“{word}” is no kind; write server, host, VM or population.", word=word))
+        return kind, values
+
+    def _made(self, kind: str, values: Mapping[str, tuple[str, str]]) -> Entity:
+        if not values.get(NAME, ("", ""))[0]:
+            raise ChangeError(say("the name is missing."))
+        prototype: Any = getattr(self.catalogue, kind)
+        row: Any = evolve(prototype, id=next(self.free), name=values[NAME][0], position=None)
+        if kind == "vm":
+            row = evolve(row, host=self._named_place(values, self.hosts, self.any_host.id))
+        elif kind != "site":
+            row = evolve(row, site=self._named_place(values, self.sites, self.anywhere.id))
+        if kind == "population":
+            row = evolve(row, users=type(row.users)())
+        for path, value in _parsed(kind, type(row), values):
+            row = _with(row, path, value)
+        if kind == "population" and not any(path.startswith("users.") for path in values):
+            row = evolve(row, users=evolve(row.users, outlook=row.mailboxes))
+        if isinstance(row, Site):
+            self.sites[row.name.casefold()] = row
+        elif isinstance(row, Host):
+            self.hosts[row.name.casefold()] = row
+        return row  # type: ignore[no-any-return]
+
+    def _named_place(self, values: Mapping[str, tuple[str, str]], known: Mapping[str, Any], anywhere: str) -> str:
+        name = values.get(PLACE, ("", ""))[0]
+        if not name:
+            return anywhere
+        found = known.get(name.casefold())
+        if found is None and known is self.hosts:
+            raise ChangeError(say("there is no virtualization host named “{name}”.", name=name))
+        if found is None:
+            raise ChangeError(say("there is no site named “{name}”.", name=name))
+        return str(found.id)
+
+    def _fault(self, number: int, sentence: str) -> ChangeError:
+        return ChangeError(say("Row {row}: {fault}", row=number + self.table.first_row, fault=sentence))
+
+
+def _parsed(kind: str, entity: type, values: Mapping[str, tuple[str, str]]) -> Iterator[tuple[str, object]]:
+    known: dict[str, Field] = dict(leaf_fields(entity))
+    if "hypervisor" in fields_of(entity):
+        known["hypervisor"] = fields_of(entity)["hypervisor"]
+    for path, (text, unit) in values.items():
+        own = CPU_PATHS.get(kind, "") if path == CPUS else path
+        if own in known and own != NAME:
+            yield own, _value(known[own], text, unit)
+
+
+def _value(field: Field, text: str, unit: str) -> object:
+    if field.kind == "choices":
+        roles = roles_in(text)
+        if roles is None:
+            raise FieldError(say("“{words}” names no role; write CAS, Hub, Mailbox or Directory.", words=text))
+        return roles
+    if field.kind == "choice":
+        found = named_choice(field.choices, text)
+        return field.checked(text) if found is None else found
+    if field.kind == "flag":
+        if text.casefold() not in YES | NO:
+            raise FieldError(say("{label} must be yes or no.", label=field.label))
+        return text.casefold() in YES
+    return field_text.parsed(field, text, unit)
+
+
+def _with(row: Any, path: str, value: object) -> Any:
+    name, _, rest = path.partition(".")
+    return evolve(row, **{name: evolve(getattr(row, name), **{rest: value}) if rest else value})

@@ -1,0 +1,246 @@
+"""Rows from a spreadsheet: which columns they have, and what each means. A stranger's text, read with limits."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from models.errors import ChangeError
+from models.plan import choices
+from models.plan.entities import Host, Population, Processor, Server, Users, Vm
+from models.plan.fields import Choice, Field, fields_of
+from models.words import say
+from planner.presenters.numbers import NO_DATA
+from planner.presenters.spreadsheet_text import unguarded
+
+LONGEST_TEXT, MOST_ROWS, MOST_COLUMNS = 2_000_000, 5_000, 64
+# A bare number up to these is meant in the larger unit.
+MOST_GIGABYTES, MOST_GIGAHERTZ = 1_024.0, 100.0
+NAME, KIND, PLACE, ROLES, CPUS, MEMORY, CLOCK = (
+    "name", "kind", "place", "roles", "cpus", "memory_mb", "processor.clock_mhz",
+)  # fmt: skip
+KIND_NAMES = {
+    "server": "server", "physical server": "server", "physical": "server", "bare metal": "server",
+    "host": "host", "virtualization host": "host", "hypervisor": "host", "esx": "host", "esxi": "host",
+    "vm": "vm", "virtual machine": "vm", "virtual": "vm", "guest": "vm",
+    "population": "population", "user population": "population", "users": "population",
+    "site": "site", "wan link": "link", "link": "link",
+}  # fmt: skip
+OTHER_HEADINGS = {
+    "machine": NAME, "server": NAME, "server name": NAME, "vm name": NAME, "host name": NAME, "hostname": NAME,
+    "computer": NAME, "type": KIND, "kind": KIND, "stands in": PLACE, "site": PLACE, "host": PLACE,
+    "location": PLACE, "role": ROLES, "cpus": CPUS, "cores": CPUS, "processors": CPUS, "cpu cores": CPUS,
+    "virtual cpus": CPUS, "vcpus": CPUS, "vcpu": CPUS, "ram": MEMORY, "memory": MEMORY, "clock": CLOCK,
+    "clock speed": CLOCK, "speed": CLOCK, "": CLOCK,
+}  # fmt: skip
+UNITS = {"gb": "GB", "mb": "MB", "tb": "TB", "ghz": "GHz", "mhz": "MHz", "mbit/s": "Mbit/s", "kb": "KB", "ms": "ms"}
+_WITH_UNIT = re.compile(rf"(.*?)[\s(\[,]*\b({'|'.join(UNITS)})[)\]]?\Z")
+_NUMBER = re.compile(r"[0-9][0-9.,\s]*\s*([a-z/]*)\Z")
+
+
+@frozen
+class PastedColumn:
+    """One column: its heading, the field that it fills (none if it is not understood), and the unit of bare numbers."""
+
+    heading: str
+    path: str = ""
+    unit: str = ""
+
+
+@frozen
+class PastedTable:
+    """Rows as they were pasted.
+
+    Parameters
+    ----------
+    columns : tuple of PastedColumn
+    rows : tuple of tuple of str
+        As many cells in each as there are columns.
+    first_row : int
+        The number of the first row in the text, from 1.
+    kind : str
+        What rows become that do not say it themselves.
+    clear : bool
+        Whether nothing had to be guessed or left out.
+    """
+
+    columns: tuple[PastedColumn, ...]
+    rows: tuple[tuple[str, ...], ...]
+    first_row: int
+    kind: str
+    clear: bool
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """Return the headings of the columns that are left out."""
+        return tuple(column.heading for column in self.columns if not column.path)
+
+    @property
+    def states_kind(self) -> bool:
+        """Return whether every row says what it is."""
+        place = next((number for number, one in enumerate(self.columns) if one.path == KIND), None)
+        return place is not None and all(row[place] for row in self.rows)
+
+
+def table_of(text: str) -> PastedTable:
+    """Return the rows of a text with tabs between its cells.
+
+    Raises
+    ------
+    ChangeError
+        If it holds no rows, or more than can be meant; one sentence.
+    """
+    lines = _lines(text)
+    headed = _is_heading(lines[0])
+    rows = tuple(lines[1:] if headed else lines)
+    if not rows:
+        raise ChangeError(say("The clipboard holds headings but no row under them."))
+    found = _headed(lines[0], rows) if headed else _guessed(rows)
+    if all(column.path != NAME for column in found):
+        raise ChangeError(say("The pasted rows need a column with names; head it “Name”."))
+    columns = tuple(_with_guessed_unit(column, _cells(rows, number)) for number, column in enumerate(found))
+    kind = _kind_of(columns)
+    table = PastedTable(columns, rows, 2 if headed else 1, kind or "server", clear=False)
+    sure = headed and columns == tuple(found) and not table.unknown and (bool(kind) or table.states_kind)
+    return PastedTable(columns, rows, table.first_row, table.kind, clear=sure)
+
+
+def leaf_fields(entity: type) -> Iterator[tuple[str, Field]]:
+    """Return the fields of an entity with those of its groups, by path."""
+    for name, field in fields_of(entity).items():
+        if field.group in (Processor, Users):
+            yield from ((f"{name}.{part}", inner) for part, inner in fields_of(field.group).items())
+        elif field.kind not in {"identifier", "group", "reference", "references"}:
+            yield name, field
+
+
+def named_choice(options: Sequence[Choice], text: str) -> str | None:
+    """Return the value that a word stands for, or None."""
+    word = text.casefold()
+    return next((one.value for one in options if word in {one.value.casefold(), one.label.casefold()}), None)
+
+
+def roles_in(text: str) -> tuple[str, ...] | None:
+    """Return the roles that a cell names, or None where it names something else."""
+    words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() != "no role"]
+    found = [named_choice(choices.ROLES, word) for word in words]
+    return None if None in found else tuple(dict.fromkeys(role for role in found if role))
+
+
+def _lines(text: str) -> list[tuple[str, ...]]:
+    if len(text) > LONGEST_TEXT:
+        raise ChangeError(say("The clipboard holds more text than can be pasted as rows."))
+    try:
+        given = list(csv.reader(io.StringIO(text.strip("\r\n"), newline=""), delimiter="\t"))
+    except csv.Error:
+        raise ChangeError(say("The text on the clipboard is no table: a quotation mark is not closed.")) from None
+    lines = [[unguarded(cell.strip()) for cell in line] for line in given if any(cell.strip() for cell in line)]
+    if not lines:
+        raise ChangeError(say("There is nothing to paste."))
+    width = max(len(line) for line in lines)
+    if len(lines) > MOST_ROWS + 1 or width > MOST_COLUMNS:
+        raise ChangeError(
+            say("At most {rows} rows of {columns} columns can be pasted.", rows=MOST_ROWS, columns=MOST_COLUMNS)
+        )
+    return [tuple("" if cell == NO_DATA else cell for cell in (*line, *[""] * (width - len(line)))) for line in lines]
+
+
+def _is_heading(line: tuple[str, ...]) -> bool:
+    """Return whether a first line names columns: none of its cells is a number, and a column is known by name."""
+    if any(cell[:1].isdigit() for cell in line):
+        return False
+    known = [cell for cell in line if _meaning(cell).path]
+    return any(_meaning(cell).path == NAME for cell in line) or len(known) > len(line) / 2
+
+
+def _meaning(heading: str) -> PastedColumn:
+    plain = " ".join(heading.casefold().replace("_", " ").split())
+    found = _WITH_UNIT.match(plain)
+    for name, unit in ((plain, ""), (found.group(1), UNITS[found.group(2)]) if found else (plain, "")):
+        path = HEADINGS.get(name, "") if name or unit.endswith("Hz") else ""
+        if path:
+            return PastedColumn(heading, path, unit)
+    return PastedColumn(heading)
+
+
+def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
+    columns: list[PastedColumn] = []
+    for number, heading in enumerate(headings):
+        column = _meaning(heading)
+        # A share of something is a result, as in this program's own table; CPUs are two columns there.
+        result = any("%" in cell for cell in _cells(rows, number))
+        taken = column.path != CPUS and any(one.path == column.path for one in columns)
+        name = heading or say("Column {number}", number=number + 1)
+        columns.append(PastedColumn(name) if result or taken else column)
+    return columns
+
+
+def _guessed(rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
+    """Return columns without headings, told by what is in them."""
+    free = [CPUS, MEMORY, CLOCK]
+    columns: list[PastedColumn] = []
+    for number in range(len(rows[0])):
+        path = _path_of_cells(_cells(rows, number), free, [one.path for one in columns])
+        if path in free:
+            free.remove(path)
+        name = _LABELS.get(path) or say("Column {number}", number=number + 1)
+        columns.append(PastedColumn(name, path))
+    return columns
+
+
+def _path_of_cells(cells: list[str], free: list[str], taken: list[str]) -> str:
+    words = [cell.casefold() for cell in cells]
+    numbers = [_NUMBER.match(word) for word in words]
+    if cells and all(numbers):
+        units = {found.group(1) for found in numbers if found} - {""}
+        by_unit = {"gb": MEMORY, "mb": MEMORY, "ghz": CLOCK, "mhz": CLOCK}
+        path = by_unit.get(units.pop(), "") if len(units) == 1 else next(iter(free), "")
+        return path if path in free else ""
+    if cells and all(word in KIND_NAMES for word in words) and KIND not in taken:
+        return KIND
+    if cells and all(roles_in(cell) for cell in cells) and ROLES not in taken:
+        return ROLES
+    return NAME if cells and NAME not in taken else ""
+
+
+def _cells(rows: Sequence[tuple[str, ...]], number: int) -> list[str]:
+    return [row[number] for row in rows if row[number]]
+
+
+def _with_guessed_unit(column: PastedColumn, cells: list[str]) -> PastedColumn:
+    larger = {MEMORY: ("GB", MOST_GIGABYTES), CLOCK: ("GHz", MOST_GIGAHERTZ)}.get(column.path)
+    if larger is None or column.unit or not cells:
+        return column
+    bare = [cell for cell in cells if re.fullmatch(r"[0-9]+([.,][0-9]+)?", cell)]
+    if not bare or any(float(cell.replace(",", ".")) > larger[1] for cell in bare):
+        return column
+    return PastedColumn(column.heading, column.path, larger[0])
+
+
+def _kind_of(columns: Sequence[PastedColumn]) -> str:
+    """Return what the columns alone say the rows are, or nothing."""
+    paths = {column.path for column in columns}
+    if "mailboxes" in paths or any(path.startswith("users.") for path in paths):
+        return "population"
+    if "guest" in paths or any(column.heading.casefold() in _VIRTUAL for column in columns):
+        return "vm"
+    return "host" if "hypervisor" in paths else "server" if "windows" in paths else ""
+
+
+_VIRTUAL = frozenset({"vcpu", "vcpus", "virtual cpus"})
+_LABELS = {NAME: "Name", KIND: "Kind", ROLES: "Roles", CPUS: "Cores", MEMORY: "Memory", CLOCK: "Clock"}
+
+
+def _headings() -> dict[str, str]:
+    known: dict[str, str] = {}
+    for entity in (Server, Host, Vm, Population):
+        for path, field in leaf_fields(entity):
+            for name in (field.label, field.key, path.rpartition(".")[2]):
+                known.setdefault(name.casefold().replace("_", " "), path)
+    known["hypervisor"] = "hypervisor"
+    return known | OTHER_HEADINGS
+
+
+HEADINGS = _headings()

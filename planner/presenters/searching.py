@@ -1,0 +1,49 @@
+"""Finding items of the plan by what a user knows of them: name, id, role, hardware."""
+
+from models.plan import choices
+from models.plan.entities import Design, Entity, Host, Link, Plan, Server, Vm
+from models.words import counted, shown
+from planner.presenters import numbers
+from planner.presenters.plan_tree import KIND_WORDS, plan_tree, roles_text
+from planner.presenters.topology import rows_by_id
+
+
+def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
+    """Return the ids of the items that hold every word of a text, in the order of the plan tree."""
+    wanted = text.casefold().split()
+    if not wanted:
+        return ()
+    names = {site.id: site.name for site in plan.sites}
+    rows = rows_by_id(plan, design)
+    ordered, waiting = [], list(plan_tree(plan, design))
+    while waiting:
+        node = waiting.pop(0)
+        ordered.append(node.id)
+        waiting[:0] = node.children
+    return tuple(one for one in ordered if all(word in _words(rows[one], names) for word in wanted))
+
+
+def _words(row: Entity, sites: dict[str, str]) -> str:
+    """Return everything that an item can be found by, in small letters."""
+    name = " – ".join(sites.get(end, end) for end in row.ends) if isinstance(row, Link) else row.name
+    return " ".join((name, row.id, shown(KIND_WORDS[row.kind]), *_hardware(row))).casefold()
+
+
+def _hardware(row: Entity) -> tuple[str, ...]:
+    if isinstance(row, Link):
+        return (f"{numbers.trimmed(row.bandwidth_mbit_s, 3)} Mbit/s",)
+    if isinstance(row, Vm):
+        guest = choices.label_of(choices.GUEST_SYSTEMS, row.guest)
+        return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row))
+    if isinstance(row, Server | Host):
+        cores, clock = (
+            counted(row.processor.cores, "{count} core", "{count} cores"),
+            numbers.clock(row.processor.clock_mhz),
+        )
+        more = (row.hypervisor,) if isinstance(row, Host) else _roles(row)
+        return (cores, clock, numbers.memory(row.memory_mb), *more)
+    return ()
+
+
+def _roles(machine: Server | Vm) -> tuple[str, str]:
+    return roles_text(machine.roles), choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)

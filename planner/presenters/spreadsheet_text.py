@@ -1,0 +1,102 @@
+"""Text that a spreadsheet takes: rows of cells with tabs between, safe to paste there."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from models.plan import choices
+from models.plan.entities import Entity, Host, Link, Machine, Plan, Population, Server, Vm
+from models.plan.fields import fields_of
+from models.plan.pasting import Fragment
+from planner.presenters import field_text
+from planner.presenters.plan_tree import KIND_WORDS
+
+# A spreadsheet takes a cell that begins so for a formula.
+FORMULA_SIGNS = ("=", "+", "-", "@")
+GUARD = "'"
+
+
+def tab_separated(lines: Iterable[Sequence[str]]) -> str:
+    """Return lines of cells as text; no cell can break out of its place or be taken for a formula."""
+    return "\n".join("\t".join(_cell(text) for text in line) for line in lines)
+
+
+def unguarded(cell: str) -> str:
+    """Return a cell without the sign that keeps a spreadsheet from taking it for a formula."""
+    return cell[1:] if cell.startswith(tuple(f"{GUARD}{sign}" for sign in FORMULA_SIGNS)) else cell
+
+
+def items_text(fragment: Fragment) -> str:
+    """Return copied items as rows with headings, the columns that no item has left out."""
+    cells = [[write(row, fragment.plan) for write in COLUMNS.values()] for row in _rows(fragment)]
+    used = [number for number in range(len(COLUMNS)) if any(line[number] for line in cells)]
+    return tab_separated([line[number] for number in used] for line in (tuple(COLUMNS), *cells))
+
+
+def _cell(text: str) -> str:
+    plain = " ".join(text.split()) if any(sign in text for sign in "\t\r\n\v\f") else text
+    return f"{GUARD}{plain}" if plain.startswith(FORMULA_SIGNS) else plain
+
+
+def _rows(fragment: Fragment) -> list[Entity]:
+    part = fragment.plan
+    machines: list[Machine] = [one for design in part.designs for one in design.machines]
+    ordered: list[Entity] = [*part.sites, *part.links, *part.populations]
+    ordered += sorted(machines, key=lambda one: isinstance(one, Vm))
+    return [row for row in ordered if row.id in fragment.chosen]
+
+
+def _name(row: Entity, plan: Plan) -> str:
+    if isinstance(row, Link):
+        names = {site.id: site.name for site in plan.sites}
+        return " – ".join(names[end] for end in row.ends)
+    return row.name
+
+
+def _place(row: Entity, plan: Plan) -> str:
+    if isinstance(row, Vm):
+        return next((design.by_id[row.host].name for design in plan.designs if row.host in design.by_id), "")
+    site_id = row.site if isinstance(row, Server | Host | Population) else ""
+    return next((site.name for site in plan.sites if site.id == site_id), "")
+
+
+def _roles(row: Entity, _plan: Plan) -> str:
+    roles = row.roles if isinstance(row, Server | Vm) else ()
+    return ", ".join(choices.label_of(choices.ROLES, role) for role in roles)
+
+
+def _of(path: str) -> Callable[[Entity, Plan], str]:
+    """Return what writes a field as its editor shows it, or nothing for items without it."""
+    name, _, rest = path.partition(".")
+
+    def written(row: Entity, _plan: Plan) -> str:
+        holder = getattr(row, name, None) if rest else row
+        field = fields_of(type(holder)).get(rest or name) if holder is not None else None
+        if field is None:
+            return ""
+        value = getattr(holder, rest or name)
+        if rest and name == "users" and not value:
+            return ""
+        return choices.label_of(field.choices, value) if field.kind == "choice" else field_text.shown(field, value)
+
+    return written
+
+
+COLUMNS: dict[str, Callable[[Entity, Plan], str]] = {
+    "Name": _name,
+    "Kind": lambda row, _plan: KIND_WORDS[row.kind],
+    "Stands in": _place,
+    "Roles": _roles,
+    "Exchange": _of("exchange"),
+    "Hypervisor": _of("hypervisor"),
+    "Cores": _of("processor.cores"),
+    "Clock": _of("processor.clock_mhz"),
+    "vCPUs": _of("vcpus"),
+    "Memory": _of("memory_mb"),
+    "Guest system": _of("guest"),
+    "Windows": _of("windows"),
+    "Mailboxes": _of("mailboxes"),
+    "Messages a day": _of("messages_per_day"),
+    **{choice.label: _of(f"users.{choice.value.replace('-', '_')}") for choice in choices.PROTOCOLS},
+    "Bandwidth": _of("bandwidth_mbit_s"),
+    "Latency": _of("latency_ms"),
+    "Notes": _of("notes"),
+}

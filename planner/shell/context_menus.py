@@ -1,0 +1,52 @@
+"""The menus of the right button: rows of the one table of actions, for each panel those that make sense there."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from planner.shell.action_set import ActionSet
+
+# Empty ids are lines between groups. What cannot be done now is left out.
+ON_ITEMS = (
+    "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "", "edit.rename", "arrange.move",
+    "arrange.move_site", "", "view.why", "view.fit_selection",
+)  # fmt: skip
+ON_GROUND = (
+    "edit.paste", "edit.select_all", "", "insert.site", "insert.server", "insert.host", "insert.population", "",
+    "arrange.tidy", "view.fit", "plan.settings",
+)  # fmt: skip
+ON_FINDINGS = ("view.why", "view.fit_selection", "view.next_finding")
+ON_HISTORY = ("edit.undo", "edit.redo")
+ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
+
+
+class ContextMenus(QObject):
+    """Shows a menu where the right button, or the menu key, asks for one."""
+
+    def __init__(self, actions: ActionSet, panels: Mapping[QWidget, Sequence[str]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        for panel, ids in panels.items():
+            panel.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            panel.customContextMenuRequested.connect(
+                lambda place, panel=panel, ids=tuple(ids): self._offer(panel, ids, place)
+            )
+
+    def menu_of(self, ids: Sequence[str], parent: QWidget) -> QMenu:
+        """Return a menu of the actions that can be done now, in their groups."""
+        menu = QMenu(parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for identifier in ids or (ON_ITEMS if self._actions.anything_selected() else ON_GROUND):
+            if not identifier:
+                menu.addSeparator()
+            elif self._actions.by_id[identifier].isEnabled():
+                menu.addAction(self._actions.by_id[identifier])
+        return menu
+
+    def _offer(self, panel: QWidget, ids: tuple[str, ...], place: QPoint) -> None:
+        viewport = getattr(panel, "viewport", None)
+        origin = viewport() if viewport is not None else panel
+        menu = self.menu_of(ids, panel)
+        if not menu.isEmpty():
+            menu.popup(origin.mapToGlobal(place))
