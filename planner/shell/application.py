@@ -25,6 +25,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import watch_faults
+from planner.shell.joining import join
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow, Parts
 from planner.shell.preferences import Preferences
@@ -122,6 +123,7 @@ def build_window(
         appearance=Appearance(application, preferences),
     )
     window = MainWindow(parts)
+    join(window)
     # The window takes its parts along when it goes, the plan last.
     for part in (parts.appearance, preferences, selection, session):
         part.setParent(window)

@@ -1,18 +1,14 @@
 """Which part of the window hears of which: the connections across parts, and nothing else."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QMenu, QWidget
 
 from planner.panels.machine_table import usual_columns
 from planner.shell.context_menus import ON_DESIGN, ON_FINDINGS, ON_HISTORY, ContextMenus
+from planner.shell.main_window import MainWindow
 from planner.shell.menus import LivingMenus, fill_templates
 
-if TYPE_CHECKING:
-    from planner.shell.main_window import MainWindow
 
-
-def join(window: "MainWindow") -> None:
+def join(window: MainWindow) -> None:
     """Return None after every part hears of what concerns it."""
     _join_menus(window)
     _join_canvas(window)
@@ -21,10 +17,11 @@ def join(window: "MainWindow") -> None:
     _join_title(window)
 
 
-def _join_menus(window: "MainWindow") -> None:
+def _join_menus(window: MainWindow) -> None:
     parts, actions = window.parts, window.actions_of_plan
-    # Lives as long as the window, which is its parent.
-    LivingMenus(actions.submenus, window.files, parts.preferences, parts.appearance, window.status.say, window)
+    window.menus = LivingMenus(
+        actions.submenus, window.files, parts.preferences, parts.appearance, window.status.say, window
+    )
     _fill_panels_menu(window, actions.submenus["panels"])
     fill_templates(actions.submenus["templates"], parts.catalogue.templates, window.inserts.add)
     menus: dict[QWidget, tuple[str, ...]] = dict.fromkeys((window.canvas, window.tree, window.machines), ())
@@ -32,12 +29,12 @@ def _join_menus(window: "MainWindow") -> None:
     ContextMenus(actions, menus, window)
 
 
-def _fill_panels_menu(window: "MainWindow", menu: QMenu) -> None:
+def _fill_panels_menu(window: MainWindow, menu: QMenu) -> None:
     for dock in window.docks.by_name.values():
         menu.addAction(dock.toggleViewAction())
 
 
-def _join_canvas(window: "MainWindow") -> None:
+def _join_canvas(window: MainWindow) -> None:
     canvas, actions, preferences = window.canvas, window.actions_of_plan, window.parts.preferences
     window.palette_panel.place_requested.connect(canvas.place)
     window.palette_panel.add_requested.connect(window.inserts.add)
@@ -51,7 +48,7 @@ def _join_canvas(window: "MainWindow") -> None:
     preferences.tell_switches()
 
 
-def _join_panels(window: "MainWindow") -> None:
+def _join_panels(window: MainWindow) -> None:
     machines, preferences = window.machines, window.parts.preferences
     for told in (window.tree.message, window.what_if.message, window.sweep.chart.failed, machines.refused):
         told.connect(window.status.say)
@@ -63,13 +60,13 @@ def _join_panels(window: "MainWindow") -> None:
         numbers.connect(window.trails.show)
 
 
-def _join_designs(window: "MainWindow") -> None:
+def _join_designs(window: MainWindow) -> None:
     window.tabs.add_requested.connect(window.designs.add)
     window.tabs.copy_requested.connect(window.designs.copy)
     window.tabs.renamed.connect(window.designs.give_name)
 
 
-def _join_title(window: "MainWindow") -> None:
+def _join_title(window: MainWindow) -> None:
     inspector = window.docks.by_name["inspector"]
     window.inspector.titled.connect(inspector.setWindowTitle)
     inspector.setWindowTitle(window.inspector.title)

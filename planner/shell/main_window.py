@@ -39,8 +39,8 @@ from planner.shell.edit_commands import DesignCommands, EditCommands, InsertComm
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
-from planner.shell.joining import join
 from planner.shell.mail_commands import MailCommands
+from planner.shell.menus import LivingMenus
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.preview_bar import PreviewBar
@@ -77,7 +77,9 @@ class Parts:
 
 
 class MainWindow(QMainWindow):
-    """Menus, tool bar, docks, design tabs and canvas."""
+    """Menus, tool bar, docks, design tabs and canvas; `planner.shell.joining` joins them."""
+
+    menus: LivingMenus
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -93,7 +95,6 @@ class MainWindow(QMainWindow):
         self._make_file_commands()
         self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
         self._arrange(tokens)
-        join(self)
         self.show_title()
 
     def reset_arrangement(self) -> None:

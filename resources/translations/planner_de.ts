@@ -142,6 +142,18 @@
       <translation>Wiederholen</translation>
     </message>
     <message>
+      <source>Cu&amp;t</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>D&amp;uplicate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
@@ -152,6 +164,10 @@
     <message>
       <source>Re&amp;name</source>
       <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Find in the plan…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Select &amp;all</source>
@@ -226,6 +242,14 @@
       <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
+      <source>What-&amp;if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Theme</source>
       <translation>&amp;Farbschema</translation>
     </message>
@@ -274,12 +298,20 @@
       <translation>&amp;WAN-Verbindung</translation>
     </message>
     <message>
+      <source>&amp;Template</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Tidy</source>
       <translation>&amp;Aufräumen</translation>
     </message>
     <message>
       <source>&amp;Move to host…</source>
       <translation>Auf &amp;Host verschieben…</translation>
+    </message>
+    <message>
+      <source>Move to &amp;site…</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Align &amp;left</source>
@@ -368,6 +400,21 @@
     <message>
       <source>&amp;About</source>
       <translation>Ü&amp;ber</translation>
+    </message>
+  </context>
+  <context>
+    <name>AddField</name>
+    <message>
+      <source>What to add, or its name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add by name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What can be added here</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -1171,6 +1218,83 @@
     </message>
   </context>
   <context>
+    <name>ChartView</name>
+    <message>
+      <source>Table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the numbers as a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the chart as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the numbers for a spreadsheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the chart as PNG, SVG, or its numbers as CSV</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Picture (*.png);;Drawing (*.svg);;Table (*.csv);;Tab-separated table (*.tsv)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the chart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} could not be written: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ChipsEditor</name>
+    <message>
+      <source>They differ; a click gives all of them this one alone.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Clipboard</name>
+    <message>
+      <source>There is nothing on the clipboard that could be pasted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The clipboard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copied.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>CommandFinder</name>
     <message>
       <source>Find a command</source>
@@ -1222,18 +1346,6 @@
       <translation>Name des Entwurfs</translation>
     </message>
     <message>
-      <source>Rename</source>
-      <translation>Umbenennen</translation>
-    </message>
-    <message>
-      <source>Duplicate</source>
-      <translation>Duplizieren</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
       <source>Add a design</source>
       <translation>Entwurf hinzufügen</translation>
     </message>
@@ -1244,6 +1356,18 @@
     <message>
       <source>Empty design</source>
       <translation>Leerer Entwurf</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation type="vanished">Umbenennen</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation type="vanished">Duplizieren</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="vanished">Löschen</translation>
     </message>
   </context>
   <context>
@@ -1274,6 +1398,14 @@
     <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sweep</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Findings</source>
@@ -1312,6 +1444,14 @@
     <message>
       <source>Virtualization host</source>
       <translation>Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>Move to a site</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Site</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3255,6 +3395,37 @@
     </message>
   </context>
   <context>
+    <name>FindBar</name>
+    <message>
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name, role or hardware</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find in the plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>FindingsPanel</name>
     <message>
       <source>Findings</source>
@@ -3364,6 +3535,41 @@
     <message>
       <source>Machines</source>
       <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>The usual columns</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MachinesPanel</name>
+    <message>
+      <source>{0} of {1} machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Filter by any word</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Filter the machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Filter by state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Above a ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without data</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3476,6 +3682,10 @@
       <translation>Zum Plan hinzufügen</translation>
     </message>
     <message>
+      <source>Templates</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Site</source>
       <translation>Standort</translation>
     </message>
@@ -3532,6 +3742,53 @@
     </message>
   </context>
   <context>
+    <name>PasteRowsDialog</name>
+    <message>
+      <source>Paste rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>physical servers</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>virtualization hosts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>virtual machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>user populations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the rows become</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One row becomes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} rows become</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left out, because no field is named so: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlanTree</name>
     <message>
       <source>Plan</source>
@@ -3539,10 +3796,36 @@
     </message>
   </context>
   <context>
+    <name>PlanTreeModel</name>
+    <message>
+      <source>This cannot be dropped here.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PointerLabel</name>
     <message>
       <source>Why it may not be dropped here</source>
       <translation>Warum es hier nicht abgelegt werden darf</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreviewBar</name>
+    <message>
+      <source>Reset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The numbers are those of the what-if. The plan is unchanged.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -4475,6 +4758,54 @@
       <translation>, weniger als die {users} des Plans</translation>
     </message>
     <message>
+      <source>All users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Message size</source>
+      <translation>Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>Virtualization overhead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hub cache [MB]</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CPU ceiling</source>
+      <translation>CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>Memory ceiling</source>
+      <translation>Speicherobergrenze</translation>
+    </message>
+    <message>
+      <source>there is no parameter '{key}'; there are {known}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{key} goes from {least:g} to {most:g}, the first value below the last.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a sweep needs at least 2 steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no design with the id '{design}'.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{points} points are too many; take fewer steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The mail has {size} MB; many servers refuse more than {limit} MB.</source>
       <translation type="unfinished" />
     </message>
@@ -4807,10 +5138,6 @@
       <translation>ActiveSync-Anforderungen</translation>
     </message>
     <message>
-      <source>Messages</source>
-      <translation>Nachrichten</translation>
-    </message>
-    <message>
       <source>Clock</source>
       <translation>Takt</translation>
     </message>
@@ -4865,10 +5192,6 @@
     <message>
       <source>Sent and received by one user. The published costs are for 100 (20 sent, 80 received).</source>
       <translation>Von einem Benutzer gesendet und empfangen. Die veröffentlichten Kosten gelten für 100 (20 gesendet, 80 empfangen).</translation>
-    </message>
-    <message>
-      <source>Message size</source>
-      <translation>Nachrichtengröße</translation>
     </message>
     <message>
       <source>Mailbox size</source>
@@ -4987,10 +5310,6 @@
       <translation>Begründung</translation>
     </message>
     <message>
-      <source>CPU ceiling</source>
-      <translation>CPU-Obergrenze</translation>
-    </message>
-    <message>
       <source>Above it a machine's CPU is marked.</source>
       <translation>Darüber wird die CPU einer Maschine markiert.</translation>
     </message>
@@ -5001,10 +5320,6 @@
     <message>
       <source>The target band is from here to the ceiling.</source>
       <translation>Der Zielbereich reicht von hier bis zur Obergrenze.</translation>
-    </message>
-    <message>
-      <source>Memory ceiling</source>
-      <translation>Speicherobergrenze</translation>
     </message>
     <message>
       <source>Above it a machine's memory is marked.</source>
@@ -5097,6 +5412,74 @@
     <message>
       <source>{field} must be a group of values.</source>
       <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
+    </message>
+    <message>
+      <source>These items are not in this plan; copy them there and paste them here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move {count} items to {place}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A virtual machine goes on a virtualization host; drop it on one.</source>
+      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
+    </message>
+    <message>
+      <source>{name} stands in a site; drop it on one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sites and links stand in nothing else; they are moved on the canvas.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select what is to be copied.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to paste.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paste {subject}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Insert {template}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cut {subject}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select the two sites that the link joins, or copy it with both of its sites.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This plan has no design yet; add one first.</source>
+      <translation>Dieser Plan hat noch keinen Entwurf; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>Select the site that it goes in.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select the virtualization host that the VM goes on.</source>
+      <translation>Wählen Sie den Virtualisierungshost aus, auf den die VM gehört.</translation>
+    </message>
+    <message>
+      <source>A VM needs a virtualization host; add one first.</source>
+      <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>Apply the what-if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What-if: virtualization takes {share}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the disk is full; free some space or save it elsewhere</source>
@@ -5391,16 +5774,8 @@
       <translation>keine Daten</translation>
     </message>
     <message>
-      <source>A virtual machine goes on a virtualization host; drop it on one.</source>
-      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
-    </message>
-    <message>
       <source>A link begins at a site; choose the Connect tool and drag from one site to another.</source>
       <translation>Eine Verbindung beginnt an einem Standort; wählen Sie das Werkzeug „Verbinden“ und ziehen Sie von einem Standort zum anderen.</translation>
-    </message>
-    <message>
-      <source>This plan has no design yet; add one first.</source>
-      <translation>Dieser Plan hat noch keinen Entwurf; fügen Sie zuerst einen hinzu.</translation>
     </message>
     <message>
       <source>A virtual machine goes on a virtualization host; add a host first.</source>
@@ -5417,6 +5792,14 @@
     <message>
       <source>A population stands in a site; drop it on one.</source>
       <translation>Eine Benutzergruppe steht in einem Standort; legen Sie sie in einem ab.</translation>
+    </message>
+    <message>
+      <source>Add {name}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{template}” stands in a site; drop it on one.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Move</source>
@@ -5775,20 +6158,16 @@
       <translation>Wählen Sie die beiden Standorte aus, die verbunden werden, oder ziehen Sie mit „Verbinden“ von einem zum anderen.</translation>
     </message>
     <message>
-      <source>Select the virtualization host that the VM goes on.</source>
-      <translation>Wählen Sie den Virtualisierungshost aus, auf den die VM gehört.</translation>
-    </message>
-    <message>
-      <source>A VM needs a virtualization host; add one first.</source>
-      <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
-    </message>
-    <message>
       <source>Select the site that it stands in.</source>
       <translation>Wählen Sie den Standort aus, in dem es stehen soll.</translation>
     </message>
     <message>
       <source>It needs a site to stand in; add one first.</source>
       <translation>Es braucht einen Standort; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>There is no such template.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Assumptions</source>
@@ -5936,6 +6315,82 @@
     </message>
     <message>
       <source>This plan is not saved in a file yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Physical server</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Virtualization host</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Virtual machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>User population</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{kind} named “{name}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a link is drawn from site to site and cannot be pasted as a row.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{word}” is no kind; write server, host, VM or population.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the name is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no virtualization host named “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>there is no site named “{name}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Row {row}: {fault}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{words}” names no role; write CAS, Hub, Mailbox or Directory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{label} must be yes or no.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The clipboard holds headings but no row under them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pasted rows need a column with names; head it “Name”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The clipboard holds more text than can be pasted as rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The text on the clipboard is no table: a quotation mark is not closed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At most {rows} rows of {columns} columns can be pasted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Column {number}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6439,6 +6894,50 @@
       <translation>bearbeitet</translation>
     </message>
     <message>
+      <source>{protocol} users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machine} is above its ceiling from end to end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machine} passes its ceiling at {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machine} comes below its ceiling at {value}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use of each machine's limiter against its own ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the {some} highest of {all} machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of its ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machine} and {more} more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Limiter of the machine nearest to its ceiling</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Measured</source>
       <translation>Gemessen</translation>
     </message>
@@ -6497,6 +6996,50 @@
     <message>
       <source>The value</source>
       <translation>Der Wert</translation>
+    </message>
+    <message>
+      <source>As planned. Move a slider to see what would be.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview: the numbers are those of this what-if. The plan is unchanged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a copy of this design with the changed cache</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Users, messages, figures and ceilings are shared by all designs; only the cache belongs to one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{users} users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{span} a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{span} KB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of what is planned.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hub cache</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of every Hub; 128 and 512 MB were tested</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>planned: {value}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{file}: a report's name ends in .pdf or .html.</source>
@@ -6737,6 +7280,45 @@
     </message>
   </context>
   <context>
+    <name>SweepPanel</name>
+    <message>
+      <source>Sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Second parameter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancelled. Change a value to sweep again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No machine passes its ceiling here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Swept from the what-if that is previewed:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%p %, {0} s left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Progress of the sweep</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ToolView</name>
     <message>
       <source>Drag from one site to another to join them.</source>
@@ -6756,6 +7338,70 @@
     <message>
       <source>Close</source>
       <translation>Schließen</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhatIfPanel</name>
+    <message>
+      <source>Apply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New design</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The what-if is now the plan. Undo takes it back in one step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, what if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>_ParameterField</name>
+    <message>
+      <source>No second parameter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>to</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>_PlotTable</name>
+    <message>
+      <source>Numbers of the chart</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>_Row</name>
+    <message>
+      <source>{0}, slider</source>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>
