@@ -17,7 +17,9 @@ THRESHOLDS = 24
 def step_of(cost: Floats) -> float:
     """Return the largest amount of which every cost is a multiple, or 0 where there is none worth the name."""
     parts = [Fraction(float(value)).limit_denominator(FINEST) for value in cost if value > 0.0]
-    if not parts or any(abs(float(part) - float(value)) > ROUNDING for part, value in zip(parts, cost[cost > 0.0], strict=True)):
+    if not parts or any(
+        abs(float(part) - float(value)) > ROUNDING for part, value in zip(parts, cost[cost > 0.0], strict=True)
+    ):
         return 0.0
     denominator = math.lcm(*(part.denominator for part in parts))
     return math.gcd(*(int(part * denominator) for part in parts)) / denominator

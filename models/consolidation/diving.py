@@ -13,7 +13,7 @@ from models.consolidation.starts import Rule, cost_of, placed
 NEARLY_WHOLE = 1.0 - 1e-6
 ROUNDS = 12
 # A rest of so many items is small enough to try all patterns on it.
-SMALL_REST, REST_PATTERNS, REST_BEAM, REST_NODES = 48, 4_000, 30_000, 60
+SMALL_REST = 48
 KNOWN_PATTERNS, KNOWN_NODES = 1_500, 20
 EXCESS = 1e-6
 
@@ -43,7 +43,7 @@ def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pa
     left = problem.count - sum((one.counts for one in fixed), np.zeros_like(problem.count))
     random = np.random.default_rng(way.seed)
     rule = Rule(tuple(np.ones(problem.demand.shape[1]).tolist()), False, True, -1)
-    while left.any() and not effort.over:
+    while left.any() and not effort.is_over():
         rest = placed(residual(problem, left), rule)
         effort.offer(fixed + rest)
         master.ask(left)
@@ -103,15 +103,16 @@ class _Rest:
 
 @frozen
 class Limits:
-    """How many patterns may be listed, how many partial ones carried, how many nodes searched."""
+    """How many patterns may be listed, how many partial ones carried and made, how many nodes searched."""
 
     patterns: int
     beam: int
+    work: int
     nodes: int
 
 
-REST = Limits(REST_PATTERNS, REST_BEAM, REST_NODES)
-FIRST_TRY, LAST_TRY = Limits(30_000, 300_000, 60), Limits(60_000, 400_000, 100_000)
+REST = Limits(4_000, 30_000, 1_000_000, 60)
+FIRST_TRY, LAST_TRY = Limits(30_000, 300_000, 10_000_000, 60), Limits(60_000, 400_000, 50_000_000, 100_000)
 
 
 def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> None:
@@ -123,7 +124,7 @@ def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> N
         At which no pattern is worth more than its host.
     """
     rest = _Rest([], effort.problem.count, price)
-    while not effort.over and choose_among_all(effort, pricing, rest, limits):
+    while not effort.is_over() and choose_among_all(effort, pricing, rest, limits):
         pass
 
 
@@ -139,8 +140,9 @@ def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: Li
     for type_, cost in enumerate(problem.cost):
         least = _least_load(problem, left, target)
         search = Search(
-            type_, limit[type_], rest.price, cost - room - EXCESS, limits.patterns, limits.beam, True, least
-        )
+            type_, limit[type_], rest.price, cost - room - EXCESS, limits.patterns, limits.beam, limits.work,
+            True, least,
+        )  # fmt: skip
         found = pricing.found(search)
         if not found.complete or effort.clock.stopped():
             return False
@@ -160,7 +162,8 @@ def _least_load(problem: Problem, left: Counts, target: float) -> Floats | None:
         return None
     hosts = np.floor(target / problem.cost[0] + EXCESS)
     spare = hosts * problem.capacity[0] - left @ problem.demand
-    return problem.capacity[0] - spare - hosts * ROUNDING
+    least: Floats = problem.capacity[0] - spare - hosts * ROUNDING
+    return least
 
 
 def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pattern]:

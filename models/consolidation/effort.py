@@ -52,8 +52,7 @@ class Effort:
         """Return whether the best answer is as cheap as any can be."""
         return self.cost <= self.bound * (1.0 + EQUAL) + EQUAL
 
-    @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Return whether nothing is left to do, or no time."""
         return self.proven or self.clock.stopped()
 

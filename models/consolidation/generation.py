@@ -1,5 +1,6 @@
 """Column generation: the linear program over all patterns, of which only those that pay are ever made."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -36,13 +37,13 @@ class Generated:
 class Pricing:
     """Finds patterns that are worth more than their host."""
 
-    def __init__(self, problem: Problem) -> None:
-        self._problem = problem
+    def __init__(self, problem: Problem, stopped: Callable[[], bool]) -> None:
+        self._problem, self._stopped = problem, stopped
         self._solvers = [_knapsack(problem, type_) for type_ in range(len(problem.cost))]
 
     def found(self, search: Search) -> Found:
         """Return the patterns of one type."""
-        return worthy_patterns(self._problem, search, self._weights(search))
+        return worthy_patterns(self._problem, search, self._weights(search), self._stopped)
 
     def rivals(self, left: Counts) -> Counts:
         """Return the most items of each group on a host of each type when so many are left."""

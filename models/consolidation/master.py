@@ -132,9 +132,7 @@ def chosen_patterns(
     return _read(solver, columns, cost, cutoff)
 
 
-def _integer_program(
-    columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float
-) -> Any:
+def _integer_program(columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float) -> Any:
     import highspy
 
     entries = [np.flatnonzero(column.counts) for column in columns]
@@ -166,7 +164,7 @@ def _read(solver: Any, columns: Sequence[Pattern], cost: Floats, cutoff: float) 
     if not solver.getSolution().value_valid or not len(values):
         return Whole(None, False)
     times = np.rint(values).astype(np.int64)
-    chosen = [columns[index] for index in np.flatnonzero(times) for _ in range(times[index])]
+    chosen = [columns[index] for index in np.flatnonzero(times).tolist() for _ in range(times[index])]
     total = sum(float(cost[pattern.type]) for pattern in chosen)
     if total > cutoff + WHOLE:
         return Whole(None, optimal)

@@ -16,7 +16,7 @@ from models.consolidation.bounds import volume_bound
 from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Clock, Effort
 from models.consolidation.generation import Pricing, generated
-from models.consolidation.master import Master, Pattern
+from models.consolidation.master import Master
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
 from models.consolidation.starts import placed, rules_of
 
@@ -80,7 +80,7 @@ class Watch:
     clock: Callable[[], float] = field(default=time.monotonic)
 
 
-def pack(  # noqa: PLR0913 - one argument for each thing that is given
+def pack(  # noqa: PLR0913, PLR0917 - one argument for each thing that is given
     demand: Sequence[Sequence[float]] | Floats,
     capacity: Sequence[Sequence[float]] | Floats,
     cost: Sequence[float] | Floats,
@@ -107,7 +107,7 @@ def pack(  # noqa: PLR0913 - one argument for each thing that is given
 
     Raises
     ------
-    ImpossibleRules
+    ImpossibleRulesError
         If an item fits no host type, or the rules contradict each other; it names them.
     """
     watch = Watch() if watch is None else watch
@@ -146,30 +146,30 @@ def _improve(effort: Effort) -> None:
     """Go on until the best answer is proven or the time is up."""
     problem = effort.problem
     for rule in rules_of(problem):
-        if effort.over:
+        if effort.is_over():
             return
         effort.offer(placed(problem, rule))
-    if effort.over:
+    if effort.is_over():
         return
-    master, pricing = Master(problem.cost, problem.count), Pricing(problem)
+    master, pricing = Master(problem.cost, problem.count), Pricing(problem, effort.clock.stopped)
     master.add(effort.best)
     for rule in list(rules_of(problem))[:: len(problem.cost) + 1]:
         master.add(placed(problem, rule))
     root = generated(effort, master, pricing, problem.count, MOST_ROUNDS, effort.bound)
     effort.prove(root.bound)
     fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
-    if effort.over:
+    if effort.is_over():
         return
     # The bound is as good as it gets; the prices are made exact, so that fewer patterns can still matter.
     root = generated(effort, master, pricing, problem.count, MOST_ROUNDS, 0.0)
     effort.prove(root.bound)
     settle(effort, pricing, root.price, FIRST_TRY)
-    if not effort.over:
-        choose_among_known(effort, master, root.relaxed)
     for number in range(1, DIVES):
-        if number == PATIENCE and not effort.over:
+        if number == PATIENCE // 4 and not effort.is_over():
+            choose_among_known(effort, master, root.relaxed)
+        if number == PATIENCE and not effort.is_over():
             settle(effort, pricing, root.price, LAST_TRY)
-        if effort.over:
+        if effort.is_over():
             return
         way = Dive([], number, 0.1)
         kept = worth_keeping(effort, fixed if number % 2 else effort.best, root.price, way)

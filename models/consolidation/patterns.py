@@ -1,5 +1,7 @@
 """Host patterns: which items stand on one host together. Found by extending partial ones, all of a level at once."""
 
+from collections.abc import Callable
+
 import numpy as np
 from attrs import evolve, field, frozen
 
@@ -28,6 +30,8 @@ class Search:
         Patterns kept: the best, or any where `every` is set.
     beam : int
         Partial patterns carried from level to level; with fewer the search is a heuristic.
+    work : int
+        Partial patterns made in all; beyond them the search ends incomplete.
     every : bool
         Whether all patterns beyond the threshold are wanted, not the best.
     least : (dimensions,) or None
@@ -40,6 +44,7 @@ class Search:
     threshold: float
     most: int = 20
     beam: int = 2_000
+    work: int = 3_000_000
     every: bool = False
     least: Floats | None = None
 
@@ -134,19 +139,22 @@ class _Harvest:
         return _Harvest(threshold, everything[best], levels[best], places[best], overflow)
 
 
-def worthy_patterns(problem: Problem, search: Search, weights: Floats) -> Found:
+def worthy_patterns(problem: Problem, search: Search, weights: Floats, stopped: Callable[[], bool]) -> Found:
     """Return the patterns of a host type that are worth more than a threshold.
 
     Parameters
     ----------
     weights : (dimensions,)
         How dear each dimension is; the closer to the prices of the linear program, the fewer are tried.
+    stopped : callable
+        Whether to end at once, incomplete.
     """
     order = _ordered(problem, search, weights)
-    levels = [_start(problem, order)]
+    levels = [_start(problem)]
     harvest, left_out = _Harvest(search.threshold), -np.inf
+    effort = _Effort(search.work, stopped)
     while len(levels[-1].worth) and len(order.groups):
-        level = _extended(order, levels[-1], harvest.threshold)
+        level = _extended(order, levels[-1], harvest.threshold, effort)
         harvest = harvest.with_level(len(levels), level, search)
         alive = np.flatnonzero(level.bound > harvest.threshold + NOISE)
         if len(alive) > search.beam:
@@ -156,10 +164,14 @@ def worthy_patterns(problem: Problem, search: Search, weights: Floats) -> Found:
         levels.append(level)
         levels.append(level.at(alive))
         levels[-1] = _renumbered(levels[-1], alive)
-        if harvest.overflow:
+        if harvest.overflow or effort.spent:
             left_out = np.inf
             break
     return _found(problem, order, levels, harvest, max(left_out, harvest.threshold))
+
+
+def _nothing(level: _Level) -> _Level:
+    return level.at(np.zeros(0, dtype=np.int64))
 
 
 def _renumbered(level: _Level, rows: Counts) -> _Level:
@@ -191,7 +203,7 @@ def _ordered(problem: Problem, search: Search, weights: Floats) -> _Order:
     )
 
 
-def _start(problem: Problem, order: _Order) -> _Level:
+def _start(problem: Problem) -> _Level:
     zero = np.zeros(1, dtype=np.int64)
     return _Level(
         load=np.zeros((1, problem.demand.shape[1])),
@@ -206,13 +218,27 @@ def _start(problem: Problem, order: _Order) -> _Level:
     )
 
 
-def _extended(order: _Order, level: _Level, threshold: float) -> _Level:
+class _Effort:
+    """How much more may be tried."""
+
+    def __init__(self, work: int, stopped: Callable[[], bool]) -> None:
+        self._left, self._stopped = work, stopped
+        self.spent = False
+
+    def spend(self, work: int) -> bool:
+        """Return whether so much more may be tried."""
+        self._left -= work
+        self.spent = self.spent or self._left < 0 or self._stopped()
+        return not self.spent
+
+
+def _extended(order: _Order, level: _Level, threshold: float, effort: _Effort) -> _Level:
     """Return all partial patterns with one group more that can still become worth more than the threshold."""
     first, last = level.following, _last_of_use(order, level, threshold)
     number = np.maximum(last - first, 0)
-    parts, start = [], 0
+    parts, start = [_nothing(level)], 0
     ends = np.cumsum(number)
-    while start < len(number):
+    while start < len(number) and effort.spend(min(CHUNK, int(ends[-1]))):
         before = ends[start - 1] if start else 0
         stop = max(int(np.searchsorted(ends, before + CHUNK, side="right")), start + 1)
         rows = np.repeat(np.arange(start, stop), number[start:stop])
@@ -272,7 +298,8 @@ def _fill(order: _Order, following: Counts, room: Floats) -> Floats:
     last = np.searchsorted(order.size_before, start + room, side="right") - 1
     whole = order.price_before[last] - order.price_before[following]
     rate = np.append(order.rate, 0.0)[last]
-    return whole + np.maximum(start + room - order.size_before[last], 0.0) * rate
+    filled: Floats = whole + np.maximum(start + room - order.size_before[last], 0.0) * rate
+    return filled
 
 
 def _found(problem: Problem, order: _Order, levels: list[_Level], harvest: _Harvest, bound: float) -> Found:

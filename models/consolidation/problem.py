@@ -39,7 +39,7 @@ class Contradiction:
     types: tuple[int, ...] = ()
 
 
-class ImpossibleRules(PlannerError):
+class ImpossibleRulesError(PlannerError):
     """No packing exists; the contradictions say why."""
 
     def __init__(self, contradictions: Sequence[Contradiction]) -> None:
@@ -92,7 +92,7 @@ def problem_of(
 
     Raises
     ------
-    ImpossibleRules
+    ImpossibleRulesError
         If the rules contradict each other or an item fits no host type.
     """
     largest = np.where(capacity.max(axis=0) > 0.0, capacity.max(axis=0), 1.0)
@@ -101,11 +101,11 @@ def problem_of(
     blocks = _blocks(len(demand), together)
     bound_to = {item: frozenset(types) for item, types in pinned.items()}
     sums = np.array([demand[list(block)].sum(axis=0) for block in blocks]).reshape(len(blocks), demand.shape[1])
-    fits = (sums[:, np.newaxis, :] <= capacity + ROUNDING).all(axis=-1)
+    fits: Flags = (sums[:, np.newaxis, :] <= capacity + ROUNDING).all(axis=-1)
     allowed = _allowed(blocks, bound_to, len(capacity))
     faults = _contradictions(blocks, (rivals, blocks, bound_to), fits, allowed)
     if faults:
-        raise ImpossibleRules(faults)
+        raise ImpossibleRulesError(faults)
     return _grouped(blocks, sums, fits & allowed, rivals, capacity, cost)
 
 

@@ -7,7 +7,7 @@ from models.plan.entities import Host, Link, Plan, Population, Server, Site, Vm
 
 @frozen
 class Catalogue:
-    """One prototype of each kind of item."""
+    """One prototype of each kind of item, and the host types to consolidate on, the prototype first."""
 
     site: Site
     link: Link
@@ -15,6 +15,7 @@ class Catalogue:
     server: Server
     host: Host
     vm: Vm
+    hosts: tuple[Host, ...] = ()
 
 
 def catalogue_of(plan: Plan) -> Catalogue:
@@ -23,4 +24,5 @@ def catalogue_of(plan: Plan) -> Catalogue:
     server, host, vm = machines["server"], machines["host"], machines["vm"]
     assert isinstance(server, Server) and isinstance(host, Host) and isinstance(vm, Vm)  # noqa: S101 - own data
     site = next(site for site in plan.sites if site.id == "site")
-    return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm)
+    others = [one for one in plan.designs[0].machines if isinstance(one, Host) and one is not host]
+    return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm, (host, *others))

@@ -1,0 +1,101 @@
+"""A consolidation as it is shown before it is accepted: sentences, and a line for each VM."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from models.capacity.results import Evaluation
+from models.comparisons.designs import Candidate, users_at_ceiling
+from models.consolidation.consolidate import Consolidation
+from models.plan.entities import Design, Plan
+from models.words import count, marked, memory, percent, say
+
+BOUND_WORDS = {
+    "vcpus": marked("vCPUs"),
+    "memory": marked("memory"),
+    "cpu": marked("CPU"),
+    "disk": marked("disk"),
+    "network": marked("network"),
+    "apart": marked("kept apart"),
+    "nothing": marked("room left"),
+}
+HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
+
+
+@frozen
+class ConsolidationView:
+    """What is shown of a consolidation.
+
+    Parameters
+    ----------
+    sentences : tuple of str
+        What it saves, how good it is, and what it could not keep.
+    headers : tuple of str
+    rows : tuple of tuple of str
+        One for each VM.
+    """
+
+    sentences: tuple[str, ...]
+    headers: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> ConsolidationView:
+    """Return a consolidation in words.
+
+    Parameters
+    ----------
+    design, before : Design, Evaluation
+        What was consolidated, and its numbers.
+    """
+    return ConsolidationView(
+        sentences=tuple(_sentences(plan, design, before, result)),
+        headers=tuple(say(header) for header in HEADERS),
+        rows=tuple(_rows(result)),
+    )
+
+
+def goodness(cost: float, bound: float, proven: bool) -> str:
+    """Return how good a placing is, in a sentence."""
+    if proven:
+        return say("No placing needs less: this is proven.")
+    return say("At most {gap} less is possible: the search has not proven more.", gap=percent(1.0 - bound / cost))
+
+
+def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
+    old = Candidate(plan, design, before)
+    new = Candidate(plan, result.design, result.evaluation)
+    yield say(
+        "{machines} physical machines become {hosts} hosts with {vms} VMs.",
+        machines=count(len(old.physical)),
+        hosts=count(len(new.physical)),
+        vms=count(len(result.placements)),
+    )
+    if result.spare:
+        yield say("{spare} of the hosts stand empty, to take over when others fail.", spare=count(result.spare))
+    users = users_at_ceiling(old), users_at_ceiling(new)
+    if users[0] is not None and users[1] is not None:
+        yield say("The first ceiling is met at {new} users instead of {old}.", new=count(users[1]), old=count(users[0]))
+    yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
+    names = {machine.id: machine.name for machine in result.design.machines}
+    for one in result.beyond:
+        yield say(
+            "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
+            name=names[one.machine],
+            use=percent(one.use),
+            resource=say(BOUND_WORDS[one.resource]),
+            ceiling=percent(one.ceiling),
+        )
+
+
+def _rows(result: Consolidation) -> Iterator[tuple[str, ...]]:
+    for row in result.placements:
+        bound = say(BOUND_WORDS[row.bound_by])
+        yield (
+            row.host.name,
+            row.vm.name,
+            count(row.vm.vcpus),
+            memory(row.vm.memory_mb),
+            percent(result.evaluation.gauge(row.vm.id, "cpu").utilization),
+            bound if row.bound_by in ("apart", "nothing") else f"{bound}, {percent(row.fill)}",
+        )
