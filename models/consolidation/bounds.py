@@ -12,6 +12,7 @@ from models.consolidation.problem import ROUNDING, Floats, Problem
 SLACK = 1e-6
 FINEST = 10_000
 THRESHOLDS = 24
+HALF = 0.5
 
 
 def step_of(cost: Floats) -> float:
@@ -84,7 +85,7 @@ def _seen(share: Floats) -> list[Floats]:
 
     One drops the small and rounds the large up (Martello and Toth); the other counts in k-ths (Fekete and Schepers).
     """
-    cuts = np.unique(np.round(share[(share > 0.0) & (share <= 0.5)], 9))
+    cuts = np.unique(np.round(share[(share > 0.0) & (share <= HALF)], 9))
     if len(cuts) > THRESHOLDS:
         cuts = cuts[np.linspace(0, len(cuts) - 1, THRESHOLDS).astype(int)]
     seen = [

@@ -55,7 +55,7 @@ def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pa
         small = left.sum() <= SMALL_REST and (left.sum() < problem.count.sum() or not fixed)
         if small and choose_among_all(effort, pricing, _Rest(fixed, left, result.price), REST):
             break
-        for pattern in _next(master.columns, result.relaxed, left, random, way.noise):
+        for pattern in _next(master.columns, result.relaxed, random, way.noise):
             counts = np.minimum(pattern.counts, left)
             left = left - counts
             fixed.append(Pattern(pattern.type, counts))
@@ -65,15 +65,13 @@ def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pa
     return fixed
 
 
-def _next(
-    columns: list[Pattern], relaxed: Relaxed, left: Counts, random: np.random.Generator, noise: float
-) -> list[Pattern]:
+def _next(columns: list[Pattern], relaxed: Relaxed, random: np.random.Generator, noise: float) -> list[Pattern]:
     """Return the patterns to fix now: those that are whole already, or the one nearest to it."""
     share = relaxed.share[: len(columns)]
-    whole = [columns[i] for i in np.flatnonzero(share >= NEARLY_WHOLE) for _ in range(int(share[i] + 1e-6))]
+    whole = [columns[i] for i in np.flatnonzero(share >= NEARLY_WHOLE) for _ in range(int(share[i] + EXCESS))]
     if whole:
         return whole
-    used = np.flatnonzero(share > 1e-6)
+    used = np.flatnonzero(share > EXCESS)
     score = share[used] + noise * random.random(len(used))
     return [columns[used[int(score.argmax())]]]
 

@@ -122,7 +122,7 @@ def chosen_patterns(
     if not columns:
         return Whole(None, True)
     solver = quiet_solver()
-    solver.passModel(_integer_program(columns, cost, count, cutoff))
+    solver.passModel(_integer_program(columns, cost, count))
     solver.setOptionValue("mip_max_nodes", nodes)
     solver.setOptionValue("mip_rel_gap", 0.0)
     # Any choice within the cutoff is as good as another: the cutoff is one step below the best known.
@@ -132,7 +132,7 @@ def chosen_patterns(
     return _read(solver, columns, cost, cutoff)
 
 
-def _integer_program(columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float) -> Any:
+def _integer_program(columns: Sequence[Pattern], cost: Floats, count: Counts) -> Any:
     import highspy
 
     entries = [np.flatnonzero(column.counts) for column in columns]

@@ -17,6 +17,8 @@ from models.units import MB_A_GB
 
 # What a host has too little of, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
+# The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
+HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
 
 
@@ -116,6 +118,8 @@ def placed(
     """
     demand, capacity = _demand(ground, drafts, evaluation), _capacity(ground)
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
+    # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
+    demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
     capacity = np.tile(capacity, (len(ground.sites), 1))
     apart = _apart(ground.choices, drafts, rows)

@@ -101,7 +101,7 @@ def problem_of(
     blocks = _blocks(len(demand), together)
     bound_to = {item: frozenset(types) for item, types in pinned.items()}
     sums = np.array([demand[list(block)].sum(axis=0) for block in blocks]).reshape(len(blocks), demand.shape[1])
-    fits: Flags = (sums[:, np.newaxis, :] <= capacity + ROUNDING).all(axis=-1)
+    fits = np.all(sums[:, np.newaxis, :] <= capacity + ROUNDING, axis=-1)
     allowed = _allowed(blocks, bound_to, len(capacity))
     faults = _contradictions(blocks, (rivals, blocks, bound_to), fits, allowed)
     if faults:

@@ -135,7 +135,7 @@ def cheaper_types(problem: Problem, patterns: list[Pattern]) -> list[Pattern]:
 
 def _cheapest(problem: Problem, pattern: Pattern) -> int:
     load = pattern.counts @ problem.demand
-    fits: Flags = (load <= problem.capacity + ROUNDING).all(axis=1) & (pattern.counts <= problem.limit).all(axis=1)
+    fits = np.all(load <= problem.capacity + ROUNDING, axis=1) & np.all(pattern.counts <= problem.limit, axis=1)
     fits[pattern.type] = True
     return int(np.where(fits, problem.cost, np.inf).argmin())
 

@@ -65,14 +65,15 @@ def goodness(cost: float, bound: float, proven: bool) -> str:
 def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
     old = Candidate(plan, design, before)
     new = Candidate(plan, result.design, result.evaluation)
+    hosts = count(len(new.physical))
     yield say(
-        "{machines} physical machines become {hosts} hosts with {vms} VMs.",
+        "{machines} physical machines become {hosts} with {vms} VMs.",
         machines=count(len(old.physical)),
-        hosts=count(len(new.physical)),
+        hosts=say("1 host") if len(new.physical) == 1 else say("{number} hosts", number=hosts),
         vms=count(len(result.placements)),
     )
     if result.spare:
-        yield say("{spare} of the hosts stand empty, to take over when others fail.", spare=count(result.spare))
+        yield say("{spare} of {hosts} stand empty, to take over when others fail.", spare=result.spare, hosts=hosts)
     users = users_at_ceiling(old), users_at_ceiling(new)
     if users[0] is not None and users[1] is not None:
         yield say("The first ceiling is met at {new} users instead of {old}.", new=count(users[1]), old=count(users[0]))
