@@ -1,13 +1,15 @@
 """A consolidation as it is shown before it is accepted: sentences, and a line for each VM."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation
 from models.comparisons.designs import Candidate, users_at_ceiling
+from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
-from models.plan.entities import Design, Plan
+from models.plan.entities import Design, Host, Plan
+from models.plan.fields import Choice
 from models.words import count, marked, memory, percent, say
 
 BOUND_WORDS = {
@@ -19,6 +21,13 @@ BOUND_WORDS = {
     "apart": marked("kept apart"),
     "nothing": marked("room left"),
 }
+COUNTED_WORDS = {
+    "hosts": marked("Number of hosts"),
+    "cores": marked("Cores of all hosts"),
+    "power": marked("Power of all hosts"),
+    "rack-units": marked("Rack units of all hosts"),
+}
+UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
 HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
 
 
@@ -50,8 +59,39 @@ def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: C
     """
     return ConsolidationView(
         sentences=tuple(_sentences(plan, design, before, result)),
-        headers=tuple(say(header) for header in HEADERS),
+        headers=column_names(),
         rows=tuple(_rows(result)),
+    )
+
+
+def column_names() -> tuple[str, ...]:
+    """Return the headers of the lines."""
+    return tuple(say(header) for header in HEADERS)
+
+
+def counted_choices(hosts: Sequence[Host]) -> list[Choice]:
+    """Return what can be kept small: what is known of every host type."""
+    known = {"power": [host.power_watts for host in hosts], "rack-units": [host.rack_units for host in hosts]}
+    return [Choice(key, say(COUNTED_WORDS[key])) for key in COUNTED if all(known.get(key, [1.0]))]
+
+
+def host_type_words(host: Host) -> str:
+    """Return a host type in a line."""
+    return say(
+        "{name}: {cores} cores, {memory}",
+        name=host.name,
+        cores=count(host.processor.cores),
+        memory=memory(host.memory_mb),
+    )
+
+
+def progress_sentence(best: float, bound: float, fewest: str) -> str:
+    """Return how far a search is."""
+    return say(
+        "Best so far: {best} {counted}; no placing needs less than {bound}.",
+        best=count(best),
+        bound=count(bound),
+        counted=say(UNITS[fewest]),
     )
 
 

@@ -29,6 +29,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
+from planner.shell.consolidate_commands import ConsolidateCommands, ConsolidateGround
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands
@@ -158,6 +159,7 @@ class MainWindow(QMainWindow):
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
             "design": self.designs,
+            "plan": self._consolidation(),
             "view": ViewCommands(self.canvas, self.findings, self, self._parts.preferences),
             "why": self.trails,
             "help": self.help,
@@ -172,6 +174,16 @@ class MainWindow(QMainWindow):
             baseline=lambda: self.comparison.baseline,
             suggested=self.files.beside,
         )
+
+    def _consolidation(self) -> ConsolidateCommands:
+        parts = self._parts
+        ground = ConsolidateGround(
+            library=parts.library,
+            hosts=parts.catalogue.hosts,
+            hypervisors=parts.hypervisors,
+            jobs=parts.keeping.jobs,
+        )
+        return ConsolidateCommands(self, self.session, ground, self.status.say)
 
     def _actions(self) -> list[QAction]:
         return list(self.actions_of_plan.by_id.values())
