@@ -15,6 +15,7 @@ from attrs import evolve, field, frozen
 from models.consolidation.bounds import volume_bound
 from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Clock, Effort
+from models.consolidation.filling import EXPONENTS, fill_hosts
 from models.consolidation.generation import Pricing, generated
 from models.consolidation.master import Master
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
@@ -152,6 +153,11 @@ def _improve(effort: Effort) -> None:
     if effort.is_over():
         return
     master, pricing = Master(problem.cost, problem.count), Pricing(problem, effort.clock.stopped)
+    if len(problem.cost) == 1:
+        for exponent in EXPONENTS:
+            fill_hosts(effort, pricing, exponent)
+    if effort.is_over():
+        return
     master.add(effort.best)
     for rule in list(rules_of(problem))[:: len(problem.cost) + 1]:
         master.add(placed(problem, rule))
