@@ -13,16 +13,10 @@ import numpy as np
 from attrs import evolve, field, frozen
 
 from models.consolidation.bounds import volume_bound
-from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Clock, Effort
-from models.consolidation.filling import EXPONENTS, fill_hosts
-from models.consolidation.generation import Pricing, generated
-from models.consolidation.master import Master
+from models.consolidation.improving import improve
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
 from models.consolidation.starts import placed, rules_of
-
-MOST_ROUNDS = 2_000
-DIVES, PATIENCE = 1_000, 60
 
 
 @frozen
@@ -139,47 +133,8 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
         # Each part may take an equal share of what is left; what it does not need is left to the others.
         share = (clock.deadline - clock.now()) / (len(efforts) - number)
         effort.clock = evolve(clock, deadline=clock.now() + share)
-        _improve(effort)
+        improve(effort)
     return efforts
-
-
-def _improve(effort: Effort) -> None:
-    """Go on until the best answer is proven or the time is up."""
-    problem = effort.problem
-    for rule in rules_of(problem):
-        if effort.is_over():
-            return
-        effort.offer(placed(problem, rule))
-    if effort.is_over():
-        return
-    master, pricing = Master(problem.cost, problem.count), Pricing(problem, effort.clock.stopped)
-    if len(problem.cost) == 1:
-        for exponent in EXPONENTS:
-            fill_hosts(effort, pricing, exponent)
-    if effort.is_over():
-        return
-    master.add(effort.best)
-    for rule in list(rules_of(problem))[:: len(problem.cost) + 1]:
-        master.add(placed(problem, rule))
-    root = generated(effort, master, pricing, problem.count, MOST_ROUNDS, effort.bound)
-    effort.prove(root.bound)
-    fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
-    if effort.is_over():
-        return
-    # The bound is as good as it gets; the prices are made exact, so that fewer patterns can still matter.
-    root = generated(effort, master, pricing, problem.count, MOST_ROUNDS, 0.0)
-    effort.prove(root.bound)
-    settle(effort, pricing, root.price, FIRST_TRY)
-    for number in range(1, DIVES):
-        if number == PATIENCE // 4 and not effort.is_over():
-            choose_among_known(effort, master, root.relaxed)
-        if number == PATIENCE and not effort.is_over():
-            settle(effort, pricing, root.price, LAST_TRY)
-        if effort.is_over():
-            return
-        way = Dive([], number, 0.1)
-        kept = worth_keeping(effort, fixed if number % 2 else effort.best, root.price, way)
-        fixed = dive(effort, master, pricing, evolve(way, kept=kept, noise=0.3)) or fixed
 
 
 def _parts(problem: Problem) -> list[Problem]:
@@ -198,15 +153,15 @@ def _parts(problem: Problem) -> list[Problem]:
 
 
 def _part(problem: Problem, types: Counts, groups: Counts) -> Problem:
-    # Types out of reach keep their number, so that patterns name them all alike; their hosts carry nothing.
-    limit = np.zeros((len(problem.cost), len(groups)), dtype=np.int64)
-    limit[types] = problem.limit[np.ix_(types, groups)]
     return evolve(
         problem,
         demand=problem.demand[groups],
         count=problem.count[groups],
         mask=problem.mask[groups],
-        limit=limit,
+        limit=problem.limit[np.ix_(types, groups)],
+        capacity=problem.capacity[types],
+        cost=problem.cost[types],
+        types=tuple(types.tolist()),
         members=tuple(problem.members[group] for group in groups),
     )
 
@@ -220,11 +175,8 @@ def _packing(efforts: Sequence[Effort], items: int, seconds: float) -> Packing:
                 for _ in range(pattern.counts[group]):
                     for item in waiting[group].pop(0):
                         host_of[item] = len(type_of_host)
-            type_of_host.append(pattern.type)
+            type_of_host.append(effort.problem.types[pattern.type])
     cost = float(sum(effort.cost for effort in efforts))
     bound = float(sum(effort.bound for effort in efforts))
     proven = all(effort.proven for effort in efforts)
     return Packing(tuple(host_of), tuple(type_of_host), cost, cost if proven else bound, proven, seconds)
-
-
-__all__ = ["Packing", "Watch", "pack"]

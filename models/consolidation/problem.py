@@ -66,6 +66,8 @@ class Problem:
     cost : (types,)
     members : tuple of tuple of tuple of int
         The items of each group, those that are kept together in one tuple.
+    types : tuple of int
+        The number of each host type where the problem is a part of a larger one.
     """
 
     demand: Floats
@@ -75,6 +77,7 @@ class Problem:
     capacity: Floats
     cost: Floats
     members: tuple[tuple[tuple[int, ...], ...], ...]
+    types: tuple[int, ...]
 
 
 Rules = tuple[Sequence[frozenset[int]], Sequence[tuple[int, ...]], Mapping[int, frozenset[int]]]
@@ -182,6 +185,7 @@ def _grouped(
         capacity=capacity,
         cost=cost,
         members=tuple(tuple(blocks[row] for row in group) for group in groups.values()),
+        types=tuple(range(len(cost))),
     )
 
 

@@ -136,10 +136,7 @@ class ConsolidateDialog(QDialog):
         self.table.setRowCount(len(view.rows))
         for row, cells in enumerate(view.rows):
             for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
-                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-                self.table.setItem(row, column, item)
+                self.table.setItem(row, column, _cell(column, text))
         self._show_state(running=False)
         self.accept_button.setFocus()
 
@@ -180,7 +177,8 @@ class ConsolidateDialog(QDialog):
         texts = list(column_names())
         self.table = QTableWidget(0, len(texts))
         self.table.setAccessibleName(self.tr("Where each virtual machine stands"))
-        self.table.setHorizontalHeaderLabels(texts)
+        for column, text in enumerate(texts):
+            self.table.setHorizontalHeaderItem(column, _cell(column, text))
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -223,3 +221,10 @@ class ConsolidateDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
+
+
+def _cell(column: int, text: str) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,7 +24,7 @@ from planner.presenters.consolidation import counted_choices, host_type_words
 
 MOST_SPARE, MOST_SECONDS, FIRST_SECONDS = 9, 600, 30
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
-LIST_HEIGHT = 104
+LIST_HEIGHT, ROW_HEIGHT = 128, 24
 
 
 class ConsolidateForm(QWidget):
@@ -86,6 +86,7 @@ class ConsolidateForm(QWidget):
             item = QListWidgetItem(host_type_words(host), shown)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if row == 0 else Qt.CheckState.Unchecked)
+            item.setSizeHint(QSize(0, ROW_HEIGHT))
             item.setToolTip(host_type_words(host).replace("<", "("))
         return shown
 

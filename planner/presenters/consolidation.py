@@ -1,11 +1,12 @@
 """A consolidation as it is shown before it is accepted: sentences, and a line for each VM."""
 
+import math
 from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.comparisons.designs import Candidate, users_at_ceiling
+from models.comparisons.designs import FULL_USER, Candidate, users_at_ceiling
 from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
@@ -28,6 +29,7 @@ COUNTED_WORDS = {
     "rack-units": marked("Rack units of all hosts"),
 }
 UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
+BOTH = 2
 HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
 
 
@@ -114,9 +116,10 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     )
     if result.spare:
         yield say("{spare} of {hosts} stand empty, to take over when others fail.", spare=result.spare, hosts=hosts)
-    users = users_at_ceiling(old), users_at_ceiling(new)
-    if users[0] is not None and users[1] is not None:
-        yield say("The first ceiling is met at {new} users instead of {old}.", new=count(users[1]), old=count(users[0]))
+    users = [number for number in (users_at_ceiling(old), users_at_ceiling(new)) if number is not None]
+    if len(users) == BOTH:
+        whole = [count(math.floor(number + FULL_USER)) for number in users]
+        yield say("The first ceiling is met at {new} users instead of {old}.", new=whole[1], old=whole[0])
     yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     names = {machine.id: machine.name for machine in result.design.machines}
     for one in result.beyond:
