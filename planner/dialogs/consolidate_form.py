@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
@@ -24,7 +25,7 @@ from planner.presenters.consolidation import counted_choices, host_type_words
 
 MOST_SPARE, MOST_SECONDS, FIRST_SECONDS = 9, 600, 30
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
-LIST_HEIGHT, ROW_HEIGHT = 128, 24
+LIST_HEIGHT, ROW_HEIGHT, INSET = 128, 24, 6
 
 
 class ConsolidateForm(QWidget):
@@ -106,6 +107,8 @@ class ConsolidateForm(QWidget):
             (self.tr("Time limit"), self.seconds),
         ):
             editor.setAccessibleName(label)
+            if isinstance(editor, QAbstractSpinBox):
+                editor.lineEdit().setTextMargins(INSET, 0, INSET, 0)
             form.addRow(label, editor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -76,7 +76,7 @@ QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
 QCheckBox { color: $text; spacing: 8px; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0 6px; min-height: 0; background: transparent; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: ${tick_box}px; height: ${tick_box}px;
     border: 1px solid $border; border-radius: 4px; background: $field; }
 QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 1px solid $accent; }
