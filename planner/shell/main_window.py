@@ -149,6 +149,12 @@ class MainWindow(QMainWindow):
         self.trails = TrailCommands(self, trails, selection, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self._parts.keeping, self.files, self.reports.source, say)
+        ground = ConsolidateGround(
+            library=self._parts.library,
+            hosts=self._parts.catalogue.hosts,
+            hypervisors=self._parts.hypervisors,
+            jobs=self._parts.keeping.jobs,
+        )
         self.help = HelpCommands(self, self._actions, self._parts.library, self._parts.appearance)
         return {
             "file": self.files,
@@ -159,7 +165,7 @@ class MainWindow(QMainWindow):
             "edit": EditCommands(self, session, selection, self.tree, self.canvas, say),
             "insert": self.inserts,
             "design": self.designs,
-            "plan": self._consolidation(),
+            "plan": ConsolidateCommands(self, session, ground, say),
             "view": ViewCommands(self.canvas, self.findings, self, self._parts.preferences),
             "why": self.trails,
             "help": self.help,
@@ -174,16 +180,6 @@ class MainWindow(QMainWindow):
             baseline=lambda: self.comparison.baseline,
             suggested=self.files.beside,
         )
-
-    def _consolidation(self) -> ConsolidateCommands:
-        parts = self._parts
-        ground = ConsolidateGround(
-            library=parts.library,
-            hosts=parts.catalogue.hosts,
-            hypervisors=parts.hypervisors,
-            jobs=parts.keeping.jobs,
-        )
-        return ConsolidateCommands(self, self.session, ground, self.status.say)
 
     def _actions(self) -> list[QAction]:
         return list(self.actions_of_plan.by_id.values())
