@@ -9,12 +9,13 @@ from models.consolidation.patterns import Search
 from models.consolidation.problem import Counts, Floats, Problem
 
 # Beyond 1, a large item is worth more than small ones of the same size together: they are harder to place later.
-EXPONENTS = (1.05, 1.2, 1.02, 1.5, 1.1, 1.01)
-BEAM, SHARPNESS = 60, 4.0
+# With each goes how many partial hosts are carried: among equals more are needed.
+TRIES = ((1.05, 60), (1.2, 60), (1.02, 60), (1.5, 60), (1.0, 400))
+SHARPNESS = 4.0
 LEAST_SIZE = 1e-6
 
 
-def fill_hosts(effort: Effort, pricing: Pricing, exponent: float) -> None:
+def fill_hosts(effort: Effort, pricing: Pricing, exponent: float, beam: int) -> None:
     """Offer the items on hosts that are filled one after the other; for one host type."""
     problem = effort.problem
     left, patterns = problem.count.copy(), list[Pattern]()
@@ -22,7 +23,7 @@ def fill_hosts(effort: Effort, pricing: Pricing, exponent: float) -> None:
         if effort.is_over():
             return
         price = np.maximum(problem.demand @ _scarcity(problem, left), LEAST_SIZE) ** exponent
-        found = pricing.found(Search(0, pricing.rivals(left)[0], price, 0.0, 1, BEAM))
+        found = pricing.found(Search(0, pricing.rivals(left)[0], price, 0.0, 1, beam))
         if not len(found.counts):
             return
         patterns.append(Pattern(0, found.counts[0]))

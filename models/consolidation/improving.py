@@ -4,7 +4,7 @@ from attrs import evolve
 
 from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Effort
-from models.consolidation.filling import EXPONENTS, fill_hosts
+from models.consolidation.filling import TRIES, fill_hosts
 from models.consolidation.generation import Generated, Pricing, generated
 from models.consolidation.master import Master, Pattern
 from models.consolidation.starts import placed, rules_of
@@ -41,8 +41,8 @@ def _answer_quickly(effort: Effort, pricing: Pricing) -> None:
             return
         effort.offer(placed(effort.problem, rule))
     if len(effort.problem.cost) == 1:
-        for exponent in EXPONENTS:
-            fill_hosts(effort, pricing, exponent)
+        for exponent, beam in TRIES:
+            fill_hosts(effort, pricing, exponent, beam)
 
 
 def _proven_further(effort: Effort, master: Master, pricing: Pricing, aim: float) -> Generated:
