@@ -75,7 +75,9 @@ def plain_highs(demand, capacity, seconds):
     solver.run()
     info = solver.getInfo()
     known = solver.getSolution().value_valid
-    return round(info.objective_function_value) if known else math.inf, math.ceil(info.mip_dual_bound - 1e-6)
+    # Stopped before its first bound, it has an infinite one.
+    bound = info.mip_dual_bound if math.isfinite(info.mip_dual_bound) else 0.0
+    return round(info.objective_function_value) if known else math.inf, math.ceil(bound - 1e-6)
 
 
 def simple_bound(demand, capacity):
