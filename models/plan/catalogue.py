@@ -9,7 +9,7 @@ from models.plan.entities import Host, Link, Plan, Population, Server, Site, Vm
 
 @frozen
 class Catalogue:
-    """One prototype of each kind of item, and the templates by name."""
+    """One prototype of each kind of item, the templates by name, and the host types to consolidate on."""
 
     site: Site
     link: Link
@@ -18,6 +18,7 @@ class Catalogue:
     host: Host
     vm: Vm
     templates: Mapping[str, Plan] = field(factory=dict)
+    hosts: tuple[Host, ...] = ()
 
 
 def catalogue_of(plan: Plan) -> Catalogue:
@@ -26,4 +27,5 @@ def catalogue_of(plan: Plan) -> Catalogue:
     server, host, vm = machines["server"], machines["host"], machines["vm"]
     assert isinstance(server, Server) and isinstance(host, Host) and isinstance(vm, Vm)  # noqa: S101 - own data
     site = next(site for site in plan.sites if site.id == "site")
-    return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm)
+    others = [one for one in plan.designs[0].machines if isinstance(one, Host) and one is not host]
+    return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm, hosts=(host, *others))

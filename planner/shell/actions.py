@@ -168,6 +168,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="plan.copy", text="&Copy this design", handler="design.copy", enabled="design"),
     ActionSpec(id="plan.rename", text="&Rename this design", handler="design.rename", enabled="design"),
     ActionSpec(id="plan.remove", text="&Delete this design", handler="design.remove", enabled="design"),
+    ActionSpec(id="plan.consolidate", text="C&onsolidate…", enabled="design", gap=True),
     ActionSpec(
         id="plan.next",
         text="Ne&xt design",

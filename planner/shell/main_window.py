@@ -33,6 +33,7 @@ from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
 from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
+from planner.shell.consolidate_commands import ConsolidateCommands, ConsolidateGround
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
@@ -167,6 +168,12 @@ class MainWindow(QMainWindow):
             machines=self.machines,
         )
         views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
+        ground = ConsolidateGround(
+            library=self.parts.library,
+            hosts=self.parts.catalogue.hosts,
+            hypervisors=self.parts.hypervisors,
+            jobs=self.parts.keeping.jobs,
+        )
         return {
             "clipboard": ClipboardCommands(self, clipboard, say),
             "find": self.find_bar,
@@ -178,6 +185,7 @@ class MainWindow(QMainWindow):
             "edit": EditCommands(self, session, selection, views, say),
             "insert": self.inserts,
             "design": self.designs,
+            "plan": ConsolidateCommands(self, session, ground, say),
             "view": ViewCommands(self.canvas, self.findings, self, self.parts.preferences),
             "why": self.trails,
             "help": self.help,

@@ -1,0 +1,1 @@
+"""Placing VMs on the fewest hosts: the packing itself, and a design made from it."""

@@ -1,0 +1,63 @@
+"""What a user chooses before a design is consolidated."""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import evolve, field, frozen
+
+from models.plan.entities import Host, Plan
+
+COUNTED = ("hosts", "cores", "power", "rack-units")
+
+
+@frozen(kw_only=True)
+class Choices:
+    """How to consolidate.
+
+    Parameters
+    ----------
+    hosts : tuple of Host
+        Prototypes to choose among.
+    hypervisor : str
+        For all hosts; empty: each prototype's own.
+    cpu_ceiling, memory_ceiling : float or None
+        How busy hosts and VMs may be planned [fraction]; None: the plan's own ceilings.
+    spare : int
+        Empty hosts at each site, for as many that may fail.
+    roles_apart : bool
+        Whether two machines of a role at a site are kept on different hosts.
+    apart, together : tuple of tuple of str
+        Machines of the design, by id.
+    pinned : mapping of str to str
+        From a machine to the site where its VM has to stand.
+    vcpus_per_core : float or None
+        At most, on a host; None: what the hypervisor's profile recommends.
+    count_page_sharing : bool or None
+        Whether shared pages are given away again; None: as the plan has it.
+    combine_roles : bool
+        Whether a Client Access and a Hub Transport machine of a site become one VM.
+    fewest : str
+        What is kept small, one of `COUNTED`.
+    """
+
+    hosts: tuple[Host, ...]
+    hypervisor: str = ""
+    cpu_ceiling: float | None = None
+    memory_ceiling: float | None = None
+    spare: int = 0
+    roles_apart: bool = True
+    apart: tuple[tuple[str, ...], ...] = ()
+    together: tuple[tuple[str, ...], ...] = ()
+    pinned: Mapping[str, str] = field(factory=dict)
+    vcpus_per_core: float | None = None
+    count_page_sharing: bool | None = None
+    combine_roles: bool = False
+    fewest: str = "hosts"
+
+
+def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
+    """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
+    standing = [one for design in plan.designs for one in design.machines if isinstance(one, Host)]
+    known: dict[Host, Host] = {}
+    for host in (*standing, *catalogue):
+        known.setdefault(evolve(host, id="type", name="type", site="type", position=None, notes=""), host)
+    return tuple(known.values())

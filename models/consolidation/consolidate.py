@@ -1,0 +1,276 @@
+"""From a design of physical machines to one of VMs on the fewest hosts: `consolidate`."""
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+from attrs import evolve, frozen
+
+from models.calibration.library import Library
+from models.capacity.evaluate import evaluate
+from models.capacity.results import RESOURCES, Evaluation
+from models.consolidation.choices import Choices
+from models.consolidation.drafts import Draft, drafts_of
+from models.consolidation.packing import Packing, Watch
+from models.consolidation.placing import Ground, Placed, ground_of, placed
+from models.consolidation.problem import ImpossibleRulesError
+from models.consolidation.sentences import impossible
+from models.consolidation.sizing import EXACT, Ceilings, sized
+from models.errors import PlanError
+from models.plan import queries
+from models.plan.change import Change, Replacement
+from models.plan.entities import Design, Host, Plan, Vm
+from models.words import say
+
+MOST_SIZINGS, MOST_PLACINGS = 40, 12
+TRIAL = "consolidation-trial"
+
+
+@frozen
+class Placement:
+    """Where a VM stands and why there are not fewer hosts.
+
+    Parameters
+    ----------
+    sources : tuple of str
+        The machines that it takes the place of, by id.
+    bound_by : str
+        What keeps another VM like it off its host: ``vcpus``, ``memory``, ``cpu``, ``disk``, ``network``; ``apart``
+        where there is room but a rule; ``nothing`` where there is room.
+    fill : float
+        How much is taken of what its host has least left of, against its ceiling [fraction].
+    """
+
+    vm: Vm
+    host: Host
+    sources: tuple[str, ...]
+    bound_by: str
+    fill: float
+
+
+@frozen
+class Beyond:
+    """A machine of the new design that stands above the ceiling that was asked for."""
+
+    machine: str
+    resource: str
+    use: float
+    ceiling: float
+
+
+@frozen(eq=False)
+class Consolidation:
+    """A design consolidated.
+
+    Parameters
+    ----------
+    design : Design
+        The new one.
+    change : Change
+        Adds it to the plan, in one step.
+    placements : tuple of Placement
+        One for each VM, by host and name.
+    beyond : tuple of Beyond
+        What could not be kept within its ceiling.
+    spare : int
+        Hosts of the new design that stand empty.
+    packing : Packing
+        How good the placing is, spare hosts excluded.
+    evaluation : Evaluation
+        The numbers of the new design.
+    """
+
+    design: Design
+    change: Change
+    placements: tuple[Placement, ...]
+    beyond: tuple[Beyond, ...]
+    spare: int
+    packing: Packing
+    evaluation: Evaluation
+
+
+def consolidate(
+    plan: Plan,
+    design_id: str,
+    choices: Choices,
+    library: Library,
+    time_limit_s: float = 30.0,
+    watch: Watch | None = None,
+) -> Consolidation:
+    """Return a design of a plan with its machines as VMs on the fewest or cheapest hosts.
+
+    VMs are sized by the evaluation, placed, and evaluated where they stand: a VM's worth depends on its neighbours.
+    Where one is above its ceiling it grows, and all are placed again.
+
+    Raises
+    ------
+    PlanError
+        If there is nothing to consolidate, or a choice names what is not there, or no placing keeps the rules; the
+        sentence says which contradict.
+    """
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", f"there is no design with the id '{design_id}'.")
+    drafts = drafts_of(plan, design, choices)
+    ground = ground_of(choices, library, plan.assumptions, [draft.site for draft in drafts])
+    # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
+    policy = evolve(plan.assumptions, count_page_sharing=ground.count_sharing)
+    trial = _Trial(evolve(plan, assumptions=policy), ground, watch or Watch(), time_limit_s)
+    try:
+        drafts, result = trial.settled(drafts)
+    except ImpossibleRulesError as error:
+        names = [draft.vm.name for draft in drafts]
+        raise PlanError("", " ".join(impossible(error.contradictions, names, ground.hosts))) from error
+    return _consolidation(plan, design, ground, drafts, result, library)
+
+
+class _Trial:
+    """VMs sized, placed, evaluated where they stand, and sized again, until all agree."""
+
+    def __init__(self, plan: Plan, ground: Ground, watch: Watch, time_limit_s: float) -> None:
+        self._plan, self._ground, self._watch = plan, ground, watch
+        self._deadline = watch.clock() + time_limit_s
+        self._ceilings = Ceilings(
+            cpu=ground.cpu,
+            memory=ground.memory,
+            most_vcpus=max(host.processor.cores for host in ground.hosts),
+            most_memory_mb=max(host.memory_mb for host in ground.hosts),
+        )
+
+    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placed]:
+        """Return the VMs as large as they need be where they stand."""
+        drafts = self._sized_alone(drafts)
+        result = self._placed(drafts)
+        for _ in range(MOST_PLACINGS):
+            larger = sized(drafts, self._where(drafts, result), self._ceilings)
+            if larger == drafts or self._over():
+                break
+            drafts, result = larger, self._placed(larger)
+        return drafts, result
+
+    def _sized_alone(self, drafts: list[Draft]) -> list[Draft]:
+        """Return the VMs as large as they need be with a host each: down once, then up until they fit."""
+        for shrinking in ("cpu", "memory"):
+            drafts = sized(drafts, self._alone(drafts), self._ceilings, shrinking)
+            for _ in range(MOST_SIZINGS):
+                larger = sized(drafts, self._alone(drafts), self._ceilings)
+                if larger == drafts:
+                    break
+                drafts = larger
+        return drafts
+
+    def _placed(self, drafts: list[Draft]) -> Placed:
+        left = max(self._deadline - self._watch.clock(), 0.0)
+        return placed(self._ground, drafts, self._alone(drafts), left, self._watch)
+
+    def _alone(self, drafts: list[Draft]) -> Evaluation:
+        """Return the numbers with each VM on a host of its own, of the slowest prototype."""
+        hosts = [evolve(self._ground.slowest, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)]
+        vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
+        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._ground)
+
+    def _where(self, drafts: list[Draft], result: Placed) -> Evaluation:
+        """Return the numbers with the VMs where they are placed."""
+        hosts = _hosts(self._ground, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
+        vms = _on_hosts(drafts, hosts, result)
+        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._ground)
+
+    def _over(self) -> bool:
+        return self._watch.cancelled() or self._watch.clock() >= self._deadline
+
+
+def _evaluated(plan: Plan, design: Design, ground: Ground) -> Evaluation:
+    return evaluate(evolve(plan, designs=(design,)), design.id, ground.library)
+
+
+def _hosts(ground: Ground, result: Placed, identifiers: Sequence[str]) -> list[Host]:
+    prototypes = [(ground.hosts[type_ % len(ground.hosts)], ground.sites[type_ // len(ground.hosts)])
+                  for type_ in result.packing.type_of_host]  # fmt: skip
+    return [
+        evolve(host, id=identifier, site=site, position=None)
+        for (host, site), identifier in zip(prototypes, identifiers, strict=True)
+    ]
+
+
+def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placed) -> list[Vm]:
+    return [evolve(draft.vm, host=hosts[host].id) for draft, host in zip(drafts, result.packing.host_of, strict=True)]
+
+
+def _consolidation(
+    plan: Plan, design: Design, ground: Ground, drafts: Sequence[Draft], result: Placed, library: Library
+) -> Consolidation:
+    identifiers = queries.free_ids(plan, "host")
+    hosts = _hosts(ground, result, [next(identifiers) for _ in result.packing.type_of_host])
+    spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(ground, hosts)]
+    named = _named([*hosts, *spare], {draft.vm.name for draft in drafts})
+    vms = _on_hosts(drafts, named, result)
+    fresh = Design(
+        id=next(queries.free_ids(plan, "design")),
+        name=next(_free_design_names(plan, design)),
+        machines=(*named, *vms),
+    )
+    after = evolve(plan, designs=(*plan.designs, fresh))
+    evaluation = evaluate(after, fresh.id, library)
+    return Consolidation(
+        design=fresh,
+        change=Change(f"Consolidate {design.name}", (Replacement("designs", "", plan.designs, after.designs),)),
+        placements=_placements(drafts, vms, named, result),
+        beyond=tuple(_beyond(fresh, evaluation, ground)),
+        spare=len(spare),
+        packing=result.packing,
+        evaluation=evaluation,
+    )
+
+
+def _spare_hosts(ground: Ground, hosts: Sequence[Host]) -> list[Host]:
+    """Return the hosts that stand empty: at each site as many as are to be spare, each as large as the largest."""
+    spare: list[Host] = []
+    for site in ground.sites:
+        here = [host for host in hosts if host.site == site]
+        largest = max(here, key=lambda host: (host.memory_mb, host.processor.cores), default=None)
+        spare += [largest] * ground.choices.spare if largest is not None else []
+    return spare
+
+
+def _named(hosts: Sequence[Host], taken: set[str]) -> list[Host]:
+    names, result = set(taken), []
+    for host in hosts:
+        name = next(queries.free_names(names, _stem(host.name)))
+        names.add(name)
+        result.append(evolve(host, name=name))
+    return result
+
+
+def _stem(name: str) -> str:
+    """Return a name without its place and number: "ESX" of "LON-ESX-01"."""
+    parts = [part for part in name.split("-") if not part.isdigit()]
+    return parts[-1] if parts else name
+
+
+def _free_design_names(plan: Plan, design: Design) -> Iterator[str]:
+    names = {one.name for one in plan.designs}
+    first = say("{name}, consolidated", name=design.name)
+    if first not in names:
+        yield first
+    yield from (f"{first} {number}" for number in count(2) if f"{first} {number}" not in names)
+
+
+def _placements(
+    drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placed
+) -> tuple[Placement, ...]:
+    rows = [
+        Placement(vm, hosts[host], draft.sources, bound_by, fill)
+        for draft, vm, host, bound_by, fill in zip(
+            drafts, vms, result.packing.host_of, result.bound_by, result.fill, strict=True
+        )
+    ]
+    order = {host.id: number for number, host in enumerate(hosts)}
+    return tuple(sorted(rows, key=lambda row: (order[row.host.id], row.vm.name, row.vm.id)))
+
+
+def _beyond(design: Design, evaluation: Evaluation, ground: Ground) -> Iterator[Beyond]:
+    ceilings = {"cpu": ground.cpu, "memory": ground.memory, "disk": ground.disk, "network": ground.network}
+    for machine in design.machines:
+        for resource in RESOURCES:
+            use = evaluation.gauge(machine.id, resource).utilization
+            if use is not None and use > ceilings[resource] + EXACT:
+                yield Beyond(machine.id, resource, use, ceilings[resource])

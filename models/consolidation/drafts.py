@@ -1,0 +1,113 @@
+"""The VMs that a design's machines become, before they are sized and placed."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from models.consolidation.choices import Choices
+from models.errors import PlanError
+from models.plan import queries
+from models.plan.choices import ROLE_IDS, WINDOWS_OF_GUEST
+from models.plan.entities import Design, Host, Plan, Server, Vm
+
+UNPLACED = "unplaced"
+GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items()}
+
+
+@frozen
+class Draft:
+    """A VM to be, where it has to stand, and the machines that it takes the place of."""
+
+    vm: Vm
+    site: str
+    sources: tuple[str, ...]
+
+
+def drafts_of(plan: Plan, design: Design, choices: Choices) -> list[Draft]:
+    """Return a VM for each server and VM of a design, as large as it is now.
+
+    Raises
+    ------
+    PlanError
+        If there is nothing to consolidate, or a rule names a machine or site that is not there.
+    """
+    machines = [machine for machine in design.machines if not isinstance(machine, Host)]
+    if not machines:
+        raise PlanError("", f"{design.name} has no servers or virtual machines that could be consolidated.")
+    _require_known(plan, design, choices)
+    identifiers = queries.free_ids(plan, "vm")
+    drafts = [
+        Draft(
+            evolve(_as_vm(machine), id=next(identifiers)),
+            choices.pinned.get(machine.id, queries.site_of(design, machine)),
+            (machine.id,),
+        )
+        for machine in machines
+    ]
+    return _combined(drafts) if choices.combine_roles else drafts
+
+
+def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
+    named = {identifier for group in (*choices.apart, *choices.together) for identifier in group}
+    for identifier in sorted(named | set(choices.pinned)):
+        if identifier not in design.by_id or isinstance(design.by_id[identifier], Host):
+            raise PlanError("", f"{design.name} has no server or virtual machine '{identifier}'.")
+    sites = {site.id for site in plan.sites}
+    for site in sorted(set(choices.pinned.values()) - sites):
+        raise PlanError("", f"there is no site with the id '{site}'.")
+
+
+def _as_vm(machine: Server | Vm) -> Vm:
+    if isinstance(machine, Vm):
+        return evolve(machine, position=None)
+    return Vm(
+        id=machine.id,
+        name=machine.name,
+        host=UNPLACED,
+        exchange=machine.exchange,
+        roles=machine.roles,
+        vcpus=machine.processor.cores,
+        memory_mb=machine.memory_mb,
+        guest=GUEST_OF_WINDOWS[machine.windows],
+        weight=machine.weight,
+        database_cache_mb=machine.database_cache_mb,
+        antivirus_engines=machine.antivirus_engines,
+        authentication=machine.authentication,
+        disk_iops=machine.disk_iops,
+        notes=machine.notes,
+    )
+
+
+def _combined(drafts: Sequence[Draft]) -> list[Draft]:
+    """Return the drafts with each Client Access machine and a Hub Transport machine of its site and version as one."""
+    hubs = [draft for draft in drafts if draft.vm.roles == ("hub",)]
+    result = []
+    for draft in drafts:
+        partner = next((hub for hub in hubs if draft.vm.roles == ("cas",) and _alike(draft, hub)), None)
+        if partner is not None:
+            hubs.remove(partner)
+            draft = _both(draft, partner)  # noqa: PLW2901 - the pair takes the place of the first
+        result.append(draft)
+    taken = {source for draft in result if len(draft.sources) > 1 for source in draft.sources[1:]}
+    return [draft for draft in result if not (len(draft.sources) == 1 and draft.sources[0] in taken)]
+
+
+def _alike(one: Draft, other: Draft) -> bool:
+    return (one.site, one.vm.exchange, one.vm.guest) == (other.site, other.vm.exchange, other.vm.guest)
+
+
+def _both(cas: Draft, hub: Draft) -> Draft:
+    roles = tuple(role for role in ROLE_IDS if role in {*cas.vm.roles, *hub.vm.roles})
+    operations = [vm.disk_iops for vm in (cas.vm, hub.vm) if vm.disk_iops is not None]
+    vm = evolve(
+        cas.vm,
+        name=f"{cas.vm.name} + {hub.vm.name}",
+        roles=roles,
+        vcpus=cas.vm.vcpus + hub.vm.vcpus,
+        memory_mb=cas.vm.memory_mb + hub.vm.memory_mb,
+        weight=None,
+        database_cache_mb=hub.vm.database_cache_mb,
+        antivirus_engines=hub.vm.antivirus_engines,
+        disk_iops=sum(operations) if operations else None,
+    )
+    return Draft(vm, cas.site, (*cas.sources, *hub.sources))

@@ -1,0 +1,65 @@
+"""The order of the search: quick answers, a better bound, dives from it, and all patterns where they are few."""
+
+from attrs import evolve
+
+from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
+from models.consolidation.effort import Effort
+from models.consolidation.filling import TRIES, fill_hosts
+from models.consolidation.generation import Generated, Pricing, generated
+from models.consolidation.master import Master, Pattern
+from models.consolidation.starts import placed, rules_of
+
+MOST_ROUNDS = 2_000
+# Dives after which the patterns known by then are searched for a choice, and after which all are listed at length.
+KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
+NOISE, LOSS_NOISE = 0.3, 0.1
+
+
+def improve(effort: Effort) -> None:
+    """Go on until the best answer is proven or the time is up."""
+    pricing = Pricing(effort.problem, effort.clock.stopped)
+    _answer_quickly(effort, pricing)
+    if effort.is_over():
+        return
+    master = Master(effort.problem.cost, effort.problem.count)
+    master.add(effort.best)
+    for rule in list(rules_of(effort.problem))[:: len(effort.problem.cost) + 1]:
+        master.add(placed(effort.problem, rule))
+    _proven_further(effort, master, pricing, effort.bound)
+    fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
+    if effort.is_over():
+        return
+    # The bound is as good as it gets; the prices are made exact, so that fewer patterns can still matter.
+    root = _proven_further(effort, master, pricing, 0.0)
+    settle(effort, pricing, root.price, FIRST_TRY)
+    _dive_on(effort, master, pricing, root, fixed)
+
+
+def _answer_quickly(effort: Effort, pricing: Pricing) -> None:
+    for rule in rules_of(effort.problem):
+        if effort.is_over():
+            return
+        effort.offer(placed(effort.problem, rule))
+    if len(effort.problem.cost) == 1:
+        for exponent, beam in TRIES:
+            fill_hosts(effort, pricing, exponent, beam)
+
+
+def _proven_further(effort: Effort, master: Master, pricing: Pricing, aim: float) -> Generated:
+    root = generated(effort, master, pricing, effort.problem.count, MOST_ROUNDS, aim)
+    effort.prove(root.bound)
+    return root
+
+
+def _dive_on(effort: Effort, master: Master, pricing: Pricing, root: Generated, fixed: list[Pattern]) -> None:
+    """Dive again and again, each time from a part of what the last dive or the best answer has."""
+    for number in range(1, DIVES):
+        if number == KNOWN_AFTER and not effort.is_over():
+            choose_among_known(effort, master, root.relaxed)
+        if number == ALL_AFTER and not effort.is_over():
+            settle(effort, pricing, root.price, LAST_TRY)
+        if effort.is_over():
+            return
+        way = Dive([], number, LOSS_NOISE)
+        kept = worth_keeping(effort, fixed if number % 2 else effort.best, root.price, way)
+        fixed = dive(effort, master, pricing, evolve(way, kept=kept, noise=NOISE)) or fixed

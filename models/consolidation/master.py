@@ -1,0 +1,171 @@
+"""The linear and integer programs over host patterns, by HiGHS: each item covered by enough hosts, at least cost."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from attrs import frozen
+
+from models.consolidation.problem import Counts, Floats
+
+WHOLE = 1e-6
+
+
+@frozen(eq=False)
+class Pattern:
+    """What stands on a host of a type."""
+
+    type: int
+    counts: Counts
+
+    @property
+    def key(self) -> tuple[int, bytes]:
+        """Return what tells patterns apart."""
+        return self.type, self.counts.tobytes()
+
+
+@frozen(eq=False)
+class Relaxed:
+    """The answer of the linear program: its cost, the price of one item of each group, and how much of each column."""
+
+    cost: float
+    price: Floats
+    share: Floats
+
+
+def quiet_solver() -> Any:
+    """Return a solver of linear and integer programs that says nothing and uses one thread."""
+    import highspy
+
+    solver = highspy.Highs()
+    solver.setOptionValue("output_flag", False)
+    solver.setOptionValue("threads", 1)
+    solver.setOptionValue("random_seed", 0)
+    return solver
+
+
+class Master:
+    """The linear program over the patterns known so far; it keeps its basis as patterns are added."""
+
+    def __init__(self, cost: Floats, count: Counts) -> None:
+        self.columns: list[Pattern] = []
+        self._cost = cost
+        self._known: set[tuple[int, bytes]] = set()
+        self._solver = quiet_solver()
+        for wanted in count:
+            self._solver.addRow(float(wanted), float("inf"), 0, np.zeros(0, dtype=np.int32), np.zeros(0))
+
+    def add(self, patterns: Sequence[Pattern]) -> int:
+        """Return how many of the patterns are new; they are added."""
+        fresh = []
+        for pattern in patterns:
+            if pattern.key not in self._known:
+                self._known.add(pattern.key)
+                fresh.append(pattern)
+        for pattern in fresh:
+            rows = np.flatnonzero(pattern.counts).astype(np.int32)
+            values = pattern.counts[rows].astype(np.float64)
+            self._solver.addCol(float(self._cost[pattern.type]), 0.0, float("inf"), len(rows), rows, values)
+        self.columns += fresh
+        return len(fresh)
+
+    def ask(self, count: Counts) -> None:
+        """Ask for so many items of each group from now on.
+
+        Patterns with more of a group than is asked for would cover a part of it for less than a host: they are
+        taken out, and come back cut to what is asked for.
+        """
+        rows = np.arange(len(count), dtype=np.int32)
+        self._solver.changeRowsBounds(len(rows), rows, count.astype(np.float64), np.full(len(rows), np.inf))
+        beyond = [bool(((one.counts > count) & (count > 0)).any()) for one in self.columns]
+        columns = np.arange(len(beyond), dtype=np.int32)
+        upper = np.where(beyond, 0.0, np.inf)
+        self._solver.changeColsBounds(len(columns), columns, np.zeros(len(columns)), upper)
+        cut = [
+            Pattern(one.type, np.where(count > 0, np.minimum(one.counts, count), one.counts))
+            for one, over in zip(self.columns, beyond, strict=True)
+            if over
+        ]
+        self.add(cut)
+
+    def solve(self) -> Relaxed:
+        """Return the answer over all columns; they must cover every group."""
+        self._solver.run()
+        solution = self._solver.getSolution()
+        return Relaxed(
+            cost=float(self._solver.getInfo().objective_function_value),
+            price=np.maximum(np.array(solution.row_dual), 0.0),
+            share=np.array(solution.col_value),
+        )
+
+
+@frozen(eq=False)
+class Whole:
+    """The answer of an integer program over patterns.
+
+    Parameters
+    ----------
+    chosen : list of Pattern or None
+        One a host; None where there is no answer below the cutoff, or none was found.
+    decided : bool
+        Whether the answer is the best, or that there is none is certain.
+    """
+
+    chosen: list[Pattern] | None
+    decided: bool
+
+
+def chosen_patterns(
+    columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float, nodes: int, stopped: Callable[[], bool]
+) -> Whole:
+    """Return the cheapest choice of patterns that covers all items and costs no more than the cutoff."""
+    if not columns:
+        return Whole(None, True)
+    solver = quiet_solver()
+    solver.passModel(_integer_program(columns, cost, count))
+    solver.setOptionValue("mip_max_nodes", nodes)
+    solver.setOptionValue("mip_rel_gap", 0.0)
+    # Any choice within the cutoff is as good as another: the cutoff is one step below the best known.
+    solver.setOptionValue("objective_target", cutoff)
+    solver.cbMipInterrupt.subscribe(lambda event: event.interrupt() if stopped() else None)
+    solver.run()
+    return _read(solver, columns, cost, cutoff)
+
+
+def _integer_program(columns: Sequence[Pattern], cost: Floats, count: Counts) -> Any:
+    import highspy
+
+    entries = [np.flatnonzero(column.counts) for column in columns]
+    prices = np.array([float(cost[column.type]) for column in columns])
+    program = highspy.HighsLp()
+    program.num_col_, program.num_row_ = len(columns), len(count)
+    program.col_cost_ = prices
+    program.col_lower_ = np.zeros(len(columns))
+    program.col_upper_ = np.array([float(count[rows].max(initial=0)) for rows in entries])
+    program.row_lower_ = count.astype(np.float64)
+    program.row_upper_ = np.full(len(count), float("inf"))
+    program.a_matrix_.format_ = highspy.MatrixFormat.kColwise
+    program.a_matrix_.start_ = np.concatenate(([0], np.cumsum([len(rows) for rows in entries]))).astype(np.int32)
+    program.a_matrix_.index_ = np.concatenate(entries).astype(np.int32)
+    values = [column.counts[rows] for column, rows in zip(columns, entries, strict=True)]
+    program.a_matrix_.value_ = np.concatenate(values).astype(np.float64)
+    program.integrality_ = [highspy.HighsVarType.kInteger] * len(columns)
+    return program
+
+
+def _read(solver: Any, columns: Sequence[Pattern], cost: Floats, cutoff: float) -> Whole:
+    import highspy
+
+    status = solver.getModelStatus()
+    optimal = status == highspy.HighsModelStatus.kOptimal
+    if status == highspy.HighsModelStatus.kInfeasible:
+        return Whole(None, True)
+    values = np.array(solver.getSolution().col_value)
+    if not solver.getSolution().value_valid or not len(values):
+        return Whole(None, False)
+    times = np.rint(values).astype(np.int64)
+    chosen = [columns[index] for index in np.flatnonzero(times).tolist() for _ in range(times[index])]
+    total = sum(float(cost[pattern.type]) for pattern in chosen)
+    if total > cutoff + WHOLE:
+        return Whole(None, optimal)
+    return Whole(chosen, True)

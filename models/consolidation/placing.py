@@ -1,0 +1,243 @@
+"""VMs on hosts: what each asks of a host, what a host of each prototype and site offers, and the packing of both."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.calibration.library import FigureSet, Library
+from models.capacity.results import Evaluation
+from models.consolidation.choices import Choices
+from models.consolidation.drafts import Draft
+from models.consolidation.packing import Packing, Watch, pack
+from models.consolidation.problem import Floats
+from models.errors import PlanError
+from models.plan.entities import Assumptions, Host
+from models.units import MB_A_GB
+
+# What a host has too little of, in the order of the packing's dimensions.
+BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
+# The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
+HARD = 2
+BY_RULE, BY_NOTHING = "apart", "nothing"
+
+
+@frozen(eq=False)
+class Ground:
+    """What placing rests on beside the VMs.
+
+    Parameters
+    ----------
+    hosts : tuple of Host
+        The prototypes, with the chosen hypervisor.
+    sites : tuple of str
+        Where VMs stand; host type `site * len(hosts) + host`.
+    cpu, memory, disk, network : float
+        Ceilings [fraction].
+    count_sharing : bool
+        Whether shared pages are given away again.
+    """
+
+    choices: Choices
+    library: Library
+    hosts: tuple[Host, ...]
+    sites: tuple[str, ...]
+    cpu: float
+    memory: float
+    disk: float
+    network: float
+    count_sharing: bool
+
+    @property
+    def slowest(self) -> Host:
+        """Return the prototype with the slowest cores: VMs are sized for it."""
+        return min(self.hosts, key=speed_of)
+
+
+@frozen(eq=False)
+class Placed:
+    """A packing with what bound each VM.
+
+    Parameters
+    ----------
+    bound_by : tuple of str
+        For each VM what keeps another like it off its host: one of `BOUNDS`; ``apart`` where there is room and a
+        rule keeps it off; ``nothing`` where there is room.
+    fill : tuple of float
+        How much of what its host has least left of is taken [fraction].
+    """
+
+    packing: Packing
+    bound_by: tuple[str, ...]
+    fill: tuple[float, ...]
+
+
+def ground_of(choices: Choices, library: Library, assumptions: Assumptions, sites: Sequence[str]) -> Ground:
+    """Return what placing rests on.
+
+    Raises
+    ------
+    PlanError
+        If there is no prototype, or no such hypervisor.
+    """
+    if not choices.hosts:
+        raise PlanError("", "choose at least one host type.")
+    hosts = tuple(evolve(host, hypervisor=choices.hypervisor) if choices.hypervisor else host for host in choices.hosts)
+    for host in hosts:
+        if host.hypervisor not in library.hypervisors:
+            raise PlanError("", f"there is no hypervisor '{host.hypervisor}'.")
+    sharing = choices.count_page_sharing
+    return Ground(
+        choices=choices,
+        library=library,
+        hosts=hosts,
+        sites=tuple(sorted(set(sites))),
+        cpu=choices.cpu_ceiling or assumptions.cpu_ceiling,
+        memory=choices.memory_ceiling or assumptions.memory_ceiling,
+        disk=library.common.get("disk.ceiling").value,
+        network=library.common.get("network.ceiling").value,
+        count_sharing=assumptions.count_page_sharing if sharing is None else sharing,
+    )
+
+
+def speed_of(host: Host) -> float:
+    """Return what a core of a host is worth against others: SPECint_rate2006 where known, else clock and speed."""
+    processor = host.processor
+    return processor.clock_mhz * processor.relative_speed
+
+
+def placed(
+    ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
+) -> Placed:
+    """Return the VMs on the fewest or cheapest hosts.
+
+    Raises
+    ------
+    ImpossibleRulesError
+        If no placing keeps all rules.
+    """
+    demand, capacity = _demand(ground, drafts, evaluation), _capacity(ground)
+    capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
+    # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
+    demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
+    rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
+    capacity = np.tile(capacity, (len(ground.sites), 1))
+    apart = _apart(ground.choices, drafts, rows)
+    packing = pack(
+        demand,
+        capacity,
+        np.tile(costs_of(ground.hosts, ground.choices.fewest), len(ground.sites)),
+        apart=apart,
+        together=[[rows[one] for one in group] for group in ground.choices.together],
+        pinned=_pinned(ground, drafts),
+        time_limit_s=time_limit_s,
+        watch=watch,
+    )
+    return _with_bounds(packing, demand, capacity, {row for group in apart for row in group})
+
+
+def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
+    """Return what one host of each prototype counts.
+
+    Raises
+    ------
+    PlanError
+        If it is not known of one of them.
+    """
+    values = [_counted(host, fewest) for host in hosts]
+    for host, value in zip(hosts, values, strict=True):
+        if not value:
+            raise PlanError("", f"{host.name} has no {fewest.replace('-', ' ')} that could be kept small; enter it.")
+    return np.array(values, dtype=np.float64)
+
+
+def _counted(host: Host, fewest: str) -> float | None:
+    counted = {
+        "hosts": 1.0,
+        "cores": float(host.processor.cores),
+        "power": host.power_watts,
+        "rack-units": host.rack_units,
+    }
+    return counted[fewest]
+
+
+def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
+    """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s."""
+    host = ground.slowest
+    return np.array([[
+        float(draft.vm.vcpus),
+        _memory_mb(ground, ground.library.hypervisors[host.hypervisor], draft),
+        (evaluation.gauge(draft.vm.id, "cpu").utilization or 0.0) * draft.vm.vcpus,
+        (evaluation.gauge(draft.vm.id, "disk").utilization or 0.0) * (draft.vm.disk_iops or 0.0),
+        (evaluation.gauge(draft.vm.id, "network").utilization or 0.0) * (host.network_mbit_s or 0.0),
+    ] for draft in drafts])  # fmt: skip
+
+
+def _memory_mb(ground: Ground, profile: FigureSet, draft: Draft) -> float:
+    """Return the memory that a VM takes of its host, shared pages given back where they count."""
+    allotted = float(draft.vm.memory_mb)
+    per_gb = profile.find("memory.per_vm_gb_mb")
+    care = profile.get("memory.per_vm_mb").value
+    care += max(allotted / MB_A_GB - 1.0, 0.0) * per_gb.value if per_gb is not None else 0.0
+    return allotted + care - _shared_mb(ground, profile, allotted)
+
+
+def _shared_mb(ground: Ground, profile: FigureSet, allotted: float) -> float:
+    if not ground.count_sharing or any(host.large_pages for host in ground.hosts):
+        return 0.0
+    per_vm = profile.find("sharing.per_vm_mb")
+    return min(per_vm.value, allotted) if per_vm is not None else allotted * profile.get("sharing.fraction").value
+
+
+def _capacity(ground: Ground) -> Floats:
+    slowest = speed_of(ground.slowest)
+    return np.array([_offer(ground, host, speed_of(host) / slowest) for host in ground.hosts])
+
+
+def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
+    profile, cores = ground.library.hypervisors[host.hypervisor], float(host.processor.cores)
+    ratio = ground.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
+    # The first VM of a guest system shares nothing: what every VM was given back too much, a host lacks once.
+    per_vm = profile.find("sharing.per_vm_mb")
+    first = per_vm.value if per_vm is not None and ground.count_sharing and not host.large_pages else 0.0
+    return [
+        cores * ratio,
+        host.memory_mb * ground.memory - profile.get("memory.hypervisor_mb").value - first,
+        cores * ground.cpu * speed,
+        float("inf") if host.disk_iops is None else host.disk_iops * ground.disk,
+        float("inf") if host.network_mbit_s is None else host.network_mbit_s * ground.network,
+    ]
+
+
+def _apart(choices: Choices, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
+    groups = [[rows[one] for one in group] for group in choices.apart]
+    if choices.roles_apart:
+        by_role: dict[tuple[str, str], list[int]] = {}
+        for row, draft in enumerate(drafts):
+            for role in draft.vm.roles:
+                by_role.setdefault((draft.site, role), []).append(row)
+        groups += [group for group in by_role.values() if len(group) > 1]
+    return groups
+
+
+def _pinned(ground: Ground, drafts: Sequence[Draft]) -> dict[int, list[int]]:
+    types = len(ground.hosts)
+    return {
+        row: [ground.sites.index(draft.site) * types + number for number in range(types)]
+        for row, draft in enumerate(drafts)
+    }
+
+
+def _with_bounds(packing: Packing, demand: Floats, capacity: Floats, ruled: set[int]) -> Placed:
+    """Return the packing with what keeps another VM like each off its host."""
+    load = np.zeros((len(packing.type_of_host), demand.shape[1]))
+    np.add.at(load, list(packing.host_of), demand)
+    room = capacity[list(packing.type_of_host)]
+    bound_by = []
+    for row, host in enumerate(packing.host_of):
+        short = load[host] + demand[row] > room[host]
+        tightest = int(np.where(short, load[host] / room[host], -1.0).argmax())
+        free = BY_RULE if row in ruled else BY_NOTHING
+        bound_by.append(BOUNDS[tightest] if short.any() else free)
+    fill = (load / room).max(axis=1)
+    return Placed(packing, tuple(bound_by), tuple(float(fill[host]) for host in packing.host_of))

@@ -1,0 +1,44 @@
+"""Contradicting rules in words."""
+
+from collections.abc import Sequence
+
+from models.consolidation.problem import Contradiction
+from models.plan.entities import Host
+from models.words import marked, say
+
+TEXTS = {
+    "too-large": marked("{machines} fit on no host of the chosen types ({hosts}); choose a larger host type."),
+    "pinned-too-large": marked("{machines} fit on no host of the site where they have to stand; choose a larger one."),
+    "pinned-apart": marked("{machines} are kept together but have to stand at different sites; drop one of the rules."),
+    "together-apart": marked(
+        "{machines} are to be kept together and apart; drop one of the rules, or let machines of a role share a host."
+    ),
+}
+ONE_TOO_LARGE = marked("{machines} fits on no host of the chosen types ({hosts}); choose a larger host type.")
+
+
+def impossible(contradictions: Sequence[Contradiction], names: Sequence[str], hosts: Sequence[Host]) -> list[str]:
+    """Return a sentence for each contradiction.
+
+    Parameters
+    ----------
+    names : sequence of str
+        Of the items.
+    hosts : sequence of Host
+        The prototypes.
+    """
+    return [_sentence(one, names, hosts) for one in dict.fromkeys(contradictions)]
+
+
+def _sentence(one: Contradiction, names: Sequence[str], hosts: Sequence[Host]) -> str:
+    machines = _listed([names[item] for item in one.items])
+    types = ", ".join(dict.fromkeys(host.name for host in hosts))
+    if one.kind == "too-large" and len(one.items) == 1:
+        return say(ONE_TOO_LARGE, machines=machines, hosts=types)
+    return say(TEXTS[one.kind], machines=machines, hosts=types)
+
+
+def _listed(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return names[0]
+    return say("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,70 @@
+"""VMs as large as their demand asks: grown or shrunk by what the evaluation says of them."""
+
+import math
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from models.capacity.results import Evaluation
+from models.consolidation.drafts import Draft
+from models.plan.entities import Vm
+from models.units import MB_A_GB
+
+# A use that meets its ceiling exactly is within it.
+EXACT = 1e-9
+SYSTEM_32_BIT_MB = 4_096
+
+
+@frozen
+class Ceilings:
+    """How busy VMs and hosts may be planned [fraction], and the most vCPUs that a VM can have."""
+
+    cpu: float
+    memory: float
+    most_vcpus: int
+    most_memory_mb: int
+
+
+def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
+    """Return the drafts as large as their use asks.
+
+    Parameters
+    ----------
+    shrinking : str
+        What may become less: ``cpu`` or ``memory``, each once, before all goes up only, so that sizing ends. The
+        memory that roles ask for depends on the vCPUs, so these come first.
+    """
+    return [
+        evolve(
+            draft,
+            vm=evolve(
+                draft.vm,
+                vcpus=_vcpus(draft.vm, evaluation, ceilings, shrinking == "cpu"),
+                memory_mb=_memory_mb(draft.vm, evaluation, ceilings, shrinking == "memory"),
+            ),
+        )
+        for draft in drafts
+    ]
+
+
+def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: bool) -> int:
+    use = evaluation.gauge(vm.id, "cpu").utilization
+    if use is None:
+        return vm.vcpus
+    needed = math.ceil(vm.vcpus * use / ceilings.cpu - EXACT)
+    if not may_shrink:
+        needed = max(needed, vm.vcpus) if use > ceilings.cpu + EXACT else vm.vcpus
+    return max(min(needed, ceilings.most_vcpus), 1)
+
+
+def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: bool) -> int:
+    """Return the memory in whole GB; a VM of which the use is not known keeps what it has."""
+    use = evaluation.gauge(vm.id, "memory").utilization
+    if use is None:
+        return vm.memory_mb
+    gigabytes = math.ceil(vm.memory_mb * use / ceilings.memory / MB_A_GB - EXACT)
+    needed = int(gigabytes * MB_A_GB)
+    if not may_shrink:
+        needed = max(needed, vm.memory_mb) if use > ceilings.memory + EXACT else vm.memory_mb
+    most = SYSTEM_32_BIT_MB if vm.guest.endswith("x86") else ceilings.most_memory_mb
+    return max(min(needed, most), int(MB_A_GB))

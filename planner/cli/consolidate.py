@@ -1,0 +1,187 @@
+"""Place the machines of a design as virtual machines on the fewest hosts, and write the plan with the new design."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import resources
+from models.capacity.evaluate import evaluate
+from models.consolidation.choices import COUNTED, Choices, host_types
+from models.consolidation.consolidate import Consolidation, consolidate
+from models.errors import PlanError, PlanFileError
+from models.plan.entities import Host, Plan
+from models.planfile import save_plan
+from planner.cli._opening import add_json, add_plan, chosen_design, opened, target_in
+from planner.cli._printing import print_json, print_table
+from planner.presenters.consolidation import ConsolidationView, consolidation_view
+from planner.presenters.samples import read_catalogue
+
+FORMS = (".xplan", ".json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("--design", metavar="ID", help="the design to consolidate; the first one otherwise")
+    hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
+    parser.add_argument(
+        "--host", metavar="PROTOTYPE", nargs="+", default=[],
+        help=f"host types to choose among: {hosts}, or the id of a host in the plan; the first of these otherwise",
+    )  # fmt: skip
+    parser.add_argument("--hypervisor", metavar="ID", default="", help="for all hosts; otherwise each type's own")
+    parser.add_argument("--spare", metavar="N", type=_whole, default=0, help="hosts that stand empty at each site")
+    parser.add_argument("--cpu-ceiling", metavar="PERCENT", type=_percent, help="otherwise the plan's")
+    parser.add_argument("--memory-ceiling", metavar="PERCENT", type=_percent, help="otherwise the plan's")
+    parser.add_argument("--vcpus-per-core", metavar="RATIO", type=_ratio, help="otherwise as recommended")
+    parser.add_argument("--page-sharing", choices=("count", "ignore"), help="otherwise as the plan has it")
+    parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what is kept small")
+    parser.add_argument("--roles-may-share", action="store_true", help="two machines of a role may share a host")
+    parser.add_argument("--combine-roles", action="store_true", help="a CAS and a Hub machine become one VM")
+    for rule in ("apart", "together"):
+        parser.add_argument(
+            f"--{rule}", metavar="ID,ID", type=_listed, action="append", default=[], help=f"keep machines {rule}"
+        )
+    parser.add_argument("--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep to a site")
+    parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=30.0, help="30 otherwise")
+    parser.add_argument("--output", metavar="TARGET", type=target_in(*FORMS), help="write the plan with the new design")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing where each VM stands.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan or the choices allow no consolidation; the sentence says which rules contradict.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    try:
+        choices = _choices(arguments, _hosts(plan, arguments.host))
+        result = consolidate(plan, design.id, choices, library, arguments.time_limit)
+        view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
+    except PlanError as error:
+        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    if arguments.output is not None:
+        _write(result.change.apply(plan), arguments.output)
+    if arguments.json:
+        print_json(_as_json(result, view))
+    else:
+        _print(view)
+    return 0
+
+
+def _hosts(plan: Plan, wanted: Sequence[str]) -> tuple[Host, ...]:
+    catalogue = read_catalogue(resources.folder()).hosts
+    standing = [one for design in plan.designs for one in design.machines if isinstance(one, Host)]
+    if not wanted:
+        return host_types(plan, catalogue)[:1]
+    known = {host.id: host for host in (*catalogue, *standing)}
+    for identifier in wanted:
+        if identifier not in known:
+            raise PlanError("", f"there is no host type '{identifier}'; there are {', '.join(known)}.")
+    return tuple(known[identifier] for identifier in dict.fromkeys(wanted))
+
+
+def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
+    sharing = {"count": True, "ignore": False, None: None}[arguments.page_sharing]
+    return Choices(
+        hosts=hosts,
+        hypervisor=arguments.hypervisor,
+        cpu_ceiling=arguments.cpu_ceiling,
+        memory_ceiling=arguments.memory_ceiling,
+        spare=arguments.spare,
+        roles_apart=not arguments.roles_may_share,
+        apart=tuple(arguments.apart),
+        together=tuple(arguments.together),
+        pinned=dict(arguments.pin),
+        vcpus_per_core=arguments.vcpus_per_core,
+        count_page_sharing=sharing,
+        combine_roles=arguments.combine_roles,
+        fewest=arguments.fewest,
+    )
+
+
+def _write(plan: Plan, target: Path) -> None:
+    if target.exists():
+        raise PlanFileError(f"{target}: the file exists already; choose another name.")
+    save_plan(plan, target)
+
+
+def _print(view: ConsolidationView) -> None:
+    print_table((view.headers, *view.rows), right=(2, 3, 4))
+    for sentence in view.sentences:
+        print(sentence)
+
+
+def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
+    return {
+        "sentence": " ".join(view.sentences),
+        "design": result.design.id,
+        "hosts": [
+            {"id": one.id, "name": one.name, "site": one.site, "cores": one.processor.cores, "memory_mb": one.memory_mb}
+            for one in result.design.machines
+            if isinstance(one, Host)
+        ],
+        "spare": result.spare,
+        "placements": [
+            {
+                "id": row.vm.id,
+                "name": row.vm.name,
+                "replaces": list(row.sources),
+                "host": row.host.id,
+                "vcpus": row.vm.vcpus,
+                "memory_mb": row.vm.memory_mb,
+                "cpu": result.evaluation.gauge(row.vm.id, "cpu").utilization,
+                "bound_by": row.bound_by,
+                "fill": row.fill,
+            }
+            for row in result.placements
+        ],
+        "beyond": [
+            {"machine": one.machine, "resource": one.resource, "utilization": one.use, "ceiling": one.ceiling}
+            for one in result.beyond
+        ],
+        "cost": result.packing.cost,
+        "bound": result.packing.bound,
+        "proven": result.packing.proven,
+    }
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"'{text}' is no whole number.")
+    return int(text)
+
+
+def _ratio(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"'{text}' is no number above 0.")
+    return value
+
+
+def _percent(text: str) -> float:
+    value = _ratio(text.removesuffix("%").strip()) / 100.0
+    if value > 1.0:
+        raise argparse.ArgumentTypeError(f"'{text}' is more than 100 %.")
+    return value
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    parts = tuple(part.strip() for part in text.split(",") if part.strip())
+    if len(parts) < 2:  # noqa: PLR2004 - a rule between machines
+        raise argparse.ArgumentTypeError(f"'{text}' names fewer than two machines.")
+    return parts
+
+
+def _pair(text: str) -> tuple[str, str]:
+    machine, mark, site = text.partition("=")
+    if not (machine and mark and site):
+        raise argparse.ArgumentTypeError(f"'{text}' is not MACHINE=SITE.")
+    return machine, site

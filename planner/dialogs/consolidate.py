@@ -1,0 +1,230 @@
+"""Consolidate: choose, let it be worked out in the background, look at it, take it as a new design."""
+
+import threading
+from collections.abc import Callable
+
+from attrs import frozen
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QProgressBar,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from models.capacity.results import Evaluation
+from models.consolidation.choices import Choices
+from models.consolidation.consolidate import Consolidation
+from models.consolidation.packing import Watch
+from models.plan.entities import Design, Host, Plan
+from planner.dialogs.consolidate_form import ConsolidateForm
+from planner.dialogs.consolidate_rules import ConsolidateRules
+from planner.dialogs.text import words
+from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
+from planner.session.jobs import Jobs
+
+SIZE = QSize(984, 660)
+FORM_WIDTH = 328
+LANE = "consolidate"
+LOOK_MS = 150
+NUMBERS = (2, 3, 4)
+RULES_SHARE, RESULT_SHARE = 2, 3
+
+Work = Callable[[Plan, str, Choices, float, Watch], Consolidation]
+
+
+@frozen(kw_only=True, eq=False)
+class ConsolidateParts:
+    """What the dialog works with.
+
+    Parameters
+    ----------
+    plan, design, evaluation : Plan, Design, Evaluation
+        What is consolidated, as it was when the dialog opened.
+    work : callable
+        Does it, on a worker thread.
+    """
+
+    plan: Plan
+    design: Design
+    evaluation: Evaluation
+    jobs: Jobs
+    work: Work
+
+
+class ConsolidateDialog(QDialog):
+    """Choices on the left; rules and the result on the right."""
+
+    accepted_result = Signal(object)
+
+    def __init__(self, parts: ConsolidateParts, form: ConsolidateForm, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Consolidate {0}").format(parts.design.name))
+        self._parts, self.form = parts, form
+        self._stop = threading.Event()
+        self._heard: tuple[float, float, float] | None = None
+        self._open = True
+        self.result_found: Consolidation | None = None
+        machines = [machine for machine in parts.design.machines if not isinstance(machine, Host)]
+        self.rules = ConsolidateRules(machines, parts.plan.sites)
+        self._make_result()
+        self._make_buttons()
+        self._clock = QTimer(self)
+        self._clock.setInterval(LOOK_MS)
+        self._clock.timeout.connect(self._look)
+        self._arrange()
+        self.resize(SIZE.boundedTo(self.screen().availableSize()))
+        self._say(self.tr("Choose on the left, then work out the placing. Nothing is changed before you add it."))
+        self._show_state(running=False)
+
+    def start(self) -> None:
+        """Work it out in the background."""
+        choices, seconds = self.rules.with_rules(self.form.choices()), float(self.form.seconds.value())
+        self._stop, self._heard, self.result_found = threading.Event(), None, None
+        parts, watch = self._parts, Watch(progress=self._hear, cancelled=self._stop.is_set)
+        self.table.setRowCount(0)
+        self._say(self.tr("Sizing the virtual machines…"))
+        self._show_state(running=True)
+        self._clock.start()
+        parts.jobs.start(
+            LANE,
+            lambda: parts.work(parts.plan, parts.design.id, choices, seconds, watch),
+            self._take,
+            self._fail,
+        )
+
+    def stop(self) -> None:
+        """End the search; the best placing so far is taken."""
+        self._stop.set()
+
+    def done(self, code: int) -> None:
+        """Leave; a search that runs is ended and its answer dropped."""
+        self._open = False
+        self._stop.set()
+        super().done(code)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names what the numbers leave."""
+        super().resizeEvent(event)
+        self.table.resizeRowsToContents()
+
+    def _hear(self, best: float, bound: float, gap: float) -> None:
+        # On the worker's thread: one assignment, looked at by the clock on the interface's own.
+        self._heard = (best, bound, gap)
+
+    def _look(self) -> None:
+        if self._heard is not None:
+            best, bound, gap = self._heard
+            self.progress.setValue(round((1.0 - gap) * self.progress.maximum()))
+            self._say(progress_sentence(best, bound, str(self.form.fewest.currentData())))
+
+    def _take(self, result: Consolidation) -> None:
+        if not self._open:
+            return
+        self._clock.stop()
+        self.result_found = result
+        view = consolidation_view(self._parts.plan, self._parts.design, self._parts.evaluation, result)
+        self._say("\n".join(view.sentences))
+        self.table.setRowCount(len(view.rows))
+        for row, cells in enumerate(view.rows):
+            for column, text in enumerate(cells):
+                self.table.setItem(row, column, _cell(column, text))
+        self._show_state(running=False)
+        self.accept_button.setFocus()
+
+    def _fail(self, sentence: str) -> None:
+        if not self._open:
+            return
+        self._clock.stop()
+        self._say(sentence)
+        self._show_state(running=False)
+
+    def _accept_result(self) -> None:
+        if self.result_found is not None:
+            result = self.result_found
+            self.accept()
+            self.accepted_result.emit(result)
+
+    def _say(self, text: str) -> None:
+        self.sentence.setText(text)
+
+    def _show_state(self, *, running: bool) -> None:
+        self.progress.setVisible(running)
+        self.stop_button.setVisible(running)
+        self.start_button.setEnabled(not running)
+        self.form.setEnabled(not running)
+        self.rules.setEnabled(not running)
+        found = self.result_found is not None
+        self.accept_button.setEnabled(found and not running)
+        self.accept_button.setDefault(found)
+        self.start_button.setDefault(not found)
+
+    def _make_result(self) -> None:
+        self.sentence = words("")
+        self.sentence.setAccessibleName(self.tr("Result"))
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 1000)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("How near the best placing is to the bound"))
+        texts = list(column_names())
+        self.table = QTableWidget(0, len(texts))
+        self.table.setAccessibleName(self.tr("Where each virtual machine stands"))
+        for column, text in enumerate(texts):
+            self.table.setHorizontalHeaderItem(column, _cell(column, text))
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setShowGrid(False)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    def _make_buttons(self) -> None:
+        self.start_button = QPushButton(self.tr("&Work out the placing"))
+        self.start_button.clicked.connect(self.start)
+        self.stop_button = QPushButton(self.tr("&Take the best so far"))
+        self.stop_button.clicked.connect(self.stop)
+        self.accept_button = QPushButton(self.tr("A&dd as a new design"))
+        self.accept_button.clicked.connect(self._accept_result)
+        self.close_button = QPushButton(self.tr("&Cancel"))
+        self.close_button.clicked.connect(self.reject)
+
+    def _arrange(self) -> None:
+        self.form.setFixedWidth(FORM_WIDTH)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addWidget(self.rules, RULES_SHARE)
+        right.addWidget(self.sentence)
+        right.addWidget(self.progress)
+        right.addWidget(self.table, RESULT_SHARE)
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        columns.addWidget(self.form)
+        columns.addLayout(right, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.start_button)
+        buttons.addWidget(self.stop_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.accept_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(16)
+        layout.addLayout(columns, 1)
+        layout.addLayout(buttons)
+
+
+def _cell(column: int, text: str) -> QTableWidgetItem:
+    item = QTableWidgetItem(text)
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return item

@@ -1,0 +1,64 @@
+"""The command that consolidates the design that is shown."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from models.calibration.library import Library
+from models.consolidation.choices import Choices, host_types
+from models.consolidation.consolidate import Consolidation, consolidate
+from models.consolidation.packing import Watch
+from models.plan.entities import Host, Plan
+from models.plan.fields import Choice
+from planner.dialogs.consolidate import ConsolidateDialog, ConsolidateParts
+from planner.dialogs.consolidate_form import ConsolidateForm
+from planner.session.jobs import Jobs
+from planner.session.plan_session import PlanSession
+
+Say = Callable[[str], None]
+
+
+@frozen(kw_only=True, eq=False)
+class ConsolidateGround:
+    """What consolidating needs beside the plan."""
+
+    library: Library
+    hosts: Sequence[Host]
+    hypervisors: Sequence[Choice]
+    jobs: Jobs
+
+    def work(self, plan: Plan, design_id: str, choices: Choices, seconds: float, watch: Watch) -> Consolidation:
+        """Return a design consolidated; called on a worker thread."""
+        return consolidate(plan, design_id, choices, self.library, seconds, watch)
+
+
+class ConsolidateCommands:
+    """Opens the dialog, and adds what comes of it as one step."""
+
+    def __init__(self, window: QWidget, session: PlanSession, ground: ConsolidateGround, say: Say) -> None:
+        self._window, self._session, self._ground, self._say = window, session, ground, say
+
+    def consolidate(self) -> None:
+        """Ask how the design that is shown is to be consolidated, and do it."""
+        session, ground = self._session, self._ground
+        plan, design, evaluation = session.plan, session.design, session.evaluation
+        if design is None or evaluation is None:
+            return
+        parts = ConsolidateParts(plan=plan, design=design, evaluation=evaluation, jobs=ground.jobs, work=ground.work)
+        form = ConsolidateForm(host_types(plan, ground.hosts), ground.hypervisors, plan.assumptions)
+        dialog = ConsolidateDialog(parts, form, self._window)
+        dialog.accepted_result.connect(partial(self._add, plan))
+        dialog.open()
+
+    def _add(self, plan: Plan, result: Consolidation) -> None:
+        if self._session.plan is not plan:
+            self._say(
+                QApplication.translate(
+                    "ConsolidateCommands", "The plan has changed since the placing was worked out; consolidate again."
+                )
+            )
+            return
+        self._session.do(result.change)
+        self._session.show_design(result.design.id)

@@ -1,0 +1,86 @@
+"""Packings of the literature's classes: how many are proven, beside first-fit decreasing, CP-SAT and plain HiGHS.
+
+OR-Tools comes with the dependency group `bench` (``uv sync --group bench``). The environment can shorten the run:
+``PACKING_SECONDS`` (30), ``PACKING_ITEMS`` (40,100,200), ``PACKING_SOLVERS`` (ours,ffd,cp-sat,highs).
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from attrs import asdict, frozen
+
+from tests.benchmarks.packing_instances import FAMILIES, Instance, instance
+
+ROOT = Path(__file__).parents[2]
+SECONDS = float(os.environ.get("PACKING_SECONDS", "30"))
+ITEMS = [int(number) for number in os.environ.get("PACKING_ITEMS", "40,100,200").split(",")]
+SOLVERS = os.environ.get("PACKING_SOLVERS", "ours,ffd,cp-sat,highs").split(",")
+DIMENSIONS = (2, 3)
+LEAST_PROVEN = 0.9
+# Rivals may overrun their limit; what has not ended by then counts as no answer.
+PATIENCE_S = 120
+
+
+@frozen
+class Answer:
+    """What a solver found of a problem; None where it found nothing."""
+
+    cost: float | None
+    bound: float
+    seconds: float
+
+
+def solved(solver: str, problem: Instance) -> Answer:
+    """The answer of a solver in a process of its own."""
+    command = [sys.executable, "-m", "tests.benchmarks.packing_runs", solver, str(SECONDS)]
+    try:
+        finished = subprocess.run(
+            command, input=json.dumps(asdict(problem)), capture_output=True, text=True, cwd=ROOT, check=True,
+            timeout=SECONDS + PATIENCE_S,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return Answer(None, 0, SECONDS + PATIENCE_S)
+    return Answer(**json.loads(finished.stdout))
+
+
+@pytest.mark.bench
+def test_packings_of_the_literature():
+    solvers = [one for one in SOLVERS if one != "cp-sat" or find_spec("ortools") is not None]
+    best: dict[str, float] = {}
+    answers: dict[str, list[tuple[Answer, float]]] = defaultdict(list)
+    print(f"\n{SECONDS:g} s each; cost/bound, seconds: {', '.join(solvers)}")
+    for family in FAMILIES:
+        for items in ITEMS:
+            for dimensions in DIMENSIONS:
+                problem = instance(family, items, dimensions, 0)
+                found = {solver: solved(solver, problem) for solver in solvers}
+                best[problem.name] = max(one.bound for one in found.values())
+                for solver, answer in found.items():
+                    answers[solver].append((answer, best[problem.name]))
+                print(f"{problem.name:42s}", *(f"{words(one):>20s}" for one in found.values()), flush=True)
+                assert problem.optimum is None or found["ours"].bound <= problem.optimum
+    summary(answers)
+    mine = answers["ours"]
+    assert sum(one.cost == one.bound for one, _ in mine) >= LEAST_PROVEN * len(mine)
+    assert max(one.cost - one.bound for one, _ in mine) <= 1
+
+
+def words(answer: Answer) -> str:
+    cost = "none" if answer.cost is None else f"{answer.cost:g}"
+    return f"{cost}/{answer.bound:g} {answer.seconds:.1f}"
+
+
+def summary(answers: dict[str, list[tuple[Answer, float]]]) -> None:
+    for solver, own in answers.items():
+        proven = sum(one.cost is not None and one.cost <= one.bound for one, _ in own)
+        optimal = sum(one.cost is not None and one.cost <= bound for one, bound in own)
+        worst = max(float("inf") if one.cost is None else one.cost - bound for one, bound in own)
+        seconds = sum(one.seconds for one, _ in own)
+        print(f"{solver}: {proven} of {len(own)} proven, {optimal} at the best bound of all, at most {worst:g} above "
+              f"it, {seconds:.0f} s in all")  # fmt: skip

@@ -1,0 +1,79 @@
+"""`planner consolidate` as a user runs it."""
+
+import pytest
+
+from models.planfile import load_plan
+from tests.end2end.test_commands import answer, as_json, planner, refusal
+
+
+@pytest.fixture
+def three_sites(tmp_path):
+    plan = tmp_path / "three.xplan"
+    answer("new", "--sample", "three-sites", plan)
+    return plan
+
+
+@pytest.fixture
+def document_003(tmp_path):
+    plan = tmp_path / "003.xplan"
+    answer("new", "--sample", "exchange-2003-consolidation", plan)
+    return plan
+
+
+def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
+    text = answer("consolidate", document_003, "--host", "poweredge-6850", "--roles-may-share")
+    assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Bound", "by"]
+    assert "4 physical machines become 1 host with 4 VMs." in text
+    assert "this is proven" in text
+    assert text.count("memory, 9") == 4
+
+
+def test_json_tells_the_same_and_the_plan_is_left_as_it_is(three_sites):
+    before = three_sites.read_bytes()
+    numbers = as_json("consolidate", three_sites, "--host", "con-lon-1", "con-lee-1", "--spare", 1)
+    assert numbers["proven"]
+    assert numbers["cost"] == numbers["bound"]
+    assert numbers["spare"] == 2
+    assert len(numbers["hosts"]) == numbers["cost"] + 2
+    assert {one["replaces"][0] for one in numbers["placements"]} >= {"lon-cas-1", "lee-mbx-1"}
+    assert numbers["beyond"] == []
+    assert three_sites.read_bytes() == before
+
+
+def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
+    target = tmp_path / "after.xplan"
+    answer("consolidate", three_sites, "--host", "con-lon-1", "--design", "physical", "--output", target)
+    names = [design.name for design in load_plan(target).plan.designs]
+    assert names == ["Today, physical", "Consolidated", "Consolidated, one host spare", "Today, physical, consolidated"]
+    assert "Today, physical, consolidated" in answer("compare", target)
+    assert "exists already" in refusal("consolidate", three_sites, "--host", "con-lon-1", "--output", target)
+
+
+def test_rules_are_read_from_the_command_line(three_sites):
+    numbers = as_json(
+        "consolidate", three_sites, "--host", "con-lon-1", "--roles-may-share", "--together", "lon-cas-1,lon-mbx-3",
+        "--pin", "lon-cas-2=leeds", "--cpu-ceiling", "60%", "--vcpus-per-core", "2",
+    )  # fmt: skip
+    host_of = {one["name"]: one["host"] for one in numbers["placements"]}
+    site_of = {one["id"]: one["site"] for one in numbers["hosts"]}
+    assert host_of["LON-CAS-1"] == host_of["LON-MBX-3"]
+    assert site_of[host_of["LON-CAS-2"]] == "leeds"
+    assert max(one["cpu"] for one in numbers["placements"]) <= 0.6 + 1e-9
+
+
+def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):
+    assert "kept together and apart" in refusal("consolidate", three_sites, "--together", "lon-cas-1,lon-cas-2")
+    assert "no host type 'big'" in refusal("consolidate", three_sites, "--host", "big")
+    assert "no design 'x'" in refusal("consolidate", three_sites, "--design", "x")
+    assert "fits on no host" in refusal("consolidate", three_sites, "--host", "poweredge-6850")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--spare", "-1"], ["--cpu-ceiling", "140"], ["--together", "one"], ["--pin", "lon-cas-1"],
+        ["--fewest", "money"], ["--output", "plan.txt"],
+    ],
+)  # fmt: skip
+def test_a_wrong_command_line_is_two(three_sites, wrong):
+    assert planner("consolidate", three_sites, *wrong).returncode == 2

@@ -1,0 +1,113 @@
+"""Plan, Consolidate: chosen, worked out in the background, taken as one step that can be undone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Plan
+from planner.dialogs.consolidate import ConsolidateDialog
+from planner.presenters.samples import read_sample
+from planner.shell.main_window import MainWindow
+from resources import folder
+
+LEFT = Qt.MouseButton.LeftButton
+SECONDS_MS = 20_000
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return read_sample(folder(), "exchange-2003-consolidation")
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> ConsolidateDialog:
+    window.session.show_design("physical")
+    window.actions_of_plan.by_id["plan.consolidate"].trigger()
+    return window.findChild(ConsolidateDialog)
+
+
+def found(dialog: ConsolidateDialog, qtbot: QtBot) -> str:
+    """What the dialog says once the search is over."""
+    qtbot.mouseClick(dialog.start_button, LEFT)
+    assert not dialog.start_button.isEnabled()
+    assert dialog.stop_button.isVisible()
+    qtbot.waitUntil(dialog.start_button.isEnabled, timeout=SECONDS_MS)
+    return dialog.sentence.text()
+
+
+def test_the_document_s_consolidation_from_choice_to_undo(
+    window: MainWindow, dialog: ConsolidateDialog, qtbot: QtBot
+) -> None:
+    before = window.session.plan
+    dialog.form.roles_apart.setChecked(False)
+    assert not dialog.accept_button.isEnabled()
+    text = found(dialog, qtbot)
+    assert "4 physical machines become 1 host with 4 VMs." in text
+    assert "this is proven" in text
+    assert dialog.table.rowCount() == 4
+    assert dialog.table.item(0, 5).text().startswith("memory")
+    assert window.session.plan is before
+    qtbot.mouseClick(dialog.accept_button, LEFT)
+    assert window.session.design.name == "Four physical servers, consolidated"
+    assert window.tabs.bar.count() == 4
+    assert window.session.undo_stack.count() == 1
+    window.session.undo_stack.undo()
+    assert window.session.plan == before
+
+
+def test_machines_of_a_role_are_apart_unless_chosen_otherwise(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    assert "4 hosts with 4 VMs" in found(dialog, qtbot)
+    assert {dialog.table.item(row, 5).text() for row in range(4)} == {"kept apart"}
+
+
+def mark(dialog: ConsolidateDialog, *rows: int) -> None:
+    for row in rows:
+        dialog.rules.machines.item(row).setCheckState(Qt.CheckState.Checked)
+
+
+def test_rules_that_contradict_are_told_and_can_be_taken_back(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    rules = dialog.rules
+    mark(dialog, 0)
+    assert not rules.add.isEnabled()
+    mark(dialog, 1)
+    rules.kind.setCurrentIndex(rules.kind.findData("together"))
+    qtbot.mouseClick(rules.add, LEFT)
+    assert rules.rules.item(0).text() == "Keep together: EX-MBX-1, EX-MBX-2"
+    assert "EX-MBX-1 and EX-MBX-2 are to be kept together and apart" in found(dialog, qtbot)
+    assert not dialog.accept_button.isEnabled()
+    rules.rules.setCurrentRow(0)
+    qtbot.mouseClick(rules.remove, LEFT)
+    assert "4 hosts" in found(dialog, qtbot)
+
+
+def test_spare_hosts_and_ceilings_are_taken_from_the_form(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    dialog.form.roles_apart.setChecked(False)
+    dialog.form.spare.setValue(1)
+    dialog.form.sharing.setChecked(False)
+    text = found(dialog, qtbot)
+    assert "become 3 hosts" in text
+    assert "1 of 3 stand empty" in text
+
+
+def test_without_a_host_type_it_says_what_to_choose(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
+    for row in range(dialog.form.hosts.count()):
+        dialog.form.hosts.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert "choose at least one host type" in found(dialog, qtbot)
+
+
+def test_leaving_ends_the_search_and_changes_nothing(
+    window: MainWindow, dialog: ConsolidateDialog, qtbot: QtBot
+) -> None:
+    before = window.session.plan
+    qtbot.mouseClick(dialog.start_button, LEFT)
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    window.session.undo_stack.setClean()
+    qtbot.wait(300)
+    assert window.session.plan is before
+
+
+def test_every_control_says_its_name(dialog: ConsolidateDialog) -> None:
+    form, rules = dialog.form, dialog.rules
+    for control in (form.hosts, form.hypervisor, form.fewest, form.spare, form.cpu, form.memory, form.ratio,
+                    form.seconds, rules.machines, rules.kind, rules.rules, dialog.table, dialog.progress):  # fmt: skip
+        assert control.accessibleName()

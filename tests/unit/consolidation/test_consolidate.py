@@ -1,0 +1,223 @@
+"""Designs consolidated: the documents' own, sizes that follow the demand, rules that are kept."""
+
+import pytest
+from attrs import evolve
+
+import resources
+from models.calibration.library import read_library
+from models.capacity.evaluate import evaluate
+from models.consolidation.choices import Choices, host_types
+from models.consolidation.consolidate import consolidate
+from models.errors import PlanError
+from models.plan.change import Change
+from models.plan.checks import require_sound
+from models.plan.entities import Host, Vm
+from planner.presenters.samples import read_catalogue, read_sample
+
+LIBRARY = read_library(resources.folder())
+CATALOGUE = {host.id: host for host in read_catalogue(resources.folder()).hosts}
+POWEREDGE = CATALOGUE["poweredge-6850"]
+WITHIN = 1e-9
+
+
+def sample(name):
+    return read_sample(resources.folder(), name)
+
+
+def consolidated(plan, design, **choices):
+    return consolidate(plan, design, Choices(**choices), LIBRARY)
+
+
+def hosts_of(result):
+    return [machine for machine in result.design.machines if isinstance(machine, Host)]
+
+
+def together(result, *names):
+    """Whether the VMs of these names stand on one host."""
+    return len({row.host.id for row in result.placements if row.vm.name in names}) == 1
+
+
+class TestDocument003:
+    """Four VMs with one vCPU carry 4,000 users at 80 % on one PowerEdge 6850; so do two with two."""
+
+    plan = sample("exchange-2003-consolidation")
+
+    def test_four_servers_become_four_vms_on_one_host(self):
+        result = consolidated(self.plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
+        assert len(hosts_of(result)) == 1
+        assert [(row.vm.vcpus, row.vm.memory_mb) for row in result.placements] == [(1, 4096)] * 4
+        assert {row.bound_by for row in result.placements} == {"memory"}
+        for row in result.placements:
+            assert result.evaluation.gauge(row.vm.id, "cpu").utilization == pytest.approx(0.80, abs=0.015)
+        assert result.evaluation.users_of(hosts_of(result)[0].id) == pytest.approx(4000)
+        assert result.beyond == ()
+        assert result.packing.proven
+
+    def test_the_design_is_that_of_the_sample(self):
+        result = consolidated(self.plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
+        theirs = evaluate(self.plan, "four-vms", LIBRARY)
+        mine = hosts_of(result)[0].id
+        for resource in ("cpu", "memory"):
+            assert result.evaluation.gauge(mine, resource).utilization == pytest.approx(
+                theirs.gauge("pe6850-a", resource).utilization
+            )
+
+    def test_two_servers_with_two_processors_become_two_vms_with_two_vcpus(self):
+        physical = self.plan.design("physical")
+        two = [evolve(one, processor=evolve(one.processor, cores=2)) for one in physical.machines[:2]]
+        plan = self.plan.with_design(evolve(physical, machines=two))
+        result = consolidated(plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
+        assert len(hosts_of(result)) == 1
+        assert [row.vm.vcpus for row in result.placements] == [2, 2]
+        for row in result.placements:
+            assert result.evaluation.gauge(row.vm.id, "cpu").utilization == pytest.approx(0.80, abs=0.015)
+
+    def test_without_page_sharing_the_memory_of_one_host_is_not_enough(self):
+        result = consolidated(self.plan, "physical", hosts=(POWEREDGE,), roles_apart=False, count_page_sharing=False)
+        assert len(hosts_of(result)) == 2
+
+    def test_more_vms_on_a_host_are_worth_less_so_they_grow_where_they_stand(self):
+        populations = [evolve(one, users=evolve(one.users, outlook=4800)) for one in self.plan.populations]
+        plan = evolve(self.plan, populations=populations)
+        result = consolidated(plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
+        assert [row.vm.vcpus for row in result.placements] == [2] * 4
+        assert result.beyond == ()
+
+
+class TestDocument000:
+    """A CAS and a Hub server of 4 cores become one of 8 cores with both roles: 62 % printed, 60 % predicted."""
+
+    plan = sample("cas-hub-consolidation")
+    host = evolve(CATALOGUE["host"], processor=evolve(CATALOGUE["host"].processor, clock_mhz=2000.0))
+
+    def test_both_roles_on_one_machine_as_printed(self):
+        result = consolidated(self.plan, "single-role", hosts=(self.host,), combine_roles=True)
+        (row,) = result.placements
+        assert (row.vm.roles, row.vm.vcpus, row.sources) == (("cas", "hub"), 8, ("cas", "hub"))
+        (host,) = hosts_of(result)
+        busy = result.evaluation.gauge(host.id, "cpu").utilization
+        assert busy - result.evaluation.overhead_of(host.id) == pytest.approx(0.62, abs=0.06)
+        combined = evaluate(self.plan, "combined", LIBRARY).gauge("cas-hub", "cpu").utilization
+        assert busy - result.evaluation.overhead_of(host.id) == pytest.approx(combined, abs=0.005)
+        assert result.beyond == ()
+
+    def test_each_role_by_itself_needs_no_more_cores_than_before(self):
+        result = consolidated(self.plan, "single-role", hosts=(self.host,))
+        assert len(hosts_of(result)) == 1
+        assert sum(row.vm.vcpus for row in result.placements) <= 8
+
+
+class TestThreeSites:
+    plan = sample("three-sites")
+    host = plan.design("consolidated").by_id["con-lon-1"]
+    smaller = plan.design("consolidated").by_id["con-lee-1"]
+
+    def test_every_machine_stands_once_at_its_site_within_its_ceilings(self):
+        result = consolidated(self.plan, "physical", hosts=(self.host, self.smaller))
+        physical = self.plan.design("physical")
+        assert sorted(row.sources[0] for row in result.placements) == sorted(one.id for one in physical.machines)
+        for row in result.placements:
+            assert row.host.site == physical.by_id[row.sources[0]].site
+            for resource, ceiling in (("cpu", 0.75), ("memory", 0.9)):
+                assert result.evaluation.gauge(row.vm.id, resource).utilization <= ceiling + WITHIN
+        assert result.beyond == ()
+
+    def test_machines_of_a_role_are_kept_apart_unless_they_may_share(self):
+        apart = consolidated(self.plan, "physical", hosts=(self.host,))
+        london = [row for row in apart.placements if row.vm.roles == ("mailbox",) and row.host.site == "london"]
+        assert len({row.host.id for row in london}) == 3
+        assert "apart" in {row.bound_by for row in london}
+        sharing = consolidated(self.plan, "physical", hosts=(self.host,), roles_apart=False)
+        assert len(hosts_of(sharing)) < len(hosts_of(apart))
+
+    def test_rules_of_the_user_are_kept(self):
+        result = consolidated(
+            self.plan, "physical", hosts=(self.host,), roles_apart=False,
+            together=(("lon-cas-1", "lon-mbx-3"),), apart=(("lon-hub-1", "lon-hub-2"),),
+            pinned={"lon-cas-3": "leeds"},
+        )  # fmt: skip
+        assert together(result, "LON-CAS-1", "LON-MBX-3")
+        assert not together(result, "LON-HUB-1", "LON-HUB-2")
+        assert next(row.host.site for row in result.placements if row.vm.name == "LON-CAS-3") == "leeds"
+
+    def test_spare_hosts_stand_empty_at_every_site(self):
+        plain = consolidated(self.plan, "physical", hosts=(self.host,))
+        spare = consolidated(self.plan, "physical", hosts=(self.host,), spare=2)
+        assert spare.spare == 4
+        assert len(hosts_of(spare)) == len(hosts_of(plain)) + 4
+        used = {row.host.id for row in spare.placements}
+        assert sorted(one.site for one in hosts_of(spare) if one.id not in used) == ["leeds"] * 2 + ["london"] * 2
+
+    def test_what_is_kept_small_decides_the_mix(self):
+        fewest_cores = consolidated(self.plan, "physical", hosts=(self.host, self.smaller), fewest="cores")
+        fewest_hosts = consolidated(self.plan, "physical", hosts=(self.host, self.smaller), roles_apart=False)
+        assert sum(one.processor.cores for one in hosts_of(fewest_cores)) == 32
+        assert len(hosts_of(fewest_hosts)) == 3
+
+    def test_more_vcpus_for_each_core_need_no_more_hosts(self):
+        once = consolidated(self.plan, "physical", hosts=(self.smaller,), roles_apart=False)
+        twice = consolidated(self.plan, "physical", hosts=(self.smaller,), roles_apart=False, vcpus_per_core=2.0)
+        assert len(hosts_of(twice)) <= len(hosts_of(once))
+        for host in hosts_of(once):
+            vms = [row.vm for row in once.placements if row.host.id == host.id]
+            assert sum(vm.vcpus for vm in vms) <= host.processor.cores
+
+    def test_a_lower_ceiling_makes_larger_vms(self):
+        usual = consolidated(self.plan, "physical", hosts=(self.host,))
+        careful = consolidated(self.plan, "physical", hosts=(self.host,), cpu_ceiling=0.5)
+        assert sum(row.vm.vcpus for row in careful.placements) > sum(row.vm.vcpus for row in usual.placements)
+        assert max(careful.evaluation.gauge(row.vm.id, "cpu").utilization for row in careful.placements) <= 0.5 + WITHIN
+
+    def test_it_is_one_step_that_can_be_taken_back(self):
+        change = consolidated(self.plan, "physical", hosts=(self.host,), spare=1).change
+        assert isinstance(change, Change)
+        after = change.apply(self.plan)
+        require_sound(after)
+        assert len(after.designs) == len(self.plan.designs) + 1
+        assert change.inverse().apply(after) == self.plan
+
+    def test_a_virtual_design_can_be_consolidated_again(self):
+        result = consolidated(self.plan, "one-spare", hosts=(self.host,), roles_apart=False)
+        assert len(hosts_of(result)) < 4
+        assert len(result.placements) == sum(isinstance(one, Vm) for one in self.plan.design("one-spare").machines)
+
+
+class TestRefusals:
+    plan = sample("three-sites")
+    host = TestThreeSites.host
+
+    def refusal(self, **choices):
+        with pytest.raises(PlanError) as caught:
+            consolidated(self.plan, "physical", **{"hosts": (self.host,)} | choices)
+        return str(caught.value)
+
+    def test_contradicting_rules_are_sentences(self):
+        assert self.refusal(together=(("lon-mbx-1", "lon-mbx-2"),)) == (
+            "LON-MBX-1 and LON-MBX-2 are to be kept together and apart; drop one of the rules, "
+            "or let machines of a role share a host."
+        )
+        assert "have to stand at different sites" in self.refusal(together=(("lon-cas-1", "lee-mbx-1"),))
+
+    def test_a_machine_that_fits_no_host_is_named(self):
+        assert "LEE-MBX-1 fits on no host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
+
+    def test_what_is_not_there_is_named(self):
+        assert "'nobody'" in self.refusal(apart=(("nobody", "lon-cas-1"),))
+        assert "'nowhere'" in self.refusal(pinned={"lon-cas-1": "nowhere"})
+        assert "'xen'" in self.refusal(hypervisor="xen")
+        assert "at least one host type" in self.refusal(hosts=())
+        assert "ESX has no power" in self.refusal(hosts=(CATALOGUE["host"],), fewest="power")
+
+
+def test_a_machine_that_no_size_helps_is_told():
+    plan = TestDocument003.plan
+    populations = [evolve(one, users=evolve(one.users, outlook=400_000)) for one in plan.populations]
+    result = consolidated(evolve(plan, populations=populations), "physical", hosts=(POWEREDGE,), roles_apart=False)
+    told = {(one.machine, one.resource) for one in result.beyond}
+    assert {(row.vm.id, "cpu") for row in result.placements} <= told
+
+
+def test_host_types_are_one_of_each_kind_that_stands_then_the_catalogue():
+    types = host_types(TestThreeSites.plan, CATALOGUE.values())
+    assert [host.id for host in types][-3:] == ["host", "host-16", "poweredge-6850"]
+    assert len(types) == 5
