@@ -38,7 +38,7 @@ from tests.faults.random_input import Monkey, leave_dialogs, run
 
 IN_ACCESS, IN_OPEN = 0x1, 0x20
 NOT_WITHOUT_ASKING = {"file.quit"}
-MONKEY_EVENTS = 300
+MONKEY_EVENTS = 100
 
 
 class Watch:

@@ -8,7 +8,7 @@ from tests.faults.random_input import violations
 from tests.faults.running import ran
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the offscreen platform and inotify")
-EVENTS = 800
+EVENTS = 400
 # On a machine that does other things, too, a moment of processor time can be long; the long form is strict.
 PATIENCE_S = 1.0
 
