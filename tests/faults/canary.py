@@ -26,7 +26,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QTextBrowser, QToolTip, QWidget
 
 import resources
-from models.exporters.mail import draft
+from models.exporters.mail import attachments_of, draft
 from models.plan.entities import Override, Plan
 from models.plan.fields import LONGEST_TEXT
 from models.planfile import load_plan, plan_to_bytes, save_plan
@@ -159,7 +159,7 @@ def commanded(path: Path, plan: Plan, folder: Path) -> None:
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         for command in commands:
             assert cli.run([str(part) for part in command]) == 0, said.getvalue()[-500:]
-    draft(path.read_bytes(), plan.title, subject=plan.title, body=plan.notes)
+    draft(attachments_of(plan.title, path.read_bytes()), subject=plan.title, body=plan.notes)
 
 
 def plant(window: MainWindow, planted: str, text: str) -> None:

@@ -15,5 +15,5 @@ def test_nothing_but_sentences_and_plans_come_out(target, count):
 
 
 def test_a_planted_fault_behind_gates_is_found_by_being_led():
-    assert led(30_000, "gates").get("gates: KeyError", 0) > 0
-    assert "gates: KeyError" not in led(30_000, "gates", blind=True)
+    assert led(60_000, "gates").get("gates: KeyError", 0) > 0
+    assert "gates: KeyError" not in led(60_000, "gates", blind=True)
