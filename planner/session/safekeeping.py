@@ -155,7 +155,8 @@ class Safekeeping:
             raise PlanFileError(safety.taken_by_another(path))
         try:
             plan = self._session.plan
-            saved = self.jobs.result_of(partial(self._write, plan, path))
+            self.jobs.result_of(partial(self._keep_old, path))
+            saved = self.jobs.result_of(partial(save_plan, plan, path))
         except BaseException:
             if lock is not self._lock:
                 lock.release()
@@ -273,10 +274,6 @@ class Safekeeping:
         before, self._lock = self._lock, lock
         if before is not None and before is not lock:
             before.release()
-
-    def _write(self, plan: Plan, path: Path) -> SavedFile:
-        self._keep_old(path)
-        return save_plan(plan, path)
 
     def _keep_old(self, path: Path) -> None:
         """Keep what stands in a file; if that fails, all else goes on."""
