@@ -37,7 +37,7 @@ benchmarks: environment
 translations: environment
 	@$(bin)/python installers/translations.py
 
-# The long forms of tests/faults, about half an hour; SOAK_KILLS=… and SOAK_OPENS=… make it shorter or longer.
+# The long forms of tests/faults, some hours; SOAK_KILLS=…, SOAK_EVENTS=… and others (tests/faults/soak.py) set how long.
 soak: environment
 	@$(bin)/python -m tests.faults.soak
 

@@ -40,3 +40,11 @@ class ChangeError(PlannerError):
 
 class MailError(PlannerError):
     """A mail cannot be made."""
+
+
+class InventoryError(PlannerError):
+    """A file of another program cannot be read as an inventory; the sentence does not name the file yet."""
+
+
+class ExportError(PlannerError):
+    """A plan does not fit the form that it is to be written in."""

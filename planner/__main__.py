@@ -25,6 +25,8 @@ usage: planner [--language en|de] [PLAN ...]  open the window, with these plans
 Commands: {commands}.
 `planner COMMAND --help` says what one of them takes."""
 DONE, FAILED, MISUSED = 0, 1, 2
+# Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
+READ_FOREIGN = "--read-foreign"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -60,6 +62,10 @@ def _answer(arguments: list[str]) -> int:
     if first in {"-V", "--version"}:
         print(f"planner {__version__}")
         return DONE
+    if first == READ_FOREIGN:
+        from planner.session.foreign_reader import serve
+
+        return serve(arguments[1:])
     if first in command_names():
         from planner import cli
 

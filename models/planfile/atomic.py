@@ -15,6 +15,9 @@ from models.words import marked, say, shown
 # On Windows a virus scanner may hold the target for a moment; elsewhere the first answer counts.
 PATIENCE_ON_REPLACE_S = 2.0 if os.name == "nt" else 0.0
 PAUSE_S = 0.05
+# There a program that has the file open keeps it from being replaced; the plan is then saved in a copy beside it.
+COPY_BESIDE = os.name == "nt"
+MOST_COPIES = 100
 CHUNK_BYTES = 1024 * 1024
 PRIVATE = 0o600
 # A new file gets what the user's umask leaves of this; an existing one keeps its own mode.
@@ -167,8 +170,24 @@ def _put_in_place(temporary: Path, target: Path) -> None:
             return
         except PermissionError:
             if time.monotonic() >= deadline:
-                raise
+                break
             time.sleep(PAUSE_S)
+    copy = _copy_beside(temporary, target) if COPY_BESIDE else None
+    if copy is None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    raise refusal(
+        target.name, f"another program holds the file, so it is as it was; the plan was saved beside it as {copy.name}."
+    )
+
+
+def _copy_beside(temporary: Path, target: Path) -> Path | None:
+    """Return the file that now holds the new content beside a target that is held; nothing is replaced by it."""
+    for number in range(1, MOST_COPIES):
+        copy = target.with_name(f"{target.stem} copy {number}{target.suffix}")
+        if not os.path.lexists(copy):
+            with suppress(OSError):
+                return temporary.rename(copy)
+    return None
 
 
 def _folder_synced(folder: Path) -> bool:

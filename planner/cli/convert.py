@@ -1,33 +1,56 @@
-"""Write a plan in another form, by extension: .xplan, .json, or a report as .html or .pdf."""
+"""Write a plan or an inventory in another form, by extension: plans, tables of machines, reports."""
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
+import resources
+from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
+from models.exporters.machine_sheet import csv_bytes, workbook_bytes
+from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
-from planner.cli._opening import add_plan, evaluated, opened, target_in
+from models.planfile.atomic import write_atomically
+from planner.cli._opening import evaluated, target_in
+from planner.session.reader_process import INVENTORY, read_in_process
 
-PLANS, REPORTS = (".xplan", ".json"), (".html", ".pdf")
+PLANS, REPORTS, INVENTORIES = (".xplan", ".json"), (".html", ".pdf"), (".xlsx", ".csv")
+TABLES = {".xlsx": workbook_bytes, ".csv": csv_bytes}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
-    add_plan(parser)
-    words = "the file to write: a plan as .xplan or .json, a report as .html or .pdf"
-    parser.add_argument("target", metavar="TARGET", type=target_in(*PLANS, *REPORTS), help=words)
+    source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
+    parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
+    target = "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv) or a report (.html, .pdf)"
+    parser.add_argument("target", metavar="TARGET", type=target_in(*PLANS, *TABLES, *REPORTS), help=target)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after writing the target."""
-    if arguments.target.suffix.lower() in PLANS:
-        save_plan(load_plan(arguments.plan).plan, arguments.target)
+    plan = _plan_of(arguments.source)
+    form = arguments.target.suffix.lower()
+    if form in PLANS:
+        save_plan(plan, arguments.target)
+    elif form in TABLES:
+        evaluations = evaluated(arguments.source, plan, read_library(resources.folder()))
+        write_atomically(arguments.target, TABLES[form](plan, evaluations))
     else:
-        _report(arguments.plan, arguments.target)
+        _report(plan, arguments.source, arguments.target)
     return 0
 
 
-def _report(path: Path, target: Path) -> None:
+def _plan_of(source: Path) -> Plan:
+    if source.suffix.lower() not in INVENTORIES:
+        return load_plan(source).plan
+    found = read_in_process(INVENTORY, source)
+    for sentence in found.sentences:
+        print(f"planner: {sentence}", file=sys.stderr)
+    return found.plan
+
+
+def _report(plan: Plan, path: Path, target: Path) -> None:
     # A report needs no display; the platform must be chosen before Qt is imported.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
@@ -35,7 +58,7 @@ def _report(path: Path, target: Path) -> None:
     from planner.presenters.report import ReportSource
     from planner.reports.writing import made_today, write_report
 
-    plan, library = opened(path)
+    library = read_library(resources.folder())
     source = ReportSource(
         plan=plan,
         design_id=plan.designs[0].id if plan.designs else "",

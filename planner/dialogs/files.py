@@ -22,6 +22,13 @@ def ask_open(parent: QWidget | None, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_inventory(parent: QWidget | None, folder: Path) -> Path | None:
+    """Return the inventory of another program to import, or None."""
+    filters = ";;".join((_words("Inventories of RVTools (*.xlsx *.csv)"), _words("All files (*)")))
+    name, _ = QFileDialog.getOpenFileName(parent, _words("Import an inventory"), str(folder), filters)
+    return Path(name) if name else None
+
+
 def ask_save(parent: QWidget | None, suggested: Path) -> Path | None:
     """Return the file to save to, with an ending that tells its form, or None."""
     filters = (_words("Plan (*.xplan)"), _words("Plan as JSON (*.json)"))

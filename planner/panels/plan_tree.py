@@ -52,7 +52,8 @@ class PlanTree(QTreeView):
     def rename_current(self) -> None:
         """Edit the name of the selected item in place."""
         index = self._model.index_of(self._selection.ids[0]) if self._selection.ids else QModelIndex()
-        if index.isValid():
+        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename.
+        if index.isValid() and self.state() != QAbstractItemView.State.EditingState:
             self.setCurrentIndex(index)
             self.edit(index)
 

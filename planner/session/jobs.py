@@ -7,16 +7,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from attrs import frozen
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, Signal
 
 from models.errors import PlannerError
 from models.words import marked, shown
 
 LOGGER = logging.getLogger(__name__)
-MOST_THREADS = 2
+# One for what somebody waits for, while a slow share holds up snapshots and sweeping.
+MOST_THREADS = 3
+Result = TypeVar("Result")
 TELL_SECONDS = 0.1
 UNKNOWN = marked(
     "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
@@ -86,6 +88,7 @@ class Jobs(QObject):
 
     _finished = Signal(object)
     _progressed = Signal(object)
+    _answered = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +155,24 @@ class Jobs(QObject):
                 return
             self._busy.add(job.lane)
         self._pool.submit(self._run, job)
+
+    def result_of(self, work: Callable[[], Result]) -> Result:
+        """Return what `work` returns on a worker thread; whatever it raises is raised here.
+
+        Meanwhile the window paints, timers run and results come in; keys and clicks wait until it is done, so that
+        nothing can be edited, closed or saved in the middle of it.
+        """
+        if not self._open or QCoreApplication.instance() is None:
+            return work()
+        loop = QEventLoop()
+        self._answered.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
+        future = self._pool.submit(work)
+        future.add_done_callback(lambda _future: self._answered.emit())
+        # The answer may be that of another one that is waited for.
+        while not future.done():
+            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self._answered.disconnect(loop.quit)
+        return future.result()
 
     def _stop(self, lane: str) -> None:
         watch = self._watches.pop(lane, None)

@@ -167,10 +167,13 @@ class PlanSession(QObject):
         self.updated.emit(Update(frozenset(), whole=True))
         self.file_changed.emit()
 
-    def saved(self, path: Path, sha256: str = "") -> None:
-        """Note that the plan as it is now stands in a file."""
+    def saved(self, path: Path, sha256: str = "", plan: Plan | None = None) -> None:
+        """Note that a plan stands in a file: the one as it is now, unless it was changed while it was written."""
         self.file = PlanFile(path=path, sha256=sha256)
-        self.undo_stack.setClean()
+        if plan is None or plan is self.plan:
+            self.undo_stack.setClean()
+        else:
+            self.undo_stack.resetClean()
         self.file_changed.emit()
 
     def _note_clean(self, _clean: bool) -> None:

@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.planfile import SavedFile, file_bytes, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile import LoadedPlan, SavedFile, file_bytes, load_plan, plan_to_bytes, save_plan, sweep
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
 from planner.session.history import SaveHistory, key_of
@@ -21,6 +21,7 @@ from planner.session.locks import PlanLock, PlanLocks
 from planner.session.places import Places
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
+from planner.session.reader_process import INVENTORY, PLAN, read_bytes_in_process, read_in_process
 from planner.session.snapshots import Orphan, Snapshots
 
 LOGGER = logging.getLogger(__name__)
@@ -73,8 +74,9 @@ class Safekeeping:
         """
         # Beside the interface: a folder on a share may be slow to list.
         self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
-        loaded = load_plan(path)
-        if self._places.is_temporary(path):
+        temporary = self._places.is_temporary(path)
+        loaded = self.jobs.result_of(partial(_loaded_apart if temporary else load_plan, path))
+        if temporary:
             suggested = self._places.documents / path.name
             file = PlanFile(origin=path, sha256=loaded.sha256, suggested=suggested)
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
@@ -137,7 +139,7 @@ class Safekeeping:
         file = self._session.file
         if file.path is None or not file.sha256:
             return False
-        data = file_bytes(file.path)
+        data = self.jobs.result_of(partial(file_bytes, file.path))
         return data is not None and hashlib.sha256(data).hexdigest() != file.sha256
 
     def store(self, path: Path) -> SavedFile:
@@ -152,16 +154,29 @@ class Safekeeping:
         if lock is None:
             raise PlanFileError(safety.taken_by_another(path))
         try:
-            self._keep_old(path)
-            saved = save_plan(self._session.plan, path)
+            plan = self._session.plan
+            self.jobs.result_of(partial(self._keep_old, path))
+            saved = self.jobs.result_of(partial(save_plan, plan, path))
         except BaseException:
             if lock is not self._lock:
                 lock.release()
             raise
         self._hold(lock)
         self.jobs.start(f"history {path}", partial(self._keep_old, path))
-        self._session.saved(path, saved.sha256)
+        self._session.saved(path, saved.sha256, plan)
         return saved
+
+    def import_inventory(self, path: Path) -> Opened:
+        """Return the plan that an inventory of another program becomes, without a file yet.
+
+        Raises
+        ------
+        PlanFileError
+            If it cannot be read.
+        """
+        found = self.jobs.result_of(partial(read_in_process, INVENTORY, path))
+        suggested = self._places.documents / f"{path.stem}.xplan"
+        return Opened(found.plan, PlanFile(suggested=suggested), sentence=" ".join(found.sentences))
 
     def elsewhere(self, path: Path) -> Path:
         """Return where a plan is offered to be saved when its folder does not take it."""
@@ -268,6 +283,15 @@ class Safekeeping:
                 self.history.keep(path, data)
         except (PlanFileError, OSError):
             LOGGER.warning("The earlier version was not kept", exc_info=True)
+
+
+def _loaded_apart(path: Path) -> LoadedPlan:
+    """Return a plan that may have come by mail, read in a process of its own."""
+    data = file_bytes(path)
+    if data is None:
+        return load_plan(path)
+    plan = read_bytes_in_process(PLAN, data, path.name).plan
+    return LoadedPlan(plan, path, hashlib.sha256(data).hexdigest())
 
 
 def _read_only(file: PlanFile, suggested: Path) -> PlanFile:

@@ -56,6 +56,18 @@ class FileCommands(QObject):
             if path is not None:
                 self._read(path)
 
+    def import_inventory(self) -> None:
+        """Ask for the inventory of another program and open it as a new plan."""
+        path = files.ask_inventory(self._window, self._preferences.folder)
+        if path is None or not self.may_leave():
+            return
+        self._say(self.tr("Reading {0}…").format(safety.shown(path.name)))
+        try:
+            self.take(self._keeping.import_inventory(path), unsaved=True)
+        except (PlannerError, OSError) as error:
+            self._say("")
+            messages.show_error(self._window, _sentence(error, path))
+
     def open_path(self, path: Path) -> None:
         """Open a plan whose file is known, as from the recent ones or a drop."""
         if self.may_leave():

@@ -13,6 +13,7 @@ from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.planfile import load_plan
 from planner.presenters.samples import read_sample, sample_names
+from tests.faults.inventories import workbook
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = sample_names(resources.folder())
@@ -404,3 +405,24 @@ def test_convert_says_where_a_report_cannot_be_written(tmp_path):
     assert done.stderr == (
         "planner: report.pdf: the report was not saved: the folder does not exist; save it elsewhere.\n"
     )
+
+
+def test_inventories_come_in_and_tables_go_out(tmp_path):
+    inventory, plan = tmp_path / "Oslo.xlsx", tmp_path / "oslo.xplan"
+    inventory.write_bytes(workbook())
+    done = planner("convert", inventory, plan)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.startswith("planner: Imported: hosts 2, virtual machines 2; their roles are not known yet.\n")
+    for form in (".xlsx", ".csv"):
+        answer("convert", plan, tmp_path / f"table{form}")
+    text = (tmp_path / "table.csv").read_text("utf-8-sig")
+    assert "Imported,mail-1,vm,Oslo,esx-1,Exchange 2010,,4,," in text
+    assert (tmp_path / "table.xlsx").read_bytes().startswith(b"PK")
+
+
+def test_a_workbook_that_harms_is_refused_in_a_sentence(tmp_path):
+    (tmp_path / "evil.xlsx").write_bytes(b"PK\x03\x04" + bytes(100))
+    done = planner("convert", tmp_path / "evil.xlsx", tmp_path / "out.xplan")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "planner: evil.xlsx: it is no .xlsx workbook, or is damaged.\n"
+    assert not (tmp_path / "out.xplan").exists()

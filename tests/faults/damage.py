@@ -143,14 +143,14 @@ def opens(count: int, reader: str = "plan_from_bytes", seed: int = 0) -> dict[st
     return dict(found)
 
 
-def in_shares(count: int, seed: int, processes: int) -> dict[str, int]:
-    """The same in several processes, each with its own share; a crash of one is an outcome too."""
+def in_processes(work: Callable[[int, int], dict[str, int]], count: int, seed: int, processes: int) -> dict[str, int]:
+    """What the work finds in several processes, each with its own share; a crash of one is an outcome too."""
     children = []
     for share in range(processes):
         reading, writing = os.pipe()
         if not (child := os.fork()):
             with os.fdopen(writing, "w") as stream:
-                json.dump(opens(count // processes, seed=seed * 1000 + share), stream)
+                json.dump(work(count // processes, seed * 1000 + share), stream)
             os._exit(0)
         os.close(writing)
         children.append((child, reading))
@@ -163,5 +163,10 @@ def in_shares(count: int, seed: int, processes: int) -> dict[str, int]:
     return dict(found)
 
 
+def share(count: int, seed: int) -> dict[str, int]:
+    """One process's part of the long form."""
+    return opens(count, seed=seed)
+
+
 if __name__ == "__main__":
-    print(json.dumps(in_shares(int(sys.argv[1]), *map(int, sys.argv[2:] or ["0", "1"]))))
+    print(json.dumps(in_processes(share, int(sys.argv[1]), *map(int, sys.argv[2:] or ["0", "1"]))))

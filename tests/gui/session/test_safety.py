@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.snapshots import About, Snapshots
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from tests.gui.asking import when_asked
 
 
 @pytest.fixture
@@ -47,16 +48,16 @@ def rename(window: MainWindow, name: str = "ESX-09") -> None:
     window.session.do(edits.rename(window.session.plan, "esx", name))
 
 
-def press(text: str, seen: list[str]) -> None:
-    """Press the button of this text in the next message."""
+def press(text: str, seen: list[str], then: str = "") -> None:
+    """Press the button of this text in the next message, and another one in the message after that."""
 
-    def click() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def click(box: QMessageBox) -> None:
         seen.append(f"{box.text()}\n{box.informativeText()}")
+        if then:
+            press(then, seen)
         next(button for button in box.buttons() if button.text().replace("&", "") == text).click()
 
-    QTimer.singleShot(0, click)
+    when_asked(click)
 
 
 def trigger(window: MainWindow, action: str) -> None:
@@ -169,11 +170,7 @@ def test_a_save_that_fails_offers_another_place_once(
     rename(window)
     seen: list[str] = []
 
-    def then() -> None:
-        press("Save elsewhere…", seen)
-        QTimer.singleShot(50, lambda: press("OK", seen))
-
-    then()
+    press("Save elsewhere…", seen, then="OK")
     assert not window.files.save()
     assert [sentence.split("\n")[0] for sentence in seen] == [
         "contoso.xplan: the plan was not saved: the disk is full.",

@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from models.plan import edits
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
+from tests.gui.asking import when_asked
 
 BUTTON = QMessageBox.StandardButton
 
@@ -17,13 +17,11 @@ BUTTON = QMessageBox.StandardButton
 def _answer(button: QMessageBox.StandardButton, seen: list[str]) -> None:
     """Press a button of the next message box."""
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def press(box: QMessageBox) -> None:
         seen.append(box.text())
         box.button(button).click()
 
-    QTimer.singleShot(0, press)
+    when_asked(press)
 
 
 def test_what_is_saved_comes_back_the_same(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -300,3 +300,26 @@ def test_what_is_read_only_stays_as_it_is(folder_mode, file_mode, words):
         assert done.stdout.startswith(words), done.stderr
         assert load_plan(path).plan == (NEW if words == "saved" else OLD)
         assert [each.name for each in path.parent.iterdir()] == ["a.xplan"]
+
+
+def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
+    """As on Windows, where a file that is open cannot be replaced."""
+    path = tmp_path / "contoso.xplan"
+    path.write_bytes(b"old")
+    (tmp_path / "contoso copy 1.xplan").write_bytes(b"another")
+
+    def held(_source, _target):
+        raise PermissionError(errno.EACCES, "held")
+
+    monkeypatch.setattr(atomic.os, "replace", held)
+    monkeypatch.setattr(atomic, "COPY_BESIDE", True)
+    with pytest.raises(PlanFileError) as caught:
+        atomic.write_atomically(path, b"new")
+    assert str(caught.value) == (
+        "contoso.xplan: another program holds the file, so it is as it was; "
+        "the plan was saved beside it as contoso copy 2.xplan."
+    )
+    contents = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
+    assert contents == {
+        "contoso.xplan": b"old", "contoso copy 1.xplan": b"another", "contoso copy 2.xplan": b"new",
+    }  # fmt: skip

@@ -1,0 +1,102 @@
+"""The look at a workbook before any reader: a ZIP archive that is what it says, and no more."""
+
+import io
+import zipfile
+import zlib
+from collections.abc import Iterator
+from itertools import pairwise
+
+from models.errors import InventoryError
+
+MOST_PARTS = 1_000
+MOST_TOTAL_BYTES = 256 * 1024 * 1024
+MOST_RATIO = 200
+LOCAL_HEADER_BYTES = 30
+ENCRYPTED = 0x1
+CHUNK_BYTES = 1024 * 1024
+METHODS = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+NEEDED = ("[Content_Types].xml", "xl/workbook.xml")
+# A part may be written in any of these; a definition of entities can then make little text into gigabytes.
+DOCTYPES = tuple("<!DOCTYPE".encode(encoding) for encoding in ("utf-8", "utf-16-le", "utf-16-be"))
+LONGEST_DOCTYPE = max(map(len, DOCTYPES))
+OLD_OFFICE = b"\xd0\xcf\x11\xe0"
+
+
+def require_sound_workbook(data: bytes) -> None:
+    """Return None when the bytes are an .xlsx archive that a reader may be given.
+
+    Raises
+    ------
+    InventoryError
+        For what is no workbook, is encrypted, or would be far larger than it looks.
+    """
+    if data.startswith(OLD_OFFICE):
+        raise InventoryError("it is encrypted or in the old .xls form; save it as .xlsx without a password.")
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            parts = archive.infolist()
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
+        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error
+    _require_modest(parts)
+    _require_apart(parts, len(data))
+    for part in parts:
+        _require_as_declared(part, data)
+
+
+def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
+    names = [part.filename for part in parts]
+    if len(parts) > MOST_PARTS:
+        raise InventoryError(f"it has {len(parts):,} parts; a workbook has at most {MOST_PARTS:,}.")
+    if len(set(names)) != len(names) or not set(NEEDED) <= set(names):
+        raise InventoryError("it is no .xlsx workbook, or is damaged.")
+    if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
+        raise InventoryError(f"unpacked it would be larger than {MOST_TOTAL_BYTES // 2**20} MB.")
+    for part in parts:
+        if part.flag_bits & ENCRYPTED:
+            raise InventoryError("it is encrypted; save it without a password.")
+        if part.compress_type not in METHODS:
+            raise InventoryError("it is packed in a way that workbooks are not; save it again as .xlsx.")
+        if part.file_size > MOST_RATIO * max(part.compress_size, 1):
+            raise InventoryError(f"a part of it unpacks to more than {MOST_RATIO} times its size.")
+
+
+def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
+    """No two parts share bytes: one small piece could otherwise be unpacked a thousand times."""
+    ends = sorted((part.header_offset, part.header_offset + LOCAL_HEADER_BYTES + part.compress_size) for part in parts)
+    apart = all(end <= start for (_, end), (start, _) in pairwise(ends))
+    if not apart or (ends and (ends[0][0] < 0 or ends[-1][1] > size)):
+        raise InventoryError("its parts overlap, so it is damaged or made to harm.")
+
+
+def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
+    """Unpack a part piece by piece: it has the declared size and defines no entities."""
+    unpacked, tail = 0, b""
+    for piece in _pieces(part, data):
+        unpacked += len(piece)
+        if unpacked > part.file_size:
+            break
+        if any(mark in tail + piece for mark in DOCTYPES):
+            raise InventoryError("it defines its own XML entities, which no workbook needs.")
+        tail = piece[-LONGEST_DOCTYPE:]
+    if unpacked != part.file_size:
+        raise InventoryError("a part of it has not the size that it declares.")
+
+
+def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
+    header = data[part.header_offset : part.header_offset + LOCAL_HEADER_BYTES]
+    lengths = int.from_bytes(header[26:28], "little") + int.from_bytes(header[28:30], "little")
+    start = part.header_offset + LOCAL_HEADER_BYTES + lengths
+    packed = memoryview(data)[start : start + part.compress_size]
+    if part.compress_type == zipfile.ZIP_STORED:
+        yield bytes(packed)
+        return
+    unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
+    try:
+        while not unpacker.eof:
+            piece = unpacker.decompress(packed, CHUNK_BYTES)
+            packed = memoryview(unpacker.unconsumed_tail)
+            if not piece and not packed:
+                break
+            yield piece
+    except zlib.error as error:
+        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error

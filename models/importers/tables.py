@@ -1,0 +1,133 @@
+"""Sheets of a workbook, or a CSV file, as rows of plain values, with caps on all of it."""
+
+import csv
+import io
+import math
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from models.errors import InventoryError
+from models.importers.parcel import require_sound_workbook
+
+Cell = str | float
+Row = dict[str, Cell]
+
+MOST_ROWS = 100_000
+MOST_COLUMNS = 512
+MOST_CELLS = 5_000_000
+LONGEST_CELL = 32_767
+LONGEST_LINE = 65_536
+MOST_DIGITS = 15
+# Whole digits, in groups of three or not, perhaps with idle decimals. `float()` would take nan, 1e999 and 1_000.
+WHOLE = re.compile(r"[0-9]{1,15}(?:[.,]0{1,6})?")
+GROUPED = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u2019][0-9]{3}){1,4}")
+
+
+def sheets_of_workbook(data: bytes, wanted: Iterable[str]) -> dict[str, list[Row]]:
+    """Return the rows of those wanted sheets that a workbook has, by the sheet's name in small letters.
+
+    Raises
+    ------
+    InventoryError
+        If it is no sound workbook or larger than the caps.
+    """
+    require_sound_workbook(data)
+    # Here, so that the look at the archive comes first and nothing else pays for the reader.
+    from python_calamine import CalamineError, CalamineWorkbook
+
+    try:
+        book = CalamineWorkbook.from_filelike(io.BytesIO(data))
+        named = {name.casefold(): name for name in book.sheet_names}
+        found = {}
+        for name in wanted:
+            if name in named:
+                sheet = book.get_sheet_by_name(named[name])
+                _require_size(sheet.height, sheet.width)
+                found[name] = _rows(sheet.to_python(skip_empty_area=True))
+    except CalamineError as error:
+        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error
+    return found
+
+
+def rows_of_csv(data: bytes) -> list[Row]:
+    """Return the rows of a CSV file, its first line being the headers.
+
+    Raises
+    ------
+    InventoryError
+        If it is no sound text, not well quoted, or larger than the caps.
+    """
+    text = _text(data)
+    first = text.partition("\n")[0]
+    delimiter = max(",;\t", key=first.count)
+    csv.field_size_limit(LONGEST_CELL)
+    try:
+        return _rows(csv.reader(_lines(text), delimiter=delimiter, strict=True))
+    except csv.Error as error:
+        raise InventoryError(f"it is no sound CSV file ({error}).") from error
+
+
+def whole(value: Cell | None) -> int | None:
+    """Return a cell as a whole number above 0, or None where it holds none.
+
+    Examples
+    --------
+    >>> [whole(value) for value in (4096.0, "4,096", "4096", "nan", "1e3", "1_000", "", -1.0)]
+    [4096, 4096, 4096, None, None, None, None, None]
+    """
+    if isinstance(value, str):
+        text = value.strip()
+        if GROUPED.fullmatch(text):
+            return int(re.sub("[^0-9]", "", text)) or None
+        return int(re.split("[.,]", text)[0]) or None if WHOLE.fullmatch(text) else None
+    if value is None or not math.isfinite(value) or abs(value) >= 10.0**MOST_DIGITS:
+        return None
+    return round(value) if round(value) > 0 else None
+
+
+def _text(data: bytes) -> str:
+    encoding = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig"
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        # What spreadsheet programs on Windows write when nobody asks for UTF-8; it takes any byte but five.
+        text = data.decode("cp1252", errors="replace")
+    if "\0" in text:
+        raise InventoryError("it is no text.")
+    return text
+
+
+def _lines(text: str) -> Iterator[str]:
+    for number, line in enumerate(io.StringIO(text, newline=""), 1):
+        if len(line) > LONGEST_LINE or number > MOST_ROWS:
+            raise InventoryError(f"line {number:,} is beyond what an inventory may have.")
+        yield line
+
+
+def _rows(given: Iterable[Sequence[object]]) -> list[Row]:
+    lines = iter(given)
+    headers = [str(name).strip().casefold() for name in next(lines, ())]
+    _require_size(1, len(headers))
+    rows: list[Row] = []
+    for line in lines:
+        _require_size(len(rows) + 1, max(len(line), len(headers)))
+        row = {name: _cell(value) for name, value in zip(headers, line, strict=False) if name}
+        if any(value != "" for value in row.values()):
+            rows.append(row)
+    return rows
+
+
+def _cell(value: object) -> Cell:
+    if isinstance(value, bool):
+        return str(value)
+    if isinstance(value, int | float):
+        return float(value)
+    return str(value).strip()[:LONGEST_CELL]
+
+
+def _require_size(height: int, width: int) -> None:
+    if height > MOST_ROWS or width > MOST_COLUMNS or height * width > MOST_CELLS:
+        raise InventoryError(
+            f"a sheet has {height:,} rows and {width:,} columns; at most {MOST_ROWS:,} rows, {MOST_COLUMNS:,} columns "
+            f"and {MOST_CELLS:,} cells are read."
+        )

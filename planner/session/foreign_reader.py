@@ -1,0 +1,93 @@
+"""The throw-away process: bytes come in, one plan or one sentence goes out. `planner --read-foreign KIND`.
+
+It reads its standard input and writes its standard output and can open nothing else. The first line of its answer is
+a JSON object with sentences, the rest is the plan as JSON: plain data, checked again by whoever asked.
+"""
+
+import codecs
+import json
+import sys
+from collections.abc import Callable
+from pathlib import PurePath
+
+import resources
+from models.errors import PlannerError
+from models.importers.rvtools import Inventory, inventory_of
+from models.planfile import plan_from_bytes, plan_to_json
+from models.planfile.interchange import require_fit, require_short_text
+from models.planfile.refusals import one_door
+from planner.presenters.samples import read_catalogue
+
+DONE, FAILED, MISUSED = 0, 1, 2
+LONGEST_NAME = 1024
+ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
+
+Reader = Callable[[bytes, str], Inventory]
+
+
+def serve(arguments: list[str]) -> int:
+    """Return the exit code after reading one foreign file.
+
+    Parameters
+    ----------
+    arguments : list of str
+        The kind of file, the most memory in bytes, and the most processor time in seconds.
+    """
+    readers = _readers()
+    if len(arguments) != len(("kind", "memory", "seconds")) or arguments[0] not in readers:
+        return MISUSED
+    _limit(int(arguments[1]), int(arguments[2]))
+    name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
+    head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
+    sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + body)
+    sys.stdout.buffer.flush()
+    return DONE
+
+
+def _readers() -> dict[str, Reader]:
+    # Everything is read before the limits: afterwards no file can be opened.
+    catalogue = read_catalogue(resources.folder())
+    for encoding in ENCODINGS:
+        codecs.lookup(encoding)
+    import python_calamine  # noqa: F401 - cannot be loaded any more when it is needed
+
+    return {
+        "plan": lambda data, name: Inventory(plan_from_bytes(data, name), ()),
+        "inventory": lambda data, name: inventory_of(data, PurePath(name).stem, catalogue),
+    }
+
+
+def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], bytes]:
+    try:
+        found = reader(data, name)
+        with one_door(name):
+            require_fit(found.plan)
+            text = plan_to_json(found.plan).encode()
+            require_short_text(text)
+    except PlannerError as error:
+        return {"refused": str(error).removeprefix(f"{name}: ")}, b""
+    except MemoryError:
+        return {"refused": "there is not enough memory for this file."}, b""
+    return {"sentences": found.sentences}, text
+
+
+def _limit(memory: int, seconds: int) -> None:
+    """Take away from this process what reading needs not; Windows has no such limits, there time is all."""
+    try:
+        import resource
+    except ImportError:
+        return
+    limits = {
+        resource.RLIMIT_AS: memory,
+        resource.RLIMIT_CPU: seconds,
+        resource.RLIMIT_FSIZE: 0,
+        resource.RLIMIT_CORE: 0,
+        resource.RLIMIT_NOFILE: 0,
+        getattr(resource, "RLIMIT_NPROC", resource.RLIMIT_CORE): 0,
+    }
+    for limit, most in limits.items():
+        try:
+            resource.setrlimit(limit, (most, most))
+        except (OSError, ValueError):
+            # A system that refuses one of them, as macOS does with memory, still has the others.
+            continue

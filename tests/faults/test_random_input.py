@@ -1,0 +1,46 @@
+"""Random mouse, keys and commands on the whole window, and names that fetch what they name."""
+
+import sys
+
+import pytest
+
+from tests.faults.random_input import violations
+from tests.faults.running import ran
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the offscreen platform and inotify")
+EVENTS = 400
+# On a machine that does other things, too, a moment of processor time can be long; the long form is strict.
+PATIENCE_S = 1.0
+
+
+def test_random_input_breaks_nothing_and_can_be_undone():
+    found = ran("random_input", EVENTS, 1)
+    assert found["events"] == EVENTS
+    found["stalls"] = {what: seconds for what, seconds in found["stalls"].items() if seconds > PATIENCE_S}
+    assert violations(found) == []
+
+
+def test_a_planted_exception_is_found():
+    assert "planted" in violations(ran("random_input", 400, 1, "exception"))[0]
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        ({"stalls": {"key F8": 0.3}}, "key F8 kept the interface for 0.3 s"),
+        ({"not undone": 2}, "2 rounds were not undone"),
+        ({"growth": 2**26}, "memory grew by 64 MB"),
+        ({"complaints": {"Qt: oh": 3}}, "Qt: oh (3 times)"),
+    ],
+)
+def test_each_violation_is_told(found, words):
+    quiet = {"complaints": {}, "stalls": {}, "not undone": 0, "growth": 0}
+    assert violations(quiet) == []
+    assert violations({**quiet, **found}) == [words]
+
+
+@pytest.mark.parametrize(("planted", "touched"), [("", False), ("label", True)])
+def test_names_that_fetch_are_never_taken_for_pages(planted, touched):
+    found = ran("canary", planted)
+    assert bool(found["touched"]) == touched
+    assert found["complaints"] == []

@@ -1,0 +1,25 @@
+"""Answers to messages that appear some time after what the test does, as when a file is read or written first."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+LONGEST_S, AGAIN_MS = 20, 5
+
+
+def when_asked(answer: Callable[[QMessageBox], None]) -> None:
+    """Hand the next message to `answer`, as soon as there is one."""
+    begun = monotonic()
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            answer(box)
+        elif monotonic() - begun < LONGEST_S:
+            QTimer.singleShot(AGAIN_MS, look)
+        else:
+            raise AssertionError("nothing was asked")
+
+    QTimer.singleShot(0, look)

@@ -1,0 +1,99 @@
+"""Foreign files in the window: read apart, opened as copies, refused in a sentence; saves beside the interface."""
+
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from models.plan import edits
+from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
+from planner.dialogs import files
+from planner.session import safekeeping
+from planner.shell.main_window import MainWindow
+from tests.faults.inventories import workbook
+from tests.gui.asking import when_asked
+
+
+def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
+
+
+def test_an_inventory_becomes_a_new_plan(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "Oslo.xlsx"
+    path.write_bytes(workbook())
+    asked_for(monkeypatch, path)
+    window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    names = {machine.name for machine in window.session.design.machines}
+    assert names == {"esx-1", "esx-2", "mail-1", "mail-2"}
+    assert window.session.modified
+    assert window.session.path is None
+    assert window.session.file.suggested == tmp_path / "Oslo.xplan"
+    assert window.status.currentMessage().startswith("Imported: hosts 2, virtual machines 2")
+
+
+def test_a_workbook_that_is_none_changes_nothing(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "Oslo.xlsx"
+    path.write_bytes(b"PK\x03\x04")
+    asked_for(monkeypatch, path)
+    before, seen = window.session.plan, []
+    when_asked(lambda box: (seen.append(box.text()), box.button(QMessageBox.StandardButton.Ok).click()))
+    window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    assert seen == ["Oslo.xlsx: it is no .xlsx workbook, or is damaged."]
+    assert window.session.plan is before
+
+
+def test_a_plan_out_of_a_mail_is_read_in_a_process_of_its_own(
+    window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds, real = [], safekeeping.read_bytes_in_process
+    monkeypatch.setattr(
+        safekeeping, "read_bytes_in_process", lambda kind, *rest: (kinds.append(kind), real(kind, *rest))[1]
+    )
+    path = tmp_path / "mail" / "contoso.xplan"
+    path.parent.mkdir()
+    save_plan(plan, path)
+    window.files.open_path(path)
+    assert window.session.plan == plan
+    assert window.session.path is None
+    assert kinds == ["plan"]
+    save_plan(plan, tmp_path / "own.xplan")
+    window.files.open_path(tmp_path / "own.xplan")
+    assert kinds == ["plan"]
+
+
+def test_a_save_leaves_the_interface_to_itself(
+    window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plan is written on another thread; timers go on, and what they edit is not taken for saved."""
+    threads, real = [], safekeeping.save_plan
+    edited = threading.Event()
+
+    def slow(given: Plan, path: Path):
+        threads.append(threading.current_thread())
+        assert edited.wait(20)
+        return real(given, path)
+
+    def edit() -> None:
+        window.session.do(edits.rename(window.session.plan, "esx", "While it was written"))
+        edited.set()
+
+    monkeypatch.setattr(safekeeping, "save_plan", slow)
+    monkeypatch.setattr(files, "ask_save", lambda _parent, _suggested: tmp_path / "contoso.xplan")
+    window.session.do(edits.rename(window.session.plan, "esx", "Before"))
+    wanted = window.session.plan
+    QTimer.singleShot(0, edit)
+    assert window.files.save()
+    assert threads != [threading.main_thread()]
+    assert load_plan(tmp_path / "contoso.xplan").plan == wanted
+    assert window.session.modified
+    window.session.undo_stack.undo()
+    assert window.session.plan == wanted
+    monkeypatch.setattr(safekeeping, "save_plan", real)
+    assert window.files.save()
+    assert not window.session.modified
+    assert QApplication.activeModalWidget() is None

@@ -1,0 +1,130 @@
+"""A foreign file read in a process that is thrown away: whatever happens there is one sentence here."""
+
+import io
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import xlsxwriter
+
+from models.errors import PlanFileError
+from models.planfile import plan_to_bytes, save_plan
+from planner.session import reader_process
+from planner.session.reader_process import INVENTORY, PLAN, Limits, read_bytes_in_process, read_in_process
+from tests.faults.inventories import CSV, workbook
+from tests.unit.planfile.example import plan
+
+LIMITED = sys.platform == "linux"
+
+
+def far_away() -> bytes:
+    """A small workbook with a cell at the very end, at which the reader ends its process."""
+    stream = io.BytesIO()
+    with xlsxwriter.Workbook(stream, {"in_memory": True}) as book:
+        sheet = book.add_worksheet("vInfo")
+        sheet.write(0, 0, "VM")
+        sheet.write(1_048_575, 16_383, "x")
+    return stream.getvalue()
+
+
+def child(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(reader_process, "own_command", lambda: [sys.executable, "-c", program])
+
+
+def test_plans_and_inventories_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "a plan.xplan"
+    save_plan(plan(), path)
+    assert read_in_process(PLAN, path).plan == plan()
+    found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
+    assert found.plan.title == "Oslo"
+    assert found.sentences[0].startswith("Imported: hosts 2")
+    assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "sentence"),
+    [
+        (PLAN, b"nonsense", "x.bin: this is no plan: it is neither an .xplan file nor JSON."),
+        (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is cut off: "),
+        (INVENTORY, b"nonsense", "x.bin: it has neither a sheet vInfo"),
+        (INVENTORY, b"PK\x03\x04", "x.bin: it is no .xlsx workbook, or is damaged."),
+        ("other", b"", "x.bin: reading it failed"),
+    ],
+)
+def test_a_refusal_names_the_file_once(kind: str, data: bytes, sentence: str) -> None:
+    with pytest.raises(PlanFileError) as caught:
+        read_bytes_in_process(kind, data, "x.bin")
+    assert str(caught.value).startswith(sentence)
+    assert str(caught.value).count("x.bin") == 1
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PlanFileError, match="there is no such file"):
+        read_in_process(PLAN, tmp_path / "none.xplan")
+
+
+@pytest.mark.skipif(not LIMITED, reason="the system must limit memory")
+def test_a_reader_that_crashes_is_a_sentence() -> None:
+    with pytest.raises(PlanFileError, match=r"^evil.xlsx: reading it failed: it is damaged or made to harm.$"):
+        read_bytes_in_process(INVENTORY, far_away(), "evil.xlsx")
+
+
+@pytest.mark.skipif(not LIMITED, reason="the system must limit memory")
+def test_memory_is_limited() -> None:
+    rows = "\n".join(f"vm-{number},{number},4096,host" for number in range(60_000))
+    data = f"VM,CPUs,Memory,Host\n{rows}".encode()
+    with pytest.raises(PlanFileError, match=r"not enough memory|reading it failed"):
+        read_bytes_in_process(INVENTORY, data, "large.csv", Limits(memory_bytes=150 * 2**20))
+
+
+@pytest.mark.skipif(not LIMITED, reason="the system must limit these")
+def test_the_process_can_open_write_and_start_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    trials = (
+        "open('/etc/hostname')", f"open({str(tmp_path / 'x')!r}, 'w')",
+        "__import__('socket').socket()", "__import__('subprocess').run(['true'])",
+    )  # fmt: skip
+    for trial in trials:
+        program = (
+            "import socket, subprocess, sys; from planner.session import foreign_reader as own\n"
+            f"def read(): {trial}; return {{}}\n"
+            "own._readers = lambda: {'plan': lambda data, name: read()}\n"
+            "try:\n own.serve(sys.argv[2:])\n"
+            'except OSError as error:\n print(\'{"refused": "held back"}\')'
+        )
+        child(monkeypatch, program)
+        with pytest.raises(PlanFileError, match="held back"):
+            read_bytes_in_process(PLAN, b"", "x.xplan")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "", "print('nonsense')", "print('[]')", "print('{}')", "print('{\"sentences\": [1]}')",
+        "import os; os.abort()", "import sys; sys.stdout.buffer.write(b'x' * 200000)",
+        "print('{\"sentences\": []}'); import sys; sys.stdout.flush(); sys.stdout.buffer.write(b'\\xff')",
+    ],
+)  # fmt: skip
+def test_nonsense_from_the_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    child(monkeypatch, program)
+    with pytest.raises(PlanFileError, match="reading it failed"):
+        read_bytes_in_process(PLAN, b"", "x.xplan")
+
+
+def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    child(monkeypatch, 'print(\'{"sentences": []}\\n{"format": "other"}\')')
+    with pytest.raises(PlanFileError, match=r"x.xplan: format: this is no plan"):
+        read_bytes_in_process(PLAN, b"", "x.xplan")
+
+
+@pytest.mark.parametrize(
+    "program",
+    ["import time; time.sleep(60)", "import sys\nwhile True: sys.stdout.write('x' * 10**6)", "while True: pass"],
+)
+def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    child(monkeypatch, program)
+    begun = time.monotonic()
+    with pytest.raises(PlanFileError, match=r"took too long|reading it failed"):
+        read_bytes_in_process(PLAN, b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
+    assert time.monotonic() - begun < 20
