@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 USAGE = """\
 usage: planner [PLAN ...]            open the window, with these plans
        planner COMMAND [ARGUMENT ...]  answer without a window
+       planner --selftest            try everything off screen, one line a check
        planner --version | --help
 
 Commands: {commands}.
@@ -60,6 +61,10 @@ def _answer(arguments: list[str]) -> int:
     if first in {"-V", "--version"}:
         print(f"planner {__version__}")
         return DONE
+    if first == "--selftest":
+        from planner.selftest import run_selftest
+
+        return run_selftest()
     if first in command_names():
         from planner import cli
 
