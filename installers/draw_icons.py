@@ -1,6 +1,6 @@
 """Draws the program's icon in every size and format that the systems ask for: PNG, .ico and .icns.
 
-    python installers/draw_icons.py FOLDER
+python installers/draw_icons.py FOLDER
 """
 
 import os

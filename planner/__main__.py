@@ -12,20 +12,21 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from planner import __version__, startup
+from planner import SHORT_NAME, __version__, startup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 USAGE = """\
-usage: planner [PLAN ...]            open the window, with these plans
+usage: planner [--new-window] [PLAN]   open the window, or a plan in the one that is open already
        planner COMMAND [ARGUMENT ...]  answer without a window
-       planner --selftest            try everything off screen, one line a check
+       planner --selftest              try everything off screen, one line a check
        planner --version | --help
 
 Commands: {commands}.
 `planner COMMAND --help` says what one of them takes."""
 DONE, FAILED, MISUSED = 0, 1, 2
+NEW_WINDOW = "--new-window"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -73,15 +74,33 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    for argument in arguments:
+    # After "--" everything is a plan, whatever it is called: so a desktop hands over what was double-clicked.
+    plain = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    plans = [argument for argument in plain if argument != NEW_WINDOW]
+    for argument in plans:
         if _is_misspelt(argument):
             return _refuse(f"{argument!r} is neither a plan nor a command, see `planner --help`.", MISUSED)
     obstacle = startup.window_obstacle(os.environ)
     if obstacle:
         return _refuse(obstacle, FAILED)
+    alone = NEW_WINDOW in plain or bool(os.environ.get("PLANNER_NEW_WINDOW"))
+    return _first_window([*plans, *arguments[len(plain) + 1 :]], alone=alone)
+
+
+def _first_window(plans: list[str], *, alone: bool) -> int:
+    """Hand the plans to the window that is there, or open one."""
+    from planner.session.places import system_places
+    from planner.shell import one_window
+
+    meeting = None if alone else one_window.meeting_place(system_places(SHORT_NAME).data, os.environ)
+    claim = one_window.claim_first(meeting) if meeting else None
+    if meeting and not claim:
+        token = os.environ.get(one_window.TOKEN, "")
+        if one_window.hand_over(meeting, one_window.Message(tuple(Path(plan).absolute() for plan in plans), token)):
+            return DONE
     from planner.shell.application import run_window
 
-    return run_window(arguments)
+    return run_window(plans, claim)
 
 
 def _is_misspelt(argument: str) -> bool:

@@ -1,6 +1,7 @@
 """The composition root: every part is built here and handed over; nothing else knows how."""
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from models.capacity.evaluator import Evaluator
 from models.comparisons.designs import compare
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
-from planner import TITLE, __version__
+from planner import SHORT_NAME, TITLE, __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.presenters.explanation import Explain
@@ -26,11 +27,13 @@ from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import watch_faults
 from planner.shell.main_window import MainWindow, Parts
+from planner.shell.one_window import Claim, FirstWindow
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
+from planner.shell.visitors import Visitors
 from resources import folder
 
-NAME, ORGANISATION, SHORT_NAME = TITLE, TITLE, "exchange-topology-planner"
+NAME, ORGANISATION = TITLE, TITLE
 
 
 @frozen(kw_only=True, eq=False)
@@ -45,17 +48,41 @@ class Model:
     hypervisors: tuple[Choice, ...]
 
 
-def run_window(paths: Sequence[str]) -> int:
-    """Open the window, with a plan where one is given, and return the exit code when it closes."""
+def run_window(paths: Sequence[str], claim: Claim | None = None) -> int:
+    """Open the window, with a plan where one is given, and return the exit code when it closes.
+
+    Parameters
+    ----------
+    paths : sequence of str
+        The plans of the command line.
+    claim : Claim or None
+        The right to be handed the plans of later starts, where this window is the first.
+    """
     application = QApplication.instance() or QApplication([SHORT_NAME])
     assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
     name_application(application)
     window = build_window(application, build_model(read_library(folder())), QSettings())
     watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
+    first = welcome_visitors(application, window, claim)
     window.show()
     # Once the loop runs, so that a message about a file can be answered.
     QTimer.singleShot(0, window, lambda: _begin(window, paths))
-    return application.exec()
+    code = application.exec()
+    if first is not None:
+        first.close()
+    return code
+
+
+def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim | None) -> FirstWindow | None:
+    """Return the ear for later starts, where this window is the first; what they bring is opened in it."""
+    visitors = Visitors(window, window.files.open_path, lambda: window.session.path)
+    if sys.platform == "darwin":
+        application.installEventFilter(visitors)
+    if claim is None:
+        return None
+    first = FirstWindow(claim, window)
+    first.asked.connect(visitors.take)
+    return first
 
 
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
