@@ -78,10 +78,16 @@ def _installed() -> Iterator[Distribution]:
 
 
 def _component(one: Distribution) -> Component:
-    said = one.metadata.get_all("License-Expression") or one.metadata.get_all("License") or [""]
-    # Some put the whole text where its name belongs.
-    licence = said[0].strip().partition("\n")[0]
+    licence = _named_licence(one)
     return Component(one.name, one.version, licence, tuple(_own_texts(one)) or tuple(_known_texts(licence)))
+
+
+def _named_licence(one: Distribution) -> str:
+    said = one.metadata.get_all("License-Expression") or one.metadata.get_all("License") or []
+    # Some put the whole text where its name belongs, some say it with a classifier only.
+    named = [text.strip().partition("\n")[0] for text in said]
+    marks = (mark.split(" :: ") for mark in one.metadata.get_all("Classifier") or [])
+    return next(filter(None, named), " and ".join(mark[-1] for mark in marks if mark[0] == "License"))
 
 
 def _own_texts(one: Distribution) -> Iterator[str]:

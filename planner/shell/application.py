@@ -5,7 +5,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import platformdirs
 from attrs import frozen
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
@@ -25,7 +24,7 @@ from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
-from planner.shell.faults import watch_faults
+from planner.shell.faults import log_folder, watch_faults
 from planner.shell.main_window import MainWindow, Parts
 from planner.shell.one_window import Claim, FirstWindow
 from planner.shell.preferences import Preferences
@@ -62,7 +61,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None) -> int:
     assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
     name_application(application)
     window = build_window(application, build_model(read_library(folder())), QSettings())
-    watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
+    watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
     first = welcome_visitors(application, window, claim)
     window.show()
     # Once the loop runs, so that a message about a file can be answered.

@@ -164,3 +164,12 @@ def test_every_library_that_pyside_needs_is_in_the_table() -> None:
 
     known = {library.name for library in startup.EVERY_LIBRARY}
     assert {name for name in needed - known if name.split(".")[0] not in ALWAYS_THERE} == set()
+
+
+def test_programs_started_from_an_installed_one_get_the_users_library_paths() -> None:
+    environment = {"LD_LIBRARY_PATH": "/usr/lib/planner", "LD_LIBRARY_PATH_ORIG": "/opt/lib", "PATH": "/bin"}
+    startup.give_back_library_paths(environment)
+    assert environment == {"LD_LIBRARY_PATH": "/opt/lib", "PATH": "/bin"}
+    alone = {"LD_LIBRARY_PATH": "/usr/lib/planner"}
+    startup.give_back_library_paths(alone)
+    assert alone == {}

@@ -19,7 +19,7 @@ from planner.shell.main_window import MainWindow
 def quiet_hooks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication):
     """Leave no hook, log or style behind."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr(application.platformdirs, "user_log_dir", lambda _name: str(tmp_path))
+    monkeypatch.setattr(application, "log_folder", lambda: tmp_path)
     monkeypatch.setattr(application, "system_places", lambda _name: Places(tmp_path / "data", tmp_path))
     name, style = qapp.applicationName(), qapp.style().objectName()
     yield
