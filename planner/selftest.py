@@ -149,22 +149,14 @@ def _draw_icons() -> str:
 
 
 def _open_window(bench: Bench) -> str:
-    from PySide6.QtCore import QSettings
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtCore import QCoreApplication
 
-    from planner.session.places import Places
-    from planner.shell.application import build_model, build_window, name_application
+    from planner.shell.private_window import private_window
 
-    application = QApplication.instance() or QApplication(["planner"])
-    _require(isinstance(application, QApplication), "there is no application")
-    assert isinstance(application, QApplication)  # noqa: S101 - for the type checker
-    name_application(application)
-    settings = QSettings(str(bench.folder / "settings.ini"), QSettings.Format.IniFormat)
-    places = Places(data=bench.folder / "data", documents=bench.folder)
-    window = build_window(application, build_model(bench.library), settings, places)
+    window = private_window(bench.folder, bench.library)
     window.session.replace(bench.plan, None)
     window.show()
-    application.processEvents()
+    QCoreApplication.processEvents()
     picture = window.grab().toImage()
     colours = {
         picture.pixel(x, y)

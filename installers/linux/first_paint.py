@@ -20,7 +20,7 @@ from pathlib import Path
 SCREEN = "1440x900x24"
 PATIENCE_S, LOOK_S = 60, 0.0005
 # The programs' windows begin in the upper left corner, since no window manager places them.
-HEADER_BYTES, ROW_BYTES, FIRST_ROW, LAST_ROW = 3232, 1440 * 4, 40, 400
+HEADER_BYTES, ROW_BYTES, FIRST_ROW, LAST_ROW = 3232, 1440 * 4, 100, 140
 BARE = """
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QListWidget, QMainWindow
