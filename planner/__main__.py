@@ -116,4 +116,9 @@ def _refuse(sentence: str, code: int) -> int:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # A worker process of an installed program is the program itself, with words that only this understands.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

@@ -17,7 +17,7 @@ import resources
 from models.calibration.library import Library, read_library
 from models.errors import PlanFileError
 from models.plan.entities import Vm
-from planner.presenters.samples import empty_plan, read_sample
+from planner.presenters.samples import read_sample
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -32,7 +32,9 @@ from planner.theme.tokens import DARK, LIGHT, Tokens
 SIZE, THEMES = QSize(1440, 900), {"light": LIGHT, "dark": DARK}
 SAMPLE, FILE = "three-sites", Path("contoso.xplan")
 # How far a dialog stands from the right edge of the window, so that what it is about stays seen.
-DIALOG_INSET, HIGHER_COMPARISON, MOST_COLOURS = 360, 420, 256
+DIALOG_INSET, HIGHER_COMPARISON = 360, 420
+# Colours of a picture, how many of them are kept as they are, and how far apart the others are in one channel.
+MOST_COLOURS, EXACT, NEAR = 256, 96, 7
 
 
 @frozen
@@ -44,7 +46,7 @@ class Stop:
     name : str
         The beginning of the picture's name, as in "trail-light.png".
     arrange : callable
-        Brings a window on an empty plan to what the picture shows.
+        Brings a new window to what the picture shows.
     """
 
     name: str
@@ -98,15 +100,22 @@ def _write(picture: QImage, target: Path) -> None:
 
 
 def _with_few_colours(picture: QImage) -> QImage:
-    """Return the picture in its 256 most frequent colours: a third of the size, and no eye tells them apart."""
+    """Return the picture in 256 colours: a third of the size, and no eye tells them apart."""
     import numpy as np
 
     plain = picture.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(plain.constBits(), dtype=np.uint32)
     colours, counts = np.unique(pixels, return_counts=True)
-    frequent = colours[np.argsort(counts)[-MOST_COLOURS:]]
-    flags = Qt.ImageConversionFlag.AvoidDither
-    return plain.convertToFormat(QImage.Format.Format_Indexed8, [int(one) for one in frequent], flags)
+    channels = np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=1).astype(np.int32)
+    chosen: list[int] = []
+    # The frequent ones first, the first as they are; then none that another one stands for already, so that a rare hue
+    # is not lost to many greys.
+    for row in np.argsort(counts)[::-1]:
+        is_new = len(chosen) < EXACT or np.abs(channels[chosen] - channels[row]).max(axis=1).min() > NEAR
+        if is_new and len(chosen) < MOST_COLOURS:
+            chosen.append(int(row))
+    table = [int(colours[row]) for row in chosen]
+    return plain.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.AvoidDither)
 
 
 def _settle() -> None:
@@ -119,7 +128,7 @@ def _settle() -> None:
 
 
 def _start(window: MainWindow) -> None:
-    window.session.replace(empty_plan(), None)
+    window.stage.show_start()
 
 
 def _sample(window: MainWindow) -> None:

@@ -30,9 +30,11 @@ from planner.shell.one_window import Claim, FirstWindow
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
 from planner.shell.visitors import Visitors
+from planner.theme.icons import icon
 from resources import folder
 
 NAME, ORGANISATION = TITLE, TITLE
+ICON_SIZE = 64
 
 
 @frozen(kw_only=True, eq=False)
@@ -98,6 +100,7 @@ def name_application(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setOrganizationName(ORGANISATION)
     application.setDesktopFileName(SHORT_NAME)
+    application.setWindowIcon(icon("program", "", ICON_SIZE))
     if "QT_STYLE_OVERRIDE" not in os.environ:
         application.setStyle("Fusion")
 
