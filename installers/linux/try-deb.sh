@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Builds the .deb and proves it on a minimal Debian 12 that has never seen it: installs it with its declared
+# Builds the .deb and proves it on a minimal Debian that has never seen it: installs it with its declared
 # dependencies only, lets it try itself off screen and under X11, opens plans as a double-click does, removes it,
 # and looks for what stayed. Needs root, debootstrap, Xvfb, xdotool. Prints one line for each thing that holds; stops
 # at the first that does not.
 #     try-deb.sh [--no-build]
-# PLANNER_DEBIAN_BASE names the archive that the minimal system is kept in between runs.
+# PLANNER_DEBIAN_SUITE is the Debian to try (bookworm), PLANNER_DEBIAN_BASE the archive that it is kept in between runs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
-base=${PLANNER_DEBIAN_BASE:-build/debian-12.tar}
+suite=${PLANNER_DEBIAN_SUITE:-bookworm}
+base=${PLANNER_DEBIAN_BASE:-build/debian-$suite.tar}
 mirror=${PLANNER_DEBIAN_MIRROR:-http://deb.debian.org/debian}
 name=exchange-topology-planner
 type=application/vnd.$name.plan
@@ -40,7 +41,7 @@ tidy() {
 }
 trap tidy EXIT
 if [ ! -e "$base" ]; then
-    debootstrap --variant=minbase bookworm "$work/new" "$mirror" >"$work/debootstrap.log" 2>&1 \
+    debootstrap --variant=minbase "$suite" "$work/new" "$mirror" >"$work/debootstrap.log" 2>&1 \
         || { tail "$work/debootstrap.log" >&2; exit 1; }
     mkdir -p "$(dirname "$base")"
     tar -C "$work/new" -cf "$base" .

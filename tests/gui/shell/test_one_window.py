@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from models.plan.edits import set_title
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.shell import one_window
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import (
     MOST_BYTES,
@@ -22,6 +23,7 @@ from planner.shell.one_window import (
     Meeting,
     Message,
     claim_first,
+    hand_over,
     meeting_place,
     message_bytes,
     read_message,
@@ -130,6 +132,18 @@ def test_a_socket_left_behind_does_not_stop_the_next_one(meeting: Meeting, qtbot
     window = FirstWindow(claim)
     assert said_to(meeting, message_bytes(Message()), qtbot) == b"taken\n"
     window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_who_is_not_answered_opens_a_window_of_its_own(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_window, "TRIES", 1)
+    monkeypatch.setattr(one_window, "PATIENCE_MS", 100)
+    assert not hand_over(meeting, Message((PLAN,)))
+    with socket.socket(socket.AF_UNIX) as hung:
+        hung.bind(meeting.socket)
+        hung.listen()
+        assert not hand_over(meeting, Message((PLAN,)))
+    assert not hand_over(meeting, Message((Path("/" + "x" * MOST_BYTES),)))
 
 
 def test_other_data_and_other_displays_meet_elsewhere(tmp_path: Path) -> None:
