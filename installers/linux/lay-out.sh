@@ -31,3 +31,5 @@ put "$project/resources/icons/program.svg" "$share/icons/hicolor/scalable/apps/$
 put "$project/resources/icons/program.svg" "$share/icons/hicolor/scalable/mimetypes/$name-plan.svg"
 # Nobody but root may write, everybody may read, whatever the umask of the machine that builds.
 chmod -R u+rwX,go+rX,go-w "$root"
+# Nor does it matter when a file came to that machine.
+find "$root" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +

@@ -19,5 +19,11 @@ ln -s "usr/share/icons/hicolor/256x256/apps/$name.png" "$folder/$name.png"
 ln -s "$name.png" "$folder/.DirIcon"
 # appimagetool looks for it under the name of the desktop file.
 ln -s "$metainfo" "$folder/usr/share/metainfo/$name.appdata.xml"
-ln -s usr/bin/planner "$folder/AppRun"
+# The GTK of the build machine would look for settings that are not there; the portal needs none of it.
+cat >"$folder/AppRun" <<'RUN'
+#!/bin/sh
+export QT_QPA_PLATFORMTHEME="${QT_QPA_PLATFORMTHEME:-xdgdesktopportal}"
+exec "$(dirname "$(readlink -f "$0")")/usr/bin/planner" "$@"
+RUN
+chmod 755 "$folder/AppRun"
 appimagetool --no-appstream "$folder" "dist/$name-$version-$(uname -m).AppImage"

@@ -22,7 +22,14 @@ for tool in debootstrap Xvfb xdotool import; do
 done
 
 if [ "${1:-}" != --no-build ]; then
+    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+    export SOURCE_DATE_EPOCH
     bash installers/build.sh
+    PYTHONHASHSEED=1 PLANNER_SYSTEM_LIBRARIES=declared .venv/bin/pyinstaller --noconfirm --clean --log-level ERROR \
+        --distpath build/again --workpath build/pyinstaller-again installers/planner.spec >/dev/null 2>&1
+    diff -rq --no-dereference dist/planner build/again/planner || fails "a second build gives other bytes"
+    rm -rf build/again build/pyinstaller-again
+    holds "the same source gives the same bytes"
 fi
 package=$(find dist -maxdepth 1 -name "${name}_*.deb" -printf "%T@ %p\n" | sort -rn | head -n 1 | cut -d " " -f 2-)
 
