@@ -5,7 +5,6 @@ nothing behind. Each check is one function that returns what it saw or raises wh
 """
 
 import contextlib
-import importlib
 import io
 import os
 import tempfile
@@ -115,7 +114,7 @@ def _checks(bench: Bench) -> Iterator[tuple[str, Check]]:
 def formats() -> Iterator[tuple[str, str]]:
     """Yield each command that writes a plan in another form, with each of its forms."""
     for name in cli.names():
-        for form in getattr(importlib.import_module(f"{cli.__name__}.{name}"), "FORMS", ()):
+        for form in cli.forms(name):
             yield name, form
 
 
@@ -188,7 +187,7 @@ def _list_licences() -> str:
     components = read_components()
     silent = [one.name for one in components if not one.texts]
     _require(not silent, f"no licence text of {', '.join(silent)}")
-    return ", ".join(f"{one.name} {one.version}" for one in components)
+    return ", ".join(f"{one.name} {one.version}".rstrip() for one in components)
 
 
 # ---------------------------------------------------------------- reading back

@@ -102,6 +102,8 @@ def main() -> None:
     places = {f"XDG_{name}": str(folder) for name in ("CONFIG_HOME", "DATA_HOME", "STATE_HOME")}
     screen = Screen(folder)
     environment = os.environ | places | {"DISPLAY": screen.display, "QT_QPA_PLATFORM": "xcb", "PLANNER_NEW_WINDOW": "1"}
+    # The sources may keep their bytecode, as everybody's do.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     times: dict[str, list[float]] = {name: [] for name in commands}
     try:
         for turn in range(asked.rounds + 1):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from models.capacity.evaluator import Evaluator
 from models.planfile import load_plan, save_plan
-from planner.cli._opening import add_plan, evaluated, opened, target_in
+from planner.cli._opening import TargetIn, add_plan, evaluated, opened
 
 PLANS, REPORTS = (".xplan", ".json"), (".html", ".pdf")
 
@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
     words = "the file to write: a plan as .xplan or .json, a report as .html or .pdf"
-    parser.add_argument("target", metavar="TARGET", type=target_in(*PLANS, *REPORTS), help=words)
+    parser.add_argument("target", metavar="TARGET", type=TargetIn(*PLANS, *REPORTS), help=words)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -43,8 +43,8 @@ class LicencesDialog(QDialog):
 
     def _fill(self) -> None:
         for one in self._components:
-            item = QListWidgetItem(f"{one.name} {one.version}")
-            item.setToolTip(f"{one.name} {one.version}")
+            item = QListWidgetItem(f"{one.name} {one.version}".rstrip())
+            item.setToolTip(item.text())
             item.setSizeHint(QSize(0, ROW_HEIGHT))
             self.parts.addItem(item)
 

@@ -55,7 +55,7 @@ def read_components() -> tuple[Component, ...]:
     installed = {_canonical(one.name): one for one in _installed()}
     own = installed.pop(PROJECT, None)
     parts = [_component(one) for _, one in sorted(installed.items())]
-    return (*([_own(own)] if own else []), _python(), *_qt(installed), *parts, *_system_libraries())
+    return (*([_own(own)] if own else []), _python(), *_qt(installed), *parts, *_fonts(), *_system_libraries())
 
 
 def _installed() -> Iterator[Distribution]:
@@ -122,6 +122,14 @@ def _qt(installed: dict[str, Distribution]) -> Iterator[Component]:
     if toolkit is not None:
         licence = "LGPL-3.0-only"
         yield Component("Qt", toolkit.version, licence, (QT_NOTE, *_known_texts(f"{licence} GPL-3.0-only")))
+
+
+def _fonts() -> Iterator[Component]:
+    """Yield the families of letters among the data, with the licence that lies beside them."""
+    folder = resources.folder() / "fonts"
+    names = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    for family in sorted({name.partition("-")[0] for name in names if name.endswith((".otf", ".ttf"))}):
+        yield Component(family, "", "OFL-1.1", ((folder / "OFL.txt").read_text("utf-8"),))
 
 
 def _system_libraries() -> Iterator[Component]:

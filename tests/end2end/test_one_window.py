@@ -74,7 +74,9 @@ def test_the_selftest_passes_and_tries_every_format(home: Path) -> None:
     assert (done.returncode, errors) == (0, "")
     lines = output.splitlines()
     assert lines[-1].endswith("checks passed.")
-    for command, form in selftest.formats():
+    tried = list(selftest.formats())
+    assert {("convert", ".json"), ("render", ".svg")} <= set(tried)
+    for command, form in tried:
         assert any(line.startswith(f"passed  {command} as {form}: ") for line in lines)
 
 
