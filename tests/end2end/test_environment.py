@@ -10,6 +10,7 @@ import PySide6
 import pytest
 
 from planner import __version__, startup
+from planner.__main__ import main
 
 ROOT = Path(__file__).parents[2]
 LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux leaves this to the system")
@@ -173,3 +174,15 @@ def test_programs_started_from_an_installed_one_get_the_users_library_paths() ->
     alone = {"LD_LIBRARY_PATH": "/usr/lib/planner"}
     startup.give_back_library_paths(alone)
     assert alone == {}
+
+
+def test_only_an_installed_program_touches_the_library_paths(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/home/lib")
+    assert main(["--version"]) == 0
+    assert os.environ["LD_LIBRARY_PATH"] == "/home/lib"
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/lib")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main(["--version"]) == 0
+    assert os.environ["LD_LIBRARY_PATH"] == "/home/lib"
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ
