@@ -5,7 +5,7 @@ bin := .venv/bin
 sample := build/three-sites.xplan
 picture := build/sample-plan.png
 
-.PHONY: run test lint benchmarks translations soak coverage environment clean
+.PHONY: run test lint benchmarks translations soak coverage installer try-installer audit tour environment clean
 
 run:
 	@bash installers/environment.sh --no-dev --inexact
@@ -43,6 +43,23 @@ soak: environment
 
 coverage: environment
 	@$(bin)/coverage run -m pytest && $(bin)/coverage report
+
+# The installer of the system it runs on, in dist/.
+installer: environment
+	@bash installers/build.sh
+
+# Installs it on a minimal Debian and tries it there; needs root, debootstrap, Xvfb, xdotool and ImageMagick.
+try-installer: environment
+	@bash installers/linux/try-deb.sh
+	@bash installers/windows/try-installer.sh
+
+# What the program is made of, and what is known against it; needs the network.
+audit: environment
+	@$(bin)/python installers/audit.py
+
+# The pictures of the README.
+tour: environment
+	@$(bin)/python -m planner.tour resources/tour
 
 environment:
 	@bash installers/environment.sh

@@ -2,3 +2,4 @@
 
 __version__ = "0.1.0"
 TITLE = "Exchange Topology Planner"
+SHORT_NAME = "exchange-topology-planner"

@@ -12,14 +12,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from planner import __version__, startup
+from planner import SHORT_NAME, __version__, startup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 USAGE = """\
-usage: planner [--language en|de] [PLAN ...]  open the window, with these plans
-       planner COMMAND [ARGUMENT ...]         answer without a window
+usage: planner [--new-window] [--language en|de] [PLAN]   open the window, or a plan in the one that is open already
+       planner COMMAND [ARGUMENT ...]  answer without a window
+       planner --selftest              try everything off screen, one line a check
        planner --version | --help
 
 Commands: {commands}.
@@ -27,6 +28,7 @@ Commands: {commands}.
 DONE, FAILED, MISUSED = 0, 1, 2
 # Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
 READ_FOREIGN = "--read-foreign"
+NEW_WINDOW, LANGUAGE = "--new-window", "--language"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,6 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         The arguments without the program's name; those of the process when None.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if getattr(sys, "frozen", False):
+        startup.give_back_library_paths(os.environ)
     try:
         return _answer(arguments)
     except (ImportError, OSError) as error:
@@ -66,6 +70,10 @@ def _answer(arguments: list[str]) -> int:
         from planner.session.foreign_reader import serve
 
         return serve(arguments[1:])
+    if first == "--selftest":
+        from planner.selftest import run_selftest
+
+        return run_selftest()
     if first in command_names():
         from planner import cli
 
@@ -74,22 +82,42 @@ def _answer(arguments: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
+    # After "--" everything is a plan, whatever it is called: so a desktop hands over what was double-clicked.
+    plain = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    behind = arguments[len(plain) + 1 :]
     language = ""
-    if arguments[:1] == ["--language"]:
+    if LANGUAGE in plain:
         from models.words import LANGUAGES
 
-        language, arguments = "".join(arguments[1:2]), arguments[2:]
+        at = plain.index(LANGUAGE)
+        language, plain = "".join(plain[at + 1 : at + 2]), [*plain[:at], *plain[at + 2 :]]
         if language not in LANGUAGES:
-            return _refuse(f"--language takes {' or '.join(LANGUAGES)}.", MISUSED)
-    for argument in arguments:
+            return _refuse(f"{LANGUAGE} takes {' or '.join(LANGUAGES)}.", MISUSED)
+    plans = [argument for argument in plain if argument != NEW_WINDOW]
+    for argument in plans:
         if _is_misspelt(argument):
             return _refuse(f"{argument!r} is neither a plan nor a command, see `planner --help`.", MISUSED)
     obstacle = startup.window_obstacle(os.environ)
     if obstacle:
         return _refuse(obstacle, FAILED)
+    alone = NEW_WINDOW in plain or bool(os.environ.get("PLANNER_NEW_WINDOW"))
+    return _first_window([*plans, *behind], language, alone=alone)
+
+
+def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
+    """Hand the plans to the window that is there, or open one."""
+    from planner.session.places import system_places
+    from planner.shell import one_window
+
+    meeting = None if alone else one_window.meeting_place(system_places(SHORT_NAME).data, os.environ)
+    claim = one_window.claim_first(meeting) if meeting else None
+    if meeting and not claim:
+        token = os.environ.get(one_window.TOKEN, "")
+        if one_window.hand_over(meeting, one_window.Message(tuple(Path(plan).absolute() for plan in plans), token)):
+            return DONE
     from planner.shell.application import run_window
 
-    return run_window(arguments, language)
+    return run_window(plans, claim, language)
 
 
 def _is_misspelt(argument: str) -> bool:
@@ -103,4 +131,9 @@ def _refuse(sentence: str, code: int) -> int:
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # A worker process of an installed program is the program itself, with words that only this understands.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     sys.exit(main())

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, MutableMapping, Sequence
 
 
 class Library(NamedTuple):
@@ -74,6 +74,21 @@ NO_DISPLAY = (
 )
 _LOADER_COMPLAINT = re.compile(r"(lib[\w.+-]+\.so[\w.]*): cannot open shared object file")
 _WITHOUT_WINDOW = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+
+
+def give_back_library_paths(environment: MutableMapping[str, str]) -> None:
+    """Let programs that this one starts have the user's library paths: an installed one sets its own for itself.
+
+    Parameters
+    ----------
+    environment : MutableMapping[str, str]
+        The environment variables; the loader of this process has read them already.
+    """
+    for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+        environment.pop(name, None)
+        original = environment.pop(f"{name}_ORIG", None)
+        if original is not None:
+            environment[name] = original
 
 
 def missing_libraries(libraries: Iterable[Library]) -> list[Library]:

@@ -9,6 +9,7 @@ import os
 import pkgutil
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 
 from models.errors import PlannerError
 
@@ -23,9 +24,7 @@ def run(argv: Sequence[str]) -> int:
     argv : sequence of str
         The command's name and its arguments.
     """
-    module = importlib.import_module(f"{__name__}.{argv[0]}")
-    parser = argparse.ArgumentParser(prog=f"planner {argv[0]}", description=module.__doc__)
-    module.add_arguments(parser)
+    module, parser = _command(argv[0])
     try:
         arguments = parser.parse_args(list(argv[1:]))
     except SystemExit as leaving:
@@ -41,6 +40,22 @@ def run(argv: Sequence[str]) -> int:
     except PlannerError as error:
         print(f"planner: {error}", file=sys.stderr)
         return FAILED
+
+
+def forms(name: str) -> tuple[str, ...]:
+    """Return the forms that a command writes a plan in, as in ".pdf"; none for a command without a target."""
+    from planner.cli._opening import TargetIn
+
+    _, parser = _command(name)
+    # argparse keeps what was added only in a list that it calls its own.
+    return tuple(form for one in parser._actions if isinstance(one.type, TargetIn) for form in one.type.forms)  # noqa: SLF001
+
+
+def _command(name: str) -> tuple[ModuleType, argparse.ArgumentParser]:
+    module = importlib.import_module(f"{__name__}.{name}")
+    parser = argparse.ArgumentParser(prog=f"planner {name}", description=module.__doc__)
+    module.add_arguments(parser)
+    return module, parser
 
 
 def names() -> list[str]:

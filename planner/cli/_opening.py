@@ -1,7 +1,6 @@
 """What every command does first: read the plan and the figures, and evaluate."""
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
 
 import resources
@@ -57,13 +56,21 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
     return design
 
 
-def target_in(*forms: str) -> Callable[[str], Path]:
-    """Return the check of a target's name: it must end in one of the forms."""
+class TargetIn:
+    """The check of a target's name: it must end in one of the forms."""
 
-    def checked(text: str) -> Path:
+    def __init__(self, *forms: str) -> None:
+        self.forms = forms
+
+    def __call__(self, text: str) -> Path:
+        """Return the path of a name that will do.
+
+        Raises
+        ------
+        argparse.ArgumentTypeError
+            If it will not.
+        """
         path = Path(text)
-        if path.suffix.lower() not in forms:
-            raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(forms)}.")
+        if path.suffix.lower() not in self.forms:
+            raise argparse.ArgumentTypeError(f"{path.name} must end in one of {', '.join(self.forms)}.")
         return path
-
-    return checked

@@ -12,7 +12,7 @@ from models.consolidation.consolidate import Consolidation, consolidate
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Host, Plan
 from models.planfile import save_plan
-from planner.cli._opening import add_json, add_plan, chosen_design, opened, target_in
+from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.consolidation import ConsolidationView, consolidation_view
 from planner.presenters.samples import read_catalogue
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         )
     parser.add_argument("--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep to a site")
     parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=30.0, help="30 otherwise")
-    parser.add_argument("--output", metavar="TARGET", type=target_in(*FORMS), help="write the plan with the new design")
+    parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)
 
 

@@ -12,7 +12,7 @@ from models.exporters.machine_sheet import csv_bytes, workbook_bytes
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from models.planfile.atomic import write_atomically
-from planner.cli._opening import evaluated, target_in
+from planner.cli._opening import TargetIn, evaluated
 from planner.session.reader_process import INVENTORY, read_in_process
 
 PLANS, REPORTS, INVENTORIES = (".xplan", ".json"), (".html", ".pdf"), (".xlsx", ".csv")
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv) or a report (.html, .pdf)"
-    parser.add_argument("target", metavar="TARGET", type=target_in(*PLANS, *TABLES, *REPORTS), help=target)
+    parser.add_argument("target", metavar="TARGET", type=TargetIn(*PLANS, *TABLES, *REPORTS), help=target)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@
 import argparse
 import os
 
-from planner.cli._opening import add_plan, chosen_design, evaluated, opened, target_in
+from planner.cli._opening import TargetIn, add_plan, chosen_design, evaluated, opened
 
 FORMS = (".png", ".svg", ".pdf")
 
@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
     parser.add_argument(
-        "target", metavar="TARGET", type=target_in(*FORMS), help="the picture to write: .png, .svg or .pdf"
+        "target", metavar="TARGET", type=TargetIn(*FORMS), help="the picture to write: .png, .svg or .pdf"
     )
     parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")
     parser.add_argument("--dark", action="store_true", help="draw on a dark ground")

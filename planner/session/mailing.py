@@ -13,9 +13,6 @@ from models.errors import MailError
 from models.words import say
 
 Finder = Callable[[str], str | None]
-# What PyInstaller changes for itself; a child gets what the user had.
-LIBRARY_PATHS = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH")
-ORIGINAL = "_ORIG"
 APPLE_MAIL = """\
 on run given
 tell application "Mail"
@@ -112,31 +109,20 @@ def showing_command(path: Path, system: str, find: Finder = shutil.which) -> lis
     return opening_command(path.absolute().parent, system, find)
 
 
-def child_environment(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the environment for another program: the user's library paths and not those of this one."""
-    result = dict(environment)
-    for name in LIBRARY_PATHS:
-        original = result.pop(name + ORIGINAL, None)
-        if original is not None:
-            result[name] = original
-    return result
-
-
 def child_process(
     command: list[str], environment: Mapping[str, str] | None = None, stdout: int = subprocess.DEVNULL
 ) -> "subprocess.Popen[bytes]":
-    """Return a program that was started, on its own and with the user's libraries.
+    """Return a program that was started, on its own.
 
     Raises
     ------
     MailError
         If it cannot be started.
     """
-    surroundings = child_environment(os.environ if environment is None else environment)
     try:
         return subprocess.Popen(  # noqa: S603 - a list with an absolute path, no shell
             command,
-            env=surroundings,
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=stdout,
             stderr=subprocess.DEVNULL,

@@ -191,5 +191,6 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="help.errata", text="&Errors in the documents", handler="help.page:errata"),
     ActionSpec(id="help.find", text="&Find a command…", keys="Ctrl+K", gap=True),
     ActionSpec(id="help.shortcuts", text="&Keyboard shortcuts", keys="Ctrl+/"),
-    ActionSpec(id="help.about", text="&About", gap=True),
+    ActionSpec(id="help.log_folder", text="Open the &log folder", gap=True),
+    ActionSpec(id="help.about", text="&About"),
 )

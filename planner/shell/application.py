@@ -1,10 +1,10 @@
 """The composition root: every part is built here and handed over; nothing else knows how."""
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import platformdirs
 from attrs import frozen
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,7 @@ from models.capacity.evaluator import Evaluator
 from models.comparisons.designs import compare
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
-from planner import TITLE, __version__
+from planner import SHORT_NAME, TITLE, __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.presenters.explanation import Explain
@@ -24,15 +24,19 @@ from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
-from planner.shell.faults import watch_faults
+from planner.shell.faults import log_folder, watch_faults
 from planner.shell.joining import join
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow, Parts
+from planner.shell.one_window import Claim, FirstWindow
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
+from planner.shell.visitors import Visitors
+from planner.theme.icons import icon
 from resources import folder
 
-NAME, ORGANISATION, SHORT_NAME = TITLE, TITLE, "exchange-topology-planner"
+NAME, ORGANISATION = TITLE, TITLE
+ICON_SIZE = 64
 
 
 @frozen(kw_only=True, eq=False)
@@ -47,11 +51,15 @@ class Model:
     hypervisors: tuple[Choice, ...]
 
 
-def run_window(paths: Sequence[str], language: str = "") -> int:
+def run_window(paths: Sequence[str], claim: Claim | None = None, language: str = "") -> int:
     """Open the window, with a plan where one is given, and return the exit code when it closes.
 
     Parameters
     ----------
+    paths : sequence of str
+        The plans of the command line.
+    claim : Claim or None
+        The right to be handed the plans of later starts, where this window is the first.
     language : str
         The code of a language for this run; by default the one that the user chose.
     """
@@ -61,11 +69,27 @@ def run_window(paths: Sequence[str], language: str = "") -> int:
     settings = QSettings()
     speak_as(application, language or Preferences(settings).language, folder())
     window = build_window(application, build_model(read_library(folder())), settings)
-    watch_faults(Path(platformdirs.user_log_dir(SHORT_NAME)), lambda sentence: show_error(window, sentence))
+    watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
+    first = welcome_visitors(application, window, claim)
     window.show()
     # Once the loop runs, so that a message about a file can be answered.
     QTimer.singleShot(0, window, lambda: _begin(window, paths))
-    return application.exec()
+    code = application.exec()
+    if first is not None:
+        first.close()
+    return code
+
+
+def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim | None) -> FirstWindow | None:
+    """Return the ear for later starts, where this window is the first; what they bring is opened in it."""
+    visitors = Visitors(window, window.files.open_path, lambda: window.session.path)
+    if sys.platform == "darwin":
+        application.installEventFilter(visitors)
+    if claim is None:
+        return None
+    first = FirstWindow(claim, window)
+    first.asked.connect(visitors.take)
+    return first
 
 
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
@@ -82,6 +106,7 @@ def name_application(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setOrganizationName(ORGANISATION)
     application.setDesktopFileName(SHORT_NAME)
+    application.setWindowIcon(icon("program", "", ICON_SIZE))
     if "QT_STYLE_OVERRIDE" not in os.environ:
         application.setStyle("Fusion")
 

@@ -1,21 +1,33 @@
 """What happens when the program itself fails: a line in a file, one sentence on the screen."""
 
+import faulthandler
 import logging
+import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
+import platformdirs
+
 from models.words import say
+from planner import SHORT_NAME
 
 LOG_NAME = "planner.log"
 LOGGER = logging.getLogger("planner")
+
+
+def log_folder() -> Path:
+    """Return where faults are written down; they stay there."""
+    return Path(platformdirs.user_log_dir(SHORT_NAME, appauthor=False))
 
 
 def watch_faults(folder: Path, show: Callable[[str], None]) -> None:
     """Write every uncaught exception to a local file and show one sentence about it, never a traceback."""
     log = folder / LOG_NAME
     _open_log(log)
+    _catch_crashes(log)
 
     def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -41,3 +53,12 @@ def _open_log(log: Path) -> None:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     LOGGER.addHandler(handler)
+
+
+def _catch_crashes(log: Path) -> None:
+    """Let the last words of a crash outside Python, as in Qt, go to the same file."""
+    if faulthandler.is_enabled():
+        return  # whoever started the program wants them elsewhere
+    with suppress(OSError):
+        # Open for as long as the process lives.
+        faulthandler.enable(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))

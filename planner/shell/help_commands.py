@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 import resources
@@ -12,14 +13,17 @@ from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.help_window import HelpParts, HelpWindow
+from planner.dialogs.messages import show_error
 from planner.dialogs.published_cases import PublishedCases
 from planner.dialogs.shortcuts import ShortcutsDialog
 from planner.presenters.chart import Chart
 from planner.presenters.help_pages import page_text
+from planner.presenters.licences import read_components
 from planner.presenters.plots import PLOTS, evidence_of
 from planner.presenters.published import published_summary
 from planner.presenters.published_page import published_rows
 from planner.shell.appearance import Appearance
+from planner.shell.faults import log_folder
 
 
 class HelpCommands:
@@ -60,8 +64,20 @@ class HelpCommands:
         ShortcutsDialog(self._actions(), self._window).open()
 
     def about(self) -> None:
-        """Show name and version."""
-        AboutDialog(self._window).open()
+        """Show name, versions and licences."""
+        AboutDialog(read_components, self._window).open()
+
+    def log_folder(self) -> None:
+        """Show the folder of the log in the system's file manager; nothing of it is ever sent."""
+        folder = log_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            shown = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        except OSError:
+            shown = False
+        if not shown:
+            words = QCoreApplication.translate("Help", "The folder could not be shown. The log lies in {folder}.")
+            show_error(self._window, words.format(folder=folder))
 
     def _page(self, name: str) -> str:
         return page_text(name, resources.folder(), self._library.errata)

@@ -10,6 +10,7 @@ import PySide6
 import pytest
 
 from planner import __version__, startup
+from planner.__main__ import main
 
 ROOT = Path(__file__).parents[2]
 LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux leaves this to the system")
@@ -164,3 +165,24 @@ def test_every_library_that_pyside_needs_is_in_the_table() -> None:
 
     known = {library.name for library in startup.EVERY_LIBRARY}
     assert {name for name in needed - known if name.split(".")[0] not in ALWAYS_THERE} == set()
+
+
+def test_programs_started_from_an_installed_one_get_the_users_library_paths() -> None:
+    environment = {"LD_LIBRARY_PATH": "/usr/lib/planner", "LD_LIBRARY_PATH_ORIG": "/opt/lib", "PATH": "/bin"}
+    startup.give_back_library_paths(environment)
+    assert environment == {"LD_LIBRARY_PATH": "/opt/lib", "PATH": "/bin"}
+    alone = {"LD_LIBRARY_PATH": "/usr/lib/planner"}
+    startup.give_back_library_paths(alone)
+    assert alone == {}
+
+
+def test_only_an_installed_program_touches_the_library_paths(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/home/lib")
+    assert main(["--version"]) == 0
+    assert os.environ["LD_LIBRARY_PATH"] == "/home/lib"
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/lib")
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main(["--version"]) == 0
+    assert os.environ["LD_LIBRARY_PATH"] == "/home/lib"
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ

@@ -20,7 +20,7 @@ from tests.gui.asking import when_asked
 def quiet_hooks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplication):
     """Leave no hook, log or style behind."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    monkeypatch.setattr(application.platformdirs, "user_log_dir", lambda _name: str(tmp_path))
+    monkeypatch.setattr(application, "log_folder", lambda: tmp_path)
     monkeypatch.setattr(application, "system_places", lambda _name: Places(tmp_path / "data", tmp_path))
     name, style = qapp.applicationName(), qapp.style().objectName()
     yield
@@ -53,7 +53,7 @@ def test_the_window_opens_the_plan_it_is_given(plan: Plan, tmp_path: Path, qapp:
         window.deleteLater()
 
     QTimer.singleShot(300, look)
-    assert application.run_window([str(path)], "en") == 0
+    assert application.run_window([str(path)], language="en") == 0
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert titles == ["given.xplan"]
 
@@ -72,7 +72,7 @@ def test_a_broken_file_leaves_an_empty_plan_and_one_sentence(tmp_path: Path, qap
         seen.append(window.windowTitle())
 
     when_asked(look)
-    assert application.run_window([str(path)], "en") == 0
+    assert application.run_window([str(path)], language="en") == 0
     for window in [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]:
         window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -52,9 +52,6 @@ class Desk:
         record = self.folder / f"{name}.json"
         return json.loads(record.read_text())[0] if record.exists() else None
 
-    def libraries(self, name: str) -> str | None:
-        return json.loads((self.folder / f"{name}.json").read_text())[1]
-
     def door(self, patience: float = 20.0) -> MailDoor:
         return MailDoor("linux", self.find, patience)
 
@@ -149,15 +146,6 @@ def test_no_editor_of_text_shows_the_draft(desk, letter, draft):
     assert desk.door().hand_over(letter, draft).what == KEPT
     assert desk.given("xdg-mime") == ["query", "default", "message/rfc822"]
     assert desk.given("xdg-open") is None
-
-
-@needs_programs
-def test_a_frozen_program_gives_its_children_the_users_libraries(desk, letter, draft, monkeypatch):
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
-    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/home/lib")
-    desk.put("xdg-email")
-    desk.door().hand_over(letter, draft)
-    assert desk.libraries("xdg-email") == "/home/lib"
 
 
 @needs_programs

@@ -13,7 +13,6 @@ from models.errors import MailError
 from planner.session.mailing import (
     Letter,
     apple_mail_command,
-    child_environment,
     child_process,
     opening_command,
     showing_command,
@@ -108,12 +107,6 @@ def test_a_program_that_does_not_start(tmp_path):
         child_process([str(tmp_path / "gone"), "x"])
     with pytest.raises(MailError, match="could not be started"):
         child_process([str(tmp_path / "gone"), "a\x00b"])
-
-
-def test_children_get_the_users_libraries():
-    bundled = {"LD_LIBRARY_PATH": "/bundle", "LD_LIBRARY_PATH_ORIG": "/home/lib", "HOME": "/home"}
-    assert child_environment(bundled) == {"LD_LIBRARY_PATH": "/home/lib", "HOME": "/home"}
-    assert child_environment({"LD_LIBRARY_PATH": "/home/lib"}) == {"LD_LIBRARY_PATH": "/home/lib"}
 
 
 def test_mail_on_macos_reads_every_text_as_an_argument(tmp_path):

@@ -1,0 +1,129 @@
+; Installer for one user of Windows: needs no administrator, writes only below the user's own folders and registry.
+;     makensis -DVERSION=0.1.0 -DBUNDLE=dist\planner -DICON=build\icons\planner.ico -DOUTPUT=dist\planner-setup.exe installer.nsi
+; Paths are absolute or relative to this file's folder. Silent: planner-setup.exe /S, uninstall.exe /S.
+
+!ifndef VERSION | BUNDLE | ICON | OUTPUT
+  !error "VERSION, BUNDLE, ICON and OUTPUT must be given with -D"
+!endif
+
+!define TITLE "Exchange Topology Planner"
+!define PROGRAM "Exchange Topology Planner.exe"
+!define DOCUMENT "ExchangeTopologyPlanner.plan"
+!define MIME "application/vnd.exchange-topology-planner.plan"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\ExchangeTopologyPlanner"
+!define CAPABILITIES "Software\ExchangeTopologyPlanner\Capabilities"
+
+Unicode true
+ManifestDPIAware true
+ManifestSupportedOS Win10
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+SetDateSave off
+Name "${TITLE}"
+OutFile "${OUTPUT}"
+InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
+InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${TITLE}"
+VIAddVersionKey "FileDescription" "${TITLE} setup"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "LegalCopyright" "MIT licence"
+
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "WinVer.nsh"
+!include "x64.nsh"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}"
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_LICENSE "${BUNDLE}/_internal/LICENSE"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+Function .onInit
+  SetShellVarContext current
+  ${IfNot} ${AtLeastWin10}
+  ${OrIfNot} ${RunningX64}
+    MessageBox MB_OK|MB_ICONSTOP "${TITLE} needs Windows 10 or newer, 64 bits." /SD IDOK
+    Abort
+  ${EndIf}
+FunctionEnd
+
+; A folder chosen by hand gets one of our own inside, so that nothing else is ever removed.
+Function .onVerifyInstDir
+  ${GetFileName} "$INSTDIR" $0
+  ${If} $0 != "${TITLE}"
+    StrCpy $INSTDIR "$INSTDIR\${TITLE}"
+  ${EndIf}
+FunctionEnd
+
+Section "Program"
+  SetOutPath "$INSTDIR"
+  ; The files of an older version must not stay among the new ones.
+  RMDir /r "$INSTDIR\_internal"
+  File /r "${BUNDLE}/*"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+
+  CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
+
+  ; .xplan opens here; what another program has is only joined by a choice under "Open with".
+  WriteRegStr HKCU "Software\Classes\${DOCUMENT}" "" "Exchange topology plan"
+  WriteRegStr HKCU "Software\Classes\${DOCUMENT}\DefaultIcon" "" "$INSTDIR\${PROGRAM},0"
+  WriteRegStr HKCU "Software\Classes\${DOCUMENT}\shell\open\command" "" '"$INSTDIR\${PROGRAM}" -- "%1"'
+  WriteRegStr HKCU "Software\Classes\.xplan" "Content Type" "${MIME}"
+  WriteRegStr HKCU "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}" ""
+  ReadRegStr $0 HKCU "Software\Classes\.xplan" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "Software\Classes\.xplan" "" "${DOCUMENT}"
+  ${EndIf}
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "${TITLE}"
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "Plans Microsoft Exchange topologies"
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".xplan" "${DOCUMENT}"
+  WriteRegStr HKCU "Software\RegisteredApplications" "${TITLE}" "${CAPABILITIES}"
+
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${TITLE}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${PROGRAM}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  IntFmt $0 "0x%08X" $0
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" "$0"
+  ${RefreshShellIcons}
+SectionEnd
+
+; Plans, settings and earlier versions are the user's and stay.
+Section "Uninstall"
+  SetShellVarContext current
+  RMDir /r "$INSTDIR\_internal"
+  Delete "$INSTDIR\planner.exe"
+  Delete "$INSTDIR\${PROGRAM}"
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\${TITLE}.lnk"
+  ReadRegStr $0 HKCU "Software\Classes\.xplan" ""
+  ${If} $0 == "${DOCUMENT}"
+    DeleteRegValue HKCU "Software\Classes\.xplan" ""
+  ${EndIf}
+  DeleteRegValue HKCU "Software\Classes\.xplan" "Content Type"
+  DeleteRegValue HKCU "Software\Classes\.xplan\OpenWithProgids" "${DOCUMENT}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.xplan\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.xplan"
+  DeleteRegKey HKCU "Software\Classes\${DOCUMENT}"
+  DeleteRegValue HKCU "Software\RegisteredApplications" "${TITLE}"
+  DeleteRegKey HKCU "${CAPABILITIES}"
+  DeleteRegKey /ifempty HKCU "Software\ExchangeTopologyPlanner"
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  ${RefreshShellIcons}
+SectionEnd

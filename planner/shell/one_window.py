@@ -1,0 +1,231 @@
+"""One window for each user and display: a second start hands its plans to the first, which raises itself, and ends.
+
+The first start holds a lock for as long as it lives and listens on a socket that only its user may use. A message is
+one line of JSON, never more than `MOST_BYTES`; whatever else comes is not answered, and who is not answered opens a
+window of its own. Nothing but QtCore and QtNetwork is imported here, so that the second start ends at once.
+"""
+
+import hashlib
+import json
+import os
+import stat
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from attrs import frozen
+from PySide6.QtCore import QLockFile, QObject, QThread, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+MOST_BYTES, MOST_PLANS = 64 * 1024, 100
+ANSWER = b"taken\n"
+PATIENCE_MS, TRIES, BETWEEN_TRIES_MS = 3000, 20, 100
+# The system cuts longer names of sockets off.
+LONGEST_NAME = 100
+DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
+TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - the desktop's leave to come to the front
+ANY_PROCESS = -1
+
+
+@frozen
+class Meeting:
+    """Where the starts of one user find each other.
+
+    Parameters
+    ----------
+    lock : Path
+        Held by the window that listens.
+    socket : str
+        What it listens on.
+    """
+
+    lock: Path
+    socket: str
+
+
+@frozen
+class Message:
+    """What a second start asks of the first.
+
+    Parameters
+    ----------
+    plans : tuple of Path
+        Absolute paths; none where the window shall only come to the front.
+    token : str
+        The desktop's leave to do so, empty where it gives none.
+    """
+
+    plans: tuple[Path, ...] = ()
+    token: str = ""
+
+
+def meeting_place(data: Path, environment: Mapping[str, str], platform: str = sys.platform) -> Meeting | None:
+    """Return where the windows of this user on this display meet, or None where they cannot.
+
+    Parameters
+    ----------
+    data : Path
+        The application's data folder; windows with another one are strangers to each other.
+    environment : mapping of str to str
+        The environment variables.
+    platform : str
+        As in `sys.platform`.
+    """
+    display = next((environment[name] for name in DISPLAYS if environment.get(name)), "")
+    key = hashlib.sha256(f"{data}\0{display}".encode()).hexdigest()[:16]
+    folder = _private_folder(data, environment, platform)
+    if folder is None:
+        return None
+    socket = f"exchange-topology-planner-{key}" if platform == "win32" else str(folder / f"planner-{key}.socket")
+    if len(socket.encode()) > LONGEST_NAME:
+        return None
+    return Meeting(folder / f"planner-{key}.lock", socket)
+
+
+def _private_folder(data: Path, environment: Mapping[str, str], platform: str) -> Path | None:
+    """Return a folder that nobody else may write to; a home on the network is the second choice."""
+    runtime = environment.get("XDG_RUNTIME_DIR", "")
+    if runtime and platform.startswith("linux") and _is_private(Path(runtime)):
+        return Path(runtime)
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError:
+        return None
+    return data if platform == "win32" or _is_private(data) else None
+
+
+def _is_private(folder: Path) -> bool:
+    try:
+        status = folder.stat()
+    except OSError:
+        return False
+    return status.st_uid == os.getuid() and not status.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def message_bytes(message: Message) -> bytes:
+    """Return a message as it is sent."""
+    content = {"plans": [str(plan) for plan in message.plans], "token": message.token}
+    return json.dumps(content).encode("ascii") + b"\n"
+
+
+def read_message(data: bytes) -> Message | None:
+    """Return the message in a line, or None where it is none."""
+    if len(data) > MOST_BYTES:
+        return None
+    try:
+        content = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(content, dict):
+        return None
+    plans, token = content.get("plans"), content.get("token")
+    if not isinstance(plans, list) or len(plans) > MOST_PLANS or not isinstance(token, str):
+        return None
+    if not all(isinstance(plan, str) and "\0" not in plan and Path(plan).is_absolute() for plan in plans):
+        return None
+    return Message(tuple(Path(plan) for plan in plans), token)
+
+
+@frozen(eq=False)
+class Claim:
+    """The right to be the first window.
+
+    Parameters
+    ----------
+    meeting : Meeting
+        Where others look for it.
+    lock : QLockFile
+        Held for as long as this lives.
+    """
+
+    meeting: Meeting
+    lock: QLockFile
+
+
+class FirstWindow(QObject):
+    """The ear of the window that was there first."""
+
+    asked = Signal(object)
+
+    def __init__(self, claim: Claim, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = claim.lock
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._welcome)
+        # The lock says that nobody else listens: what lies there is of a process that is gone.
+        QLocalServer.removeServer(claim.meeting.socket)
+        if not self._server.listen(claim.meeting.socket):
+            self.close()
+
+    def close(self) -> None:
+        """Stop listening, so that the next start is the first."""
+        self._server.close()
+        self._lock.unlock()
+
+    def _welcome(self) -> None:
+        while self._server.hasPendingConnections():
+            caller = self._server.nextPendingConnection()
+            # One byte more than a message may have tells one that is too long.
+            caller.setReadBufferSize(MOST_BYTES + 1)
+            caller.disconnected.connect(caller.deleteLater)
+            caller.readyRead.connect(self._listen)
+            self._hear(caller)
+
+    def _listen(self) -> None:
+        caller = self.sender()
+        if isinstance(caller, QLocalSocket):
+            self._hear(caller)
+
+    def _hear(self, caller: QLocalSocket) -> None:
+        if not caller.canReadLine():
+            if caller.bytesAvailable() > MOST_BYTES:
+                caller.abort()
+            return
+        message = read_message(bytes(caller.readLine().data()))
+        if message is None:
+            caller.abort()
+            return
+        caller.write(ANSWER)
+        caller.flush()
+        caller.disconnectFromServer()
+        self.asked.emit(message)
+
+
+def claim_first(meeting: Meeting) -> Claim | None:
+    """Return the right to be the first window, or None where another one has it."""
+    lock = QLockFile(str(meeting.lock))
+    # Never stale by age: only the death of its process frees it.
+    lock.setStaleLockTime(0)
+    return Claim(meeting, lock) if lock.tryLock(0) else None
+
+
+def hand_over(meeting: Meeting, message: Message) -> bool:
+    """Return whether the first window has taken the message; one that is still starting is waited for."""
+    data = message_bytes(message)
+    if len(data) > MOST_BYTES:
+        return False
+    _let_come_to_front()
+    for _ in range(TRIES):
+        socket = QLocalSocket()
+        socket.connectToServer(meeting.socket)
+        if socket.waitForConnected(PATIENCE_MS):
+            return _told(socket, data)
+        QThread.msleep(BETWEEN_TRIES_MS)
+    return False
+
+
+def _told(socket: QLocalSocket, data: bytes) -> bool:
+    socket.write(data)
+    while not socket.canReadLine():
+        if not socket.waitForReadyRead(PATIENCE_MS):
+            return False
+    return bytes(socket.readLine().data()) == ANSWER
+
+
+def _let_come_to_front() -> None:
+    """Windows lets only the program in front give the front away."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(ANY_PROCESS)

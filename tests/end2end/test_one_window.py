@@ -1,0 +1,87 @@
+"""Two starts of the program, as a double-click makes them, and the program's own test."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from planner import cli, selftest
+
+ROOT = Path(__file__).parents[2]
+PATIENCE_S = 30
+
+
+@pytest.fixture
+def home() -> Iterator[Path]:
+    """A home that no other start shares, with a short name for its socket."""
+    with tempfile.TemporaryDirectory(prefix="pm-", dir=Path.home()) as folder:
+        # Plans in the runtime folder open as copies, so it is one of its own.
+        Path(folder, "run").mkdir(mode=0o700)
+        yield Path(folder)
+
+
+def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
+    places = {f"XDG_{name}_HOME": str(home) for name in ("DATA", "CONFIG", "STATE")}
+    places["XDG_RUNTIME_DIR"] = str(home / "run")
+    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "planner", *arguments],
+        env=environment, cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def wait_for(what, seconds=PATIENCE_S):
+    deadline = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < deadline, "it took too long"
+        time.sleep(0.05)
+
+
+def locks(home: Path) -> list[Path]:
+    return sorted((home / "exchange-topology-planner" / "locks").glob("*.lock"))
+
+
+def test_a_second_start_hands_its_plan_over_and_ends(home: Path) -> None:
+    # A name like an option, as only a double-click brings it.
+    assert cli.run(["new", "--sample", "three-sites", str(home / "--help.xplan")]) == 0
+    first = start(home)
+    try:
+        wait_for(lambda: list(home.glob("run/planner-*.socket")))
+        second = start(home, "--", "--help.xplan")
+        assert second.communicate(timeout=PATIENCE_S) == ("", "")
+        assert second.returncode == 0
+        # The first window holds the lock of the plan now.
+        wait_for(lambda: locks(home))
+        assert locks(home)[0].read_text().splitlines()[0] == str(first.pid)
+        alone = start(home, "--new-window")
+        time.sleep(2)
+        assert alone.poll() is None
+        alone.kill()
+        alone.communicate()
+    finally:
+        first.kill()
+        first.communicate()
+
+
+def test_the_selftest_passes_and_tries_every_format(home: Path) -> None:
+    done = start(home, "--selftest")
+    output, errors = done.communicate(timeout=120)
+    assert (done.returncode, errors) == (0, "")
+    lines = output.splitlines()
+    assert lines[-1].endswith("checks passed.")
+    tried = list(selftest.formats())
+    assert {("convert", ".json"), ("render", ".svg")} <= set(tried)
+    for command, form in tried:
+        assert any(line.startswith(f"passed  {command} as {form}: ") for line in lines)
+
+
+def test_the_selftest_fails_when_a_check_does(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+    monkeypatch.setattr(selftest, "formats", lambda: iter([("convert", ".unknown")]))
+    monkeypatch.setattr(selftest.cli, "names", list)
+    assert selftest.run_selftest() == 1
+    assert "FAILED  convert as .unknown" in capsys.readouterr().out

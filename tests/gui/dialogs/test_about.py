@@ -1,0 +1,66 @@
+"""The About box names versions and shows every licence; the log folder opens from the Help menu."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from planner import __version__
+from planner.dialogs.about import AboutDialog
+from planner.dialogs.licences import LicencesDialog
+from planner.shell import help_commands
+from planner.shell.main_window import MainWindow
+
+
+def test_licences_are_read_from_the_about_box(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_of_plan.by_id["help.about"].trigger()
+    about = window.findChild(AboutDialog)
+    assert any(__version__ in label.text() for label in about.findChildren(QLabel))
+    button = next(one for one in about.findChildren(QPushButton) if "icences" in one.text())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    dialog = about.findChild(LicencesDialog)
+    names = [dialog.parts.item(row).text().split()[0] for row in range(dialog.parts.count())]
+    qtbot.keyClicks(dialog.parts, "nump")
+    assert dialog.parts.currentRow() == names.index("numpy")
+    assert "BSD" in dialog.terms.text()
+    assert "NumPy Developers" in dialog.text.toPlainText()
+    assert dialog.text.isReadOnly()
+
+
+class FileManager(QObject):
+    """Takes the place of the system's file manager."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[Path] = []
+
+    @Slot(QUrl)
+    def show(self, url: QUrl) -> None:
+        self.shown.append(Path(url.toLocalFile()))
+
+
+def test_the_log_folder_is_made_and_shown(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "state" / "log"
+    monkeypatch.setattr(help_commands, "log_folder", lambda: folder)
+    manager = FileManager()
+    QDesktopServices.setUrlHandler("file", manager, "show")
+    window.actions_of_plan.by_id["help.log_folder"].trigger()
+    QDesktopServices.unsetUrlHandler("file")
+    assert manager.shown == [folder]
+    assert folder.is_dir()
+
+
+def test_a_log_folder_that_cannot_be_made_is_named(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr(help_commands, "log_folder", lambda: tmp_path / "file" / "log")
+    told: list[str] = []
+    monkeypatch.setattr(help_commands, "show_error", lambda _window, sentence: told.append(sentence))
+    window.actions_of_plan.by_id["help.log_folder"].trigger()
+    assert len(told) == 1
+    assert str(tmp_path / "file" / "log") in told[0]
+    assert not isinstance(QApplication.activeModalWidget(), QMessageBox)

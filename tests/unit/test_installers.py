@@ -1,0 +1,94 @@
+"""What the installers say of the program agrees with the program, and their scripts are sound."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from models.planfile.header import MAGIC
+from models.planfile.schema import APPLICATION_ID
+from planner import SHORT_NAME
+from planner.dialogs.files import is_plan_file
+
+ROOT = Path(__file__).parents[2]
+INSTALLERS = ROOT / "installers"
+LINUX = INSTALLERS / "linux"
+SPEC = (INSTALLERS / "planner.spec").read_text("utf-8")
+MIME_TYPE = "application/vnd.exchange-topology-planner.plan"
+SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+SCRIPTS = sorted(INSTALLERS.rglob("*.sh"))
+
+
+def desktop_entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(LINUX / f"{SHORT_NAME}.desktop", "utf-8")
+    return parser["Desktop Entry"]
+
+
+def test_a_double_click_hands_over_a_name_and_never_an_option() -> None:
+    assert desktop_entry()["Exec"] == "planner -- %f"
+    assert '"$INSTDIR\\${PROGRAM}" -- "%1"' in (INSTALLERS / "windows" / "installer.nsi").read_text("utf-8")
+
+
+def test_every_system_calls_a_plan_the_same() -> None:
+    named = ElementTree.parse(LINUX / f"{SHORT_NAME}.mime.xml").find(f"{SPACE}mime-type")
+    assert named.get("type") == MIME_TYPE
+    assert desktop_entry()["MimeType"] == f"{MIME_TYPE};"
+    assert MIME_TYPE in SPEC
+    assert MIME_TYPE in (INSTALLERS / "windows" / "installer.nsi").read_text("utf-8")
+    metainfo = next(LINUX.glob("*.metainfo.xml"))
+    assert ElementTree.parse(metainfo).findtext("provides/mediatype") == MIME_TYPE
+
+
+def test_a_plan_is_known_by_its_ending_and_by_its_content() -> None:
+    named = ElementTree.parse(LINUX / f"{SHORT_NAME}.mime.xml").find(f"{SPACE}mime-type")
+    assert is_plan_file(Path(named.find(f"{SPACE}glob").get("pattern").replace("*", "plan")))
+    first = named.find(f"{SPACE}magic/{SPACE}match")
+    second = first.find(f"{SPACE}match")
+    assert first.get("value").replace("\\0", "\0").encode() == MAGIC
+    assert (second.get("offset"), int(second.get("value"), 16)) == ("68", APPLICATION_ID)
+
+
+def test_the_window_belongs_to_its_menu_entry() -> None:
+    assert desktop_entry()["Icon"] == SHORT_NAME
+    metainfo = next(LINUX.glob("*.metainfo.xml"))
+    assert ElementTree.parse(metainfo).findtext("launchable") == f"{SHORT_NAME}.desktop"
+
+
+def test_nothing_that_the_program_asks_for_is_left_out_of_the_bundle() -> None:
+    listed = re.search(r"^EXCLUDED = \[(.*?)\]", SPEC, re.DOTALL | re.MULTILINE).group(1)
+    left_out = set(re.findall(r'"([\w.]+)"', listed))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = {re.match(r"[\w-]+", one).group().lower().replace("_", "-") for one in project["dependencies"]}
+    modules = {
+        module
+        for module, owners in packages_distributions().items()
+        if asked & {owner.lower().replace("_", "-") for owner in owners}
+    }
+    assert left_out
+    assert left_out & modules == set()
+    sources = [path.read_text("utf-8") for room in ("planner", "models") for path in (ROOT / room).rglob("*.py")]
+    used = {name for text in sources for name in re.findall(r"^\s*(?:from|import) ([\w.]+)", text, re.MULTILINE)}
+    assert left_out & used == set()
+
+
+def test_the_bundle_is_a_folder_and_nothing_is_dropped_by_its_name() -> None:
+    assert "COLLECT(" in SPEC
+    assert not re.search(r"(binaries|datas)\s*=\s*\[[^\]]* (not in|if) ", SPEC)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs bash")
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_scripts_are_sound(script: Path) -> None:
+    checker = shutil.which("shellcheck")
+    command = [checker, str(script)] if checker else ["bash", "-n", str(script)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
