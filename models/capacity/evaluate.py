@@ -83,7 +83,13 @@ def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
     return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
-def _band(compiled: CompiledDesign, readings: list[Floats]) -> tuple[Floats, Floats]:
+def band(compiled: CompiledDesign, readings: list[Floats]) -> tuple[Floats, Floats]:
+    """Return the low and the high end of every gauge, from its use in the three readings.
+
+    Parameters
+    ----------
+    readings : three of (..., resources, machines)
+    """
     stacked = np.stack(readings)
     low, high = stacked.min(axis=0), stacked.max(axis=0)
     cpu = RESOURCES.index("cpu")
