@@ -59,7 +59,17 @@ def load_of(compiled: CompiledDesign, reading: int, drivers: Floats | None = Non
     drivers : (..., populations, drivers), optional
         Scenarios in place of the plan's own populations.
     """
-    asked = assignment_drivers(compiled, compiled.drivers[reading] if drivers is None else drivers)
+    own = compiled.drivers[reading] if drivers is None else drivers
+    return load_from(compiled, reading, assignment_drivers(compiled, own))
+
+
+def load_from(compiled: CompiledDesign, reading: int, asked: Floats) -> Load:
+    """Return the load of a design whose roles are asked for this, in one reading.
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     parts = _cpu_parts(compiled, reading, asked)
     cpu, overhead = _with_hosts(compiled, reading, parts[0] + parts[1] + parts[2])
     used, fixed = _memory(compiled, reading, asked)
