@@ -12,7 +12,7 @@ from attrs import field, frozen
 from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.reading import READINGS
+from models.capacity.reading import READINGS, opposite
 from models.capacity.results import RESOURCES, Floats
 from models.plan.choices import ROLE_IDS
 from models.units import KB_A_MB
@@ -114,9 +114,8 @@ def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[F
     linear = processor.demand(shaped, rows.cpu[reading])
     quadratic = processor.quadratic_demand(asked, rows.slope[reading])
     users = asked[..., COLUMN["users.outlook"]]
-    curve = processor.curve_utilization(
-        users, rows.curve_users[reading], rows.curve_point, rows.curve_exponent[reading]
-    )
+    exponents = rows.curve_exponent[reading], rows.curve_exponent[opposite(reading)]
+    curve = processor.curve_utilization(users, rows.curve_users[reading], rows.curve_point, *exponents)
     has_curve = np.isfinite(rows.curve_users[reading])
     unknown = ~rows.known["cpu"] & _asked_for_anything(asked)
     linear = np.where(unknown, np.nan, linear)
