@@ -41,7 +41,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     loads = [load_of(compiled, row) for row in range(len(READINGS))]
     central = loads[0]
     utilization = central.utilization()
-    low, high = _band(compiled, [load.utilization() for load in loads])
+    low, high = band(compiled, [load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
     state = states(utilization, ceiling, _extrapolated(compiled, central))
     users = _users(compiled, central)
