@@ -1,6 +1,7 @@
 """Tables on standard output: columns as wide as their widest cell."""
 
 import json
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,6 +18,11 @@ def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> Non
             for column, (cell, width) in enumerate(zip(line, widths, strict=True))
         ]
         print(GAP.join(cells).rstrip())
+
+
+def finite(value: float) -> float | None:
+    """Return a number, or None where there is no data."""
+    return float(value) if math.isfinite(value) else None
 
 
 def print_json(value: Any) -> None:

@@ -1,0 +1,89 @@
+"""Let every server, host, site and link fail, alone and two at once: who is not served, what is too much for whom."""
+
+import argparse
+import csv
+import sys
+from typing import Any
+
+from models.comparisons.failures import FailureResult, Failures, failures
+from models.errors import PlanError, PlanFileError
+from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
+from planner.cli._printing import print_json, print_table
+from planner.presenters.failures import (
+    FAILURE_HEAD,
+    MACHINE_HEAD,
+    failure_rows,
+    machine_rows,
+    names_in,
+    summary_line,
+)
+
+MOST_SHOWN = 20
+COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("--single", action="store_true", help="one at a time only")
+    parser.add_argument(
+        "--restart", action="store_true", help="VMs start again on other hosts with memory"
+    )
+    add_design(parser)
+    add_forms(parser, "a row for each failure")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing what the failures do.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan has no such design.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    try:
+        found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
+    except PlanError as error:
+        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    if arguments.json:
+        print_json(_as_json(found))
+    elif arguments.csv:
+        _write_csv(found)
+    else:
+        names = names_in(plan, design)
+        print(summary_line(found, names))
+        print_table([FAILURE_HEAD, *(row.cells for row in failure_rows(found, names)[:MOST_SHOWN])], right=(1, 3))
+        if len(found.results) > MOST_SHOWN:
+            print(f"The {MOST_SHOWN} gravest of {len(found.results)}; --csv prints all.")
+        print_table([MACHINE_HEAD, *(row.cells for row in machine_rows(found, names))])
+    return 0
+
+
+def _as_json(found: Failures) -> dict[str, Any]:
+    return {
+        "may_fail": found.may_fail,
+        "failures": [dict(zip(COLUMNS, _cells(one), strict=True)) for one in found.results],
+        "worst": [
+            {
+                "machine": one.machine_id,
+                "down": list(one.outage.down),
+                "resource": one.resource,
+                "against_ceiling": one.use,
+            }
+            for one in found.worst
+        ],
+    }
+
+
+def _cells(one: FailureResult) -> tuple[Any, ...]:
+    down, above = list(one.outage.down), list(one.above)
+    return down, one.unserved, above, one.stopped, one.busiest, one.resource, one.use, one.survived
+
+
+def _write_csv(found: Failures) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for one in found.results:
+        writer.writerow([" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)])
