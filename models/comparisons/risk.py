@@ -26,7 +26,7 @@ from models.words import say
 CPU = RESOURCES.index("cpu")
 SAME = 1e-9
 QUANTILES = (0.05, 0.5, 0.95)
-MOST_DRAWS = 1_000_000
+MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
 
 @frozen(kw_only=True)
@@ -118,7 +118,8 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
     Raises
     ------
     PlanError
-        If there is no such design, or the guess asks for no draws, too many, or a spread of 100 % or more.
+        If there is no such design, or the guess asks for no draws, too many, a seed out of range, or
+        a spread of 100 % or more.
     """
     _check(guess)
     design = plan.design(design_id)
@@ -137,6 +138,8 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
 def _check(guess: Guess) -> None:
     if not 1 <= guess.draws <= MOST_DRAWS:
         raise PlanError("", say("the number of draws must be from 1 to {most}.", most=MOST_DRAWS))
+    if not 0 <= guess.seed < SEEDS:
+        raise PlanError("", say("the seed must be a whole number from 0 to {most}.", most=SEEDS - 1))
     if not 0.0 <= guess.spread < 1.0:
         raise PlanError("", say("the spread of the users must be from 0 to below 100 %."))
 

@@ -5,18 +5,13 @@ import csv
 import sys
 from typing import Any
 
+from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import FailureResult, Failures, failures
 from models.errors import PlanError, PlanFileError
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
 from planner.cli._printing import print_json, print_table
-from planner.presenters.failures import (
-    FAILURE_HEAD,
-    MACHINE_HEAD,
-    failure_rows,
-    machine_rows,
-    names_in,
-    summary_line,
-)
+from planner.presenters.doubts import doubt_line
+from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
 
 MOST_SHOWN = 20
 COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived")
@@ -26,9 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
     parser.add_argument("--single", action="store_true", help="one at a time only")
-    parser.add_argument(
-        "--restart", action="store_true", help="VMs start again on other hosts with memory"
-    )
+    parser.add_argument("--restart", action="store_true", help="VMs start again on other hosts with memory")
     add_design(parser)
     add_forms(parser, "a row for each failure")
 
@@ -52,13 +45,18 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.csv:
         _write_csv(found)
     else:
-        names = names_in(plan, design)
-        print(summary_line(found, names))
-        print_table([FAILURE_HEAD, *(row.cells for row in failure_rows(found, names)[:MOST_SHOWN])], right=(1, 3))
-        if len(found.results) > MOST_SHOWN:
-            print(f"The {MOST_SHOWN} gravest of {len(found.results)}; --csv prints all.")
-        print_table([MACHINE_HEAD, *(row.cells for row in machine_rows(found, names))])
+        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+        _print(found, names_in(plan, design), doubt_line((one.status, one.label) for one in doubts))
     return 0
+
+
+def _print(found: Failures, names: dict[str, str], rests: str) -> None:
+    print(" ".join((summary_line(found, names), rests)).rstrip())
+    gravest, machines = failure_table(found, names, MOST_SHOWN), machine_table(found, names)
+    print_table(gravest.lines, right=gravest.right)
+    if len(found.results) > MOST_SHOWN:
+        print(f"The {MOST_SHOWN} gravest of {len(found.results)}; --csv prints all.")
+    print_table(machines.lines)
 
 
 def _as_json(found: Failures) -> dict[str, Any]:

@@ -7,11 +7,13 @@ from datetime import date
 from typing import Any
 
 from models.capacity.results import RESOURCES
+from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.errors import PlanError, PlanFileError
 from models.units import PERCENT
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
 from planner.cli._printing import finite, print_json
+from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import addition_lines, crossing_lines, summary_line
 
 YEARS = 5
@@ -56,9 +58,10 @@ def run(arguments: argparse.Namespace) -> int:
         _write_csv(found)
     else:
         names, today = {machine.id: machine.name for machine in design.machines}, date.today()
-        print(summary_line(found))
+        doubts = doubtful_figures(plan, design.id, library, ((one.machine_id, one.resource) for one in found.crossings))
+        print(" ".join((summary_line(found), doubt_line((one.status, one.label) for one in doubts))).rstrip())
         for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
-            print(line)
+            print(line.text)
     return 0
 
 

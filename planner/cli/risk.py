@@ -13,7 +13,8 @@ from models.errors import PlanError, PlanFileError
 from models.units import PERCENT
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
 from planner.cli._printing import print_json, print_table
-from planner.presenters.risk import INFLUENCE_HEAD, RISK_HEAD, influence_rows, risk_rows, summary_line
+from planner.presenters.plot import plot_table
+from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
 
 MOST_SHOWN = 15
 COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{one:g}" for one in QUANTILES))
@@ -57,9 +58,10 @@ def run(arguments: argparse.Namespace) -> int:
         _write_csv(found)
     else:
         names = {machine.id: machine.name for machine in design.machines}
-        print(summary_line(found, guess))
-        print_table([RISK_HEAD, *risk_rows(found, names)], right=(1, 2, 3, 4))
-        print_table([INFLUENCE_HEAD, *influence_rows(found)[:MOST_SHOWN]], right=(2, 3))
+        print(" ".join((summary_line(found, guess), rests_line(found))).rstrip())
+        table = risk_table(found, names)
+        print_table(table.lines, right=table.right)
+        print_table(plot_table(influence_plot(found))[: MOST_SHOWN + 1], right=(2, 3))
     return 0
 
 

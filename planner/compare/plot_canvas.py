@@ -10,6 +10,7 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
 from models.units import PERCENT
+from planner.compare.plot_bars import PlotBars
 from planner.presenters.numbers import trimmed
 from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
 from planner.theme.tokens import Tokens
@@ -34,6 +35,7 @@ class PlotCanvas(QWidget):
         self._tokens = tokens
         self._plot: Plot | None = None
         self._names: list[tuple[pyqtgraph.TextItem, float, float]] = []
+        self._bars: PlotBars | None = None
         self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
         pyqtgraph.setConfigOptions(antialias=True)
         self.widget = pyqtgraph.PlotWidget()
@@ -61,8 +63,11 @@ class PlotCanvas(QWidget):
         self.widget.setBackground(self._tokens.card)
         self.setAccessibleName(plot.title)
         self.setAccessibleDescription(plot.says)
+        self._bars = None
         self._dress_axes(plot)
-        if plot.cells:
+        if plot.bars:
+            self._bars = PlotBars(self.widget, self._small_font(), self._tokens)
+        elif plot.cells:
             self._draw_cells(plot)
         else:
             self._draw_lines(plot)
@@ -90,8 +95,9 @@ class PlotCanvas(QWidget):
 
     def _dress_axes(self, plot: Plot) -> None:
         tokens = self._tokens
-        font = QFont(self.font())
-        font.setPixelSize(tokens.type.small)
+        font = self._small_font()
+        self.widget.getViewBox().invertY(False)
+        self.widget.getAxis("left").setWidth(None)
         for side, axis in (("bottom", plot.x), ("left", plot.y)):
             item = self.widget.getAxis(side)
             item.setPen(QPen(QColor(tokens.hairline)))
@@ -105,7 +111,7 @@ class PlotCanvas(QWidget):
             )
             item.setScale(PERCENT if axis.percent else 1.0)
             item.setTicks([_cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
-        self.widget.showGrid(x=False, y=not plot.cells, alpha=0.12)
+        self.widget.showGrid(x=False, y=not plot.cells and not plot.bars, alpha=0.12)
 
     def _draw_lines(self, plot: Plot) -> None:
         if not plot.lines:
@@ -162,16 +168,21 @@ class PlotCanvas(QWidget):
     def _add_words(self, text: str, x: float, y: float, anchor: tuple[float, float], colour: str) -> pyqtgraph.TextItem:
         words = pyqtgraph.TextItem(color=QColor(colour), anchor=anchor)
         words.setPlainText(text)
-        font = QFont(self.font())
-        font.setPixelSize(self._tokens.type.small)
-        words.setFont(font)
+        words.setFont(self._small_font())
         words.setPos(x, y)
         self.widget.addItem(words)
         return words
 
+    def _small_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._tokens.type.small)
+        return font
+
     def _fit(self) -> None:
         """Fit names, words and ticks to the size of the chart."""
-        if self._plot is not None and self._plot.cells:
+        if self._plot is not None and self._bars is not None:
+            self._bars.draw(self._plot)
+        elif self._plot is not None and self._plot.cells:
             self._fit_cells(self._plot)
         elif self._names:
             self._make_room()

@@ -2,33 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from attrs import frozen
-
 from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.outages import Outage
 from models.plan.entities import Design, Plan
-from models.words import all_of, count, counted, percent, say
+from models.words import all_of, count, counted, percent, say, shown
 from planner.presenters.numbers import NO_DATA
+from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.status import RESOURCE_WORDS
 
 MOST_NAMED = 3
-
-
-@frozen(kw_only=True)
-class FailureRow:
-    """One line of a table of failures, and what it speaks of.
-
-    Parameters
-    ----------
-    ids : tuple of str
-        What is down, or the machine and then what is down.
-    state : str
-        ``ok``, ``high`` where a machine passes a ceiling, ``over`` where users are not served.
-    """
-
-    ids: tuple[str, ...]
-    cells: tuple[str, ...]
-    state: str
 
 
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
@@ -51,20 +33,34 @@ def summary_line(found: Failures, names: Mapping[str, str]) -> str:
     sentences = [*_survived(found)]
     worst = next(iter(found.results), None)
     if worst is not None and not worst.survived:
-        sentences.append(say("{outage} hurts most: {what}.", outage=outage_words(worst.outage, names),
+        sentences.append(say("The gravest is {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
     return " ".join(sentences)
 
 
 def _survived(found: Failures) -> Iterator[str]:
-    for number, one, many in (
-        (1, "{survived} of {count} failure is survived.", "{survived} of {count} single failures are survived."),
-        (2, "{survived} of {count} pair is survived.", "{survived} of {count} pairs of failures are survived."),
-    ):
+    for number, words in ((1, _single_words), (2, _pair_words)):
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
-            survived = sum(result.survived for result in some)
-            yield counted(len(some), one, many, survived=count(survived))
+            yield words(len(some), count(sum(result.survived for result in some)))
+
+
+def _single_words(number: int, survived: str) -> str:
+    return counted(
+        number,
+        "{survived} of {count} single failure is survived.",
+        "{survived} of {count} single failures are survived.",
+        survived=survived,
+    )
+
+
+def _pair_words(number: int, survived: str) -> str:
+    return counted(
+        number,
+        "{survived} of {count} pair of failures is survived.",
+        "{survived} of {count} pairs of failures are survived.",
+        survived=survived,
+    )
 
 
 def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
@@ -73,55 +69,68 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     if result.unserved:
         parts.append(counted(result.unserved, "{count} user is not served", "{count} users are not served"))
     if result.above:
-        machines = all_of([names[one] for one in result.above[:MOST_NAMED]])
-        if len(result.above) > MOST_NAMED:
-            machines = counted(len(result.above), "{count} machine", "{count} machines")
-        parts.append(say("above a ceiling: {machines}", machines=machines))
+        parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
     return ", ".join(parts) or say("everyone is served below the ceilings")
 
 
-FAILURE_HEAD = ("Down", "Users not served", "Above a ceiling", "VMs stopped", "Busiest machine then")
-MACHINE_HEAD = ("Machine", "Worst case", "Use then, against its ceiling")
+def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
+    """Return a row for each outage, the gravest first; `most` of them."""
+    return ResultTable(
+        head=(
+            say("Down"), say("Users not served"), say("Above a ceiling"), say("VMs stopped"),
+            say("Busiest machine then"),
+        ),
+        rows=tuple(_failure_row(one, names) for one in found.results[:most]),
+        right=(1, 3),
+    )  # fmt: skip
 
 
-def failure_rows(found: Failures, names: Mapping[str, str]) -> list[FailureRow]:
-    """Return a row for each outage, the gravest first."""
-    return [
-        FailureRow(
-            ids=one.outage.down,
-            cells=(
-                outage_words(one.outage, names),
-                count(one.unserved) if one.unserved else NO_DATA,
-                all_of([names[each] for each in one.above[:MOST_NAMED]])
-                if len(one.above) <= MOST_NAMED
-                else counted(len(one.above), "{count} machine", "{count} machines"),
-                count(one.stopped) if one.stopped else NO_DATA,
-                _use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA,
-            ),
-            state="over" if one.unserved else "high" if one.above else "ok",
-        )
-        for one in found.results
-    ]
+def _failure_row(one: FailureResult, names: Mapping[str, str]) -> ResultRow:
+    return row_of(
+        one.outage.down,
+        (outage_words(one.outage, names), ""),
+        (count(one.unserved), "over") if one.unserved else (NO_DATA, ""),
+        (_above_words(one, names), "high") if one.above else (NO_DATA, ""),
+        (count(one.stopped) if one.stopped else NO_DATA, ""),
+        (_use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA, ""),
+    )
 
 
-def machine_rows(found: Failures, names: Mapping[str, str]) -> list[FailureRow]:
+def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
+    if len(one.above) > MOST_NAMED:
+        return counted(len(one.above), "{count} machine", "{count} machines")
+    return all_of([names[each] for each in one.above])
+
+
+def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
     """Return a row for the worst case of each machine, the highest use first."""
     ordered = sorted(found.worst, key=lambda one: (-one.use, one.machine_id))
-    return [
-        FailureRow(
-            ids=(one.machine_id, *one.outage.down),
-            cells=(
-                names[one.machine_id],
-                outage_words(one.outage, names),
-                say("{use} of its {resource} ceiling", use=percent(one.use), resource=RESOURCE_WORDS[one.resource]),
-            ),
-            state="high" if one.use > 1.0 else "ok",
-        )
-        for one in ordered
-    ]
+    return ResultTable(
+        head=(say("Machine"), say("Worst case"), say("Use then, against its ceiling")),
+        rows=tuple(
+            row_of(
+                (one.machine_id, *one.outage.down),
+                (names[one.machine_id], ""),
+                (outage_words(one.outage, names), ""),
+                (_of_ceiling(one.use, one.resource), "high" if one.use > 1.0 else ""),
+            )
+            for one in ordered
+        ),
+    )
+
+
+def doubted_gauges(found: Failures) -> Iterator[tuple[str, str]]:
+    """Return the gauges that the answer hangs on: those of machines that a failure takes above a ceiling."""
+    above = {machine for one in found.results for machine in one.above}
+    return ((one.machine_id, one.resource) for one in found.worst if one.machine_id in above)
+
+
+def _of_ceiling(use: float, resource: str) -> str:
+    return say("{use} of its {resource} ceiling", use=percent(use), resource=shown(RESOURCE_WORDS[resource]))
 
 
 def _use_words(name: str, resource: str, use: float) -> str:
     return say(
-        "{machine}, {use} of its {resource} ceiling", machine=name, use=percent(use), resource=RESOURCE_WORDS[resource]
-    )
+        "{machine}, {use} of its {resource} ceiling",
+        machine=name, use=percent(use), resource=shown(RESOURCE_WORDS[resource]),
+    )  # fmt: skip

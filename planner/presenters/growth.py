@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 import numpy as np
+from attrs import frozen
 
 from models.capacity.results import Floats
 from models.comparisons.growth import Addition, Crossing, Forecast
 from models.units import MONTHS_A_YEAR
-from models.words import all_of, count, counted, say
-from planner.presenters.numbers import plural
+from models.words import all_of, count, counted, say, shown
 from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
-from planner.presenters.status import RESOURCE_WORDS
+from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # More lines than these cannot be told apart; more bands than one cannot be read.
 MOST_LINES, MOST_NAMED = 8, 3
@@ -24,27 +24,64 @@ def month_word(today: date, months: int) -> str:
     return f"{whole // MONTHS_A_YEAR:04d}-{whole % MONTHS_A_YEAR + 1:02d}"
 
 
-def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[str, ...]:
-    """Return a sentence for each machine that passes a ceiling, the first to pass first."""
+@frozen(kw_only=True)
+class GrowthLine:
+    """A sentence, the machines that it speaks of, and the load state that marks it; empty for none."""
+
+    ids: tuple[str, ...]
+    text: str
+    state: str = ""
+
+    @property
+    def marked(self) -> str:
+        """Return the sentence behind its symbol."""
+        return f"{STATE_SYMBOLS.get(self.state, '')} {self.text}".lstrip()
+
+
+def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
+    """Return a sentence for the machines that pass a ceiling, those that pass the same at once together."""
     last = len(forecast.use) - 1
-    ordered = sorted(forecast.crossings, key=lambda one: (last + 1 if one.month is None else one.month, one.machine_id))
-    return tuple(_crossing(one, names[one.machine_id], today, last) for one in ordered)
+    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    for one in sorted(forecast.crossings, key=lambda one: (_first(one, last), one.machine_id)):
+        groups.setdefault((one.resource, one.month, one.earliest, one.latest), []).append(one)
+    return tuple(_crossing(some, names, today, last) for some in groups.values())
 
 
-def _crossing(crossing: Crossing, name: str, today: date, last: int) -> str:
-    resource = RESOURCE_WORDS[crossing.resource]
-    ends = _ends(crossing, today, last)
-    if crossing.month is None:
-        return say(
-            "{machine} may pass its {resource} ceiling within the range of the figures: {ends}.",
-            machine=name, resource=resource, ends=ends,
+def _first(crossing: Crossing, last: int) -> int:
+    return last + 1 if crossing.month is None else crossing.month
+
+
+def _crossing(alike: Sequence[Crossing], names: Mapping[str, str], today: date, last: int) -> GrowthLine:
+    first, many = alike[0], len(alike)
+    ids = tuple(one.machine_id for one in alike)
+    ends = _ends(first, today, last)
+    words = {
+        "machines": machines_words([names[one] for one in ids]),
+        "resource": shown(RESOURCE_WORDS[first.resource]),
+        "ends": ends,
+    }
+    if first.month is None:
+        text = counted(
+            many,
+            "{machines} may pass its {resource} ceiling within the range of the figures: {ends}.",
+            "{machines} may pass their {resource} ceilings within the range of the figures: {ends}.",
+            **words,
+        )
+    elif first.month == 0:
+        text = counted(
+            many,
+            "{machines} is above its {resource} ceiling today.",
+            "{machines} are above their {resource} ceilings today.",
+            **words,
+        )
+    else:
+        text = counted(
+            many,
+            "{machines} passes its {resource} ceiling in {month} ({ends}).",
+            "{machines} pass their {resource} ceilings in {month} ({ends}).",
+            month=month_word(today, first.month), **words,
         )  # fmt: skip
-    if crossing.month == 0:
-        return say("{machine} is above its {resource} ceiling today.", machine=name, resource=resource)
-    return say(
-        "{machine} passes its {resource} ceiling in {month} ({ends}).",
-        machine=name, resource=resource, month=month_word(today, crossing.month), ends=ends,
-    )  # fmt: skip
+    return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
 
 
 def _ends(crossing: Crossing, today: date, last: int) -> str:
@@ -54,22 +91,22 @@ def _ends(crossing: Crossing, today: date, last: int) -> str:
     return say("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
 
 
-def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[str, ...]:
+def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
     """Return a sentence for everything that has to be added, in the order of its month."""
     ordered = sorted(forecast.additions, key=lambda one: (one.month, one.machine_ids))
-    return tuple(_addition(one, names, today) for one in ordered)
+    return tuple(GrowthLine(ids=one.machine_ids, text=_addition(one, names, today)) for one in ordered)
 
 
 def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     machines = machines_words([names[one] for one in addition.machine_ids])
     month = month_word(today, addition.month)
     if addition.count is None:
-        return say("More machines like {machines} do not help from {month} on: each needs more by itself.",
+        return say("From {month} on, more machines like {machines} do not help: each needs more by itself.",
                    machines=machines, month=month)  # fmt: skip
     return counted(
         addition.count,
-        "{count} more machine like {machines} is needed from {month} on.",
-        "{count} more machines like {machines} are needed from {month} on.",
+        "From {month} on, {count} more machine like {machines}.",
+        "From {month} on, {count} more machines like {machines}.",
         machines=machines, month=month,
     )  # fmt: skip
 
@@ -78,14 +115,14 @@ def machines_words(names: Sequence[str]) -> str:
     """Return some names, or the first and how many more."""
     if len(names) <= MOST_NAMED:
         return all_of(names)
-    return say("{machine} and {more} more", machine=names[0], more=count(len(names) - 1))
+    return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
 
 
 def summary_line(forecast: Forecast) -> str:
     """Return in one sentence how many machines pass a ceiling."""
     years = (len(forecast.use) - 1) // MONTHS_A_YEAR
     passing = sum(one.month is not None for one in forecast.crossings)
-    machines = plural(len(forecast.machine_ids), say("machine"), say("machines"))
+    machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
         return say("No machine of {machines} passes a ceiling within {years} years.", machines=machines, years=years)
     return say("{passing} of {machines} pass a ceiling within {years} years.",
