@@ -125,7 +125,7 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
     design = plan.design(design_id)
     if design is None:
         raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
-    scene = _Scene(plan, design, library_for(plan, library))
+    scene = _Scene(plan, design, library_for(plan, library), report)
     draws = np.stack(list(_drawn(scene, guess, report)))
     return Risk(
         any=float((draws > 1.0 + SAME).any(axis=(1, 2)).mean()) if draws.size else 0.0,
@@ -147,12 +147,15 @@ def _check(guess: Guess) -> None:
 class _Scene:
     """A design that is evaluated again and again with other figures."""
 
-    def __init__(self, plan: Plan, design: Design, library: Library) -> None:
+    def __init__(self, plan: Plan, design: Design, library: Library, report: Report) -> None:
         self.plan, self.design, self.library = plan, design, library
         self.ids = self._compiled({}).machines.ids
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
-        ends = [(one, *self._ends(one)) for one in figures_in_doubt(design, library)]
+        ends = []
+        for one in figures_in_doubt(design, library):
+            ends.append((one, *self._ends(one)))
+            report(0.0)
         # What moves no gauge at either end of its range need not be drawn.
         self.figures = [one for one in ends if not all(np.array_equal(end, self.usual) for end in one[1:])]
 

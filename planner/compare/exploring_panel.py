@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -117,8 +116,8 @@ class ExploringPanel(QWidget):
             self.chosen.emit(still)
             self.reveal_requested.emit(still[0])
 
-    def arrange(self, name: str, controls: Iterable[QWidget | QLayout], view: QWidget) -> None:
-        """Put the controls left, above the sentence, and what shows the answer right."""
+    def arrange(self, name: str, above: Iterable[QWidget], view: QWidget, below: Iterable[QWidget] = ()) -> None:
+        """Put the controls left, above and below the sentence, and what shows the answer right."""
         self.setAccessibleName(name)
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -130,7 +129,7 @@ class ExploringPanel(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
         layout.setSpacing(12)
-        layout.addWidget(self._fill(controls))
+        layout.addWidget(self._fill(above, below))
         layout.addWidget(view, 1)
         self._show_busy(busy=False)
         # What is asked first is asked when somebody looks.
@@ -169,21 +168,22 @@ class ExploringPanel(QWidget):
             self.sentence.clear()
         self._again.start()
 
-    def _fill(self, controls: Iterable[QWidget | QLayout]) -> QWidget:
+    def _fill(self, above: Iterable[QWidget], below: Iterable[QWidget]) -> QWidget:
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(4)
-        for one in controls:
-            if isinstance(one, QWidget):
-                column.addWidget(one)
-            else:
-                column.addLayout(one)
+        for one in above:
+            column.addWidget(one)
         busy = QHBoxLayout()
         busy.addWidget(self.progress, 1)
         busy.addWidget(self.cancel_button)
         column.addLayout(busy)
+        column.addSpacing(4)
         column.addWidget(self.sentence)
+        column.addSpacing(4)
+        for one in below:
+            column.addWidget(one)
         column.addStretch(1)
         area = self._controls
         area.setWidgetResizable(True)

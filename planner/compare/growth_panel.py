@@ -5,9 +5,15 @@ from datetime import date
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from models.calibration.library import Library
 from models.comparisons.doubts import doubtful_figures
@@ -18,6 +24,7 @@ from models.units import PERCENT
 from planner.compare.chart_view import ChartView
 from planner.compare.exploring_panel import ExploringPanel
 from planner.compare.number_field import NumberField, NumberForm
+from planner.compare.result_view import ResultPages
 from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import GrowthLine, addition_lines, crossing_lines, growth_plot, summary_line
 from planner.session.jobs import Jobs, Watch
@@ -25,6 +32,7 @@ from planner.session.plan_session import PlanSession, Update
 from planner.theme.tokens import Tokens
 
 YEARLY, YEARS = 10.0, 5.0
+ITEM_PAD = 8
 IDS, STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -52,17 +60,14 @@ class GrowthPanel(ExploringPanel):
         self.chart = ChartView(tokens)
         self.lines = _Sentences(tokens)
         self.lines.itemSelectionChanged.connect(self._choose)
-        view = QSplitter(Qt.Orientation.Horizontal)
-        view.setChildrenCollapsible(False)
-        view.addWidget(self.chart)
-        view.addWidget(self.lines)
-        view.setStretchFactor(0, 2)
-        view.setStretchFactor(1, 1)
+        self.pages = ResultPages()
+        self.pages.add(self.tr("Chart"), self.chart)
+        self.pages.add(self.tr("In words"), self.lines)
         self._show_fields()
         form = NumberForm(tokens)
         form.add(self.tr("All users"), self.everyone, self.tr("% a year"))
         form.add(self.tr("Look ahead"), self.years, self.tr("years"))
-        self.arrange(self.tr("Growth"), (form, self.rates), view)
+        self.arrange(self.tr("Growth"), (form,), self.pages, below=(self.rates,))
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -86,8 +91,10 @@ class GrowthPanel(ExploringPanel):
         """Show a forecast, and return how many machines pass a ceiling."""
         found, names, today = answer.forecast, answer.names, date.today()
         self.chart.show_plot(growth_plot(found, names))
-        self.lines.show_lines((*crossing_lines(found, names, today), *addition_lines(found, names, today)))
-        return " ".join((summary_line(found), answer.rests)).rstrip()
+        summary = summary_line(found)
+        lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
+        self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
+        return " ".join((summary, answer.rests)).rstrip()
 
     def clear(self) -> None:
         """Show no forecast."""
@@ -158,6 +165,22 @@ class _RateForm(NumberForm):
             self.add(name, field, self.tr("% a year"))
 
 
+class _WrappedItems(QStyledItemDelegate):
+    """Gives each sentence the height that it needs in the width there is."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the height of the wrapped sentence."""
+        # As if the scroll bar were there: it appears only after the heights are asked for.
+        room = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - 2 * ITEM_PAD
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = option.fontMetrics.boundingRect(QRect(0, 0, max(room, 1), 10_000), Qt.TextFlag.TextWordWrap, text)
+        return QSize(0, words.height() + ITEM_PAD)
+
+
 class _Sentences(QListWidget):
     """The sentences of a forecast, each with the machines that it speaks of."""
 
@@ -165,7 +188,10 @@ class _Sentences(QListWidget):
         super().__init__()
         self._tokens = tokens
         self.setAccessibleName(self.tr("When machines pass their ceilings, and what to add then"))
+        self.setItemDelegate(_WrappedItems(self))
         self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
 

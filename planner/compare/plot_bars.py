@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
+from models.words import inside
 from planner.presenters.plot import Plot, PlotBar
 from planner.theme.tokens import Tokens
 
@@ -40,7 +41,7 @@ class PlotBars:
                 words.setPos(level.y, 0.0)
         self._name(shown, len(plot.bars))
         # The first is on top; above it is room for the name of a level, below for how many more there are.
-        self._widget.setYRange(-0.9, max(len(shown), 1) + (len(plot.bars) > len(shown)), padding=0.0)
+        self._widget.setYRange(-0.9, self._rows() + 1, padding=0.0)
         self._widget.getViewBox().invertY(True)
         self._fit_values(left, right)
 
@@ -99,8 +100,9 @@ class PlotBars:
             )
         axis = self._widget.getAxis("left")
         axis.showLabel(False)
-        axis.setTicks([[(row + 0.5, name) for row, name in enumerate(names)]])
-        axis.setWidth(max((metrics.horizontalAdvance(name) for name in names), default=0) + 2 * NAME_GAP)
+        key = QCoreApplication.translate("PlotBars", "□ low end, ▨ high end")
+        axis.setTicks([[(-0.45, key), *((row + 0.5, name) for row, name in enumerate(names))]])
+        axis.setWidth(max(metrics.horizontalAdvance(name) for name in (key, *names)) + 2 * NAME_GAP)
 
     def _fit_values(self, left: float, right: float) -> None:
         """Leave room at both sides for the values at the ends of the bars."""
@@ -114,6 +116,6 @@ class PlotBars:
 
 def _shortened(metrics: QFontMetrics, bar: PlotBar, room: int) -> str:
     """Return a name with its word; only the name gives way."""
-    word = f" · {bar.note}" if bar.note else ""
+    word = f" · {inside(bar.note)}" if bar.note else ""
     left = room - metrics.horizontalAdvance(word)
     return metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, left) + word

@@ -3,7 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 from planner.presenters.result_table import ResultRow, ResultTable, tab_separated
 from planner.theme.tokens import Tokens
 
-ROW_HEIGHT, BUTTON_HEIGHT, WIDEST = 28, 24, 280
+ROW_HEIGHT, BUTTON_HEIGHT, NARROWEST, MOST_OF_WIDTH = 28, 24, 160, 0.36
+# Columns are made as wide as this many rows need.
+MEASURED_ROWS = 50
 MARKED = frozenset({"high", "over"})
 
 
@@ -47,6 +49,8 @@ class ResultTableView(QTableWidget):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        header.setResizeContentsPrecision(MEASURED_ROWS)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setStretchLastSection(True)
         self.itemSelectionChanged.connect(self._choose)
 
@@ -78,6 +82,12 @@ class ResultTableView(QTableWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_columns()
+
     def _choose(self) -> None:
         rows = self.selectionModel().selectedRows()
         if self.shown is not None and rows:
@@ -95,9 +105,14 @@ class ResultTableView(QTableWidget):
         for number, row in enumerate(table.rows):
             for column in range(len(table.head)):
                 self.setItem(number, column, self._item(table, row, column))
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column the width of its words, but none much more than its part of the table."""
+        most = max(self._tokens.scaled(NARROWEST), int(self.viewport().width() * MOST_OF_WIDTH))
         self.resizeColumnsToContents()
-        for column in range(len(table.head)):
-            self.setColumnWidth(column, min(self.columnWidth(column), self._tokens.scaled(WIDEST)))
+        for column in range(self.columnCount()):
+            self.setColumnWidth(column, min(self.columnWidth(column), most))
 
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(row.cells[column])

@@ -75,7 +75,7 @@ class RiskPanel(ExploringPanel):
     def show_answer(self, answer: RiskAnswer) -> str:
         """Show probabilities and what matters, and return how likely any machine passes a ceiling."""
         self.machines.show_table(risk_table(answer.found, answer.names))
-        self.chart.show_plot(influence_plot(answer.found))
+        self.chart.show_plot(influence_plot(answer.found) if answer.found.influences else None)
         return " ".join((summary_line(answer.found, answer.guess), rests_line(answer.found))).rstrip()
 
     def clear(self) -> None:

@@ -75,25 +75,25 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
 
 def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
     """Return a row for each outage, the gravest first; `most` of them."""
+    shown_rows = found.results[:most]
+    # A design without VMs has no column for them.
+    stopped = any(one.stopped for one in found.results)
+    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest then, of its ceiling"))
     return ResultTable(
-        head=(
-            say("Down"), say("Users not served"), say("Above a ceiling"), say("VMs stopped"),
-            say("Busiest machine then"),
-        ),
-        rows=tuple(_failure_row(one, names) for one in found.results[:most]),
-        right=(1, 3),
-    )  # fmt: skip
+        head=(*head, say("VMs stopped")) if stopped else head,
+        rows=tuple(_failure_row(one, names, stopped=stopped) for one in shown_rows),
+        right=(1, 4) if stopped else (1,),
+    )
 
 
-def _failure_row(one: FailureResult, names: Mapping[str, str]) -> ResultRow:
-    return row_of(
-        one.outage.down,
+def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool) -> ResultRow:
+    cells = (
         (outage_words(one.outage, names), ""),
         (count(one.unserved), "over") if one.unserved else (NO_DATA, ""),
         (_above_words(one, names), "high") if one.above else (NO_DATA, ""),
-        (count(one.stopped) if one.stopped else NO_DATA, ""),
         (_use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA, ""),
     )
+    return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
 
 
 def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
@@ -130,7 +130,4 @@ def _of_ceiling(use: float, resource: str) -> str:
 
 
 def _use_words(name: str, resource: str, use: float) -> str:
-    return say(
-        "{machine}, {use} of its {resource} ceiling",
-        machine=name, use=percent(use), resource=shown(RESOURCE_WORDS[resource]),
-    )  # fmt: skip
+    return say("{machine}, {resource} {use}", machine=name, resource=shown(RESOURCE_WORDS[resource]), use=percent(use))

@@ -14,7 +14,7 @@ from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMar
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # More lines than these cannot be told apart; more bands than one cannot be read.
-MOST_LINES, MOST_NAMED = 8, 3
+MOST_LINES, MOST_NAMED, MOST_IN_CHART = 8, 3, 2
 SAME_DECIMALS = 6
 
 
@@ -111,9 +111,9 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     )  # fmt: skip
 
 
-def machines_words(names: Sequence[str]) -> str:
+def machines_words(names: Sequence[str], most: int = MOST_NAMED) -> str:
     """Return some names, or the first and how many more."""
-    if len(names) <= MOST_NAMED:
+    if len(names) <= most:
         return all_of(names)
     return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
 
@@ -124,7 +124,7 @@ def summary_line(forecast: Forecast) -> str:
     passing = sum(one.month is not None for one in forecast.crossings)
     machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
-        return say("No machine of {machines} passes a ceiling within {years} years.", machines=machines, years=years)
+        return say("None of {machines} passes a ceiling within {years} years.", machines=machines, years=years)
     return say("{passing} of {machines} pass a ceiling within {years} years.",
                passing=count(passing), machines=machines, years=years)  # fmt: skip
 
@@ -136,7 +136,7 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
     groups = _alike(worst)[:MOST_LINES]
     lines = [
         PlotLine(
-            name=machines_words([names[forecast.machine_ids[row]] for row in rows]),
+            name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
             x=years,
             y=tuple(worst[:, rows[0]].tolist()),
             low=tuple(low[:, rows[0]].tolist()) if number == 0 else (),
@@ -144,10 +144,12 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
         )
         for number, rows in enumerate(groups)
     ]
-    title = say("Use of each machine's limiter against its own ceiling")
     return Plot(
-        title=title,
-        says=f"{title}. {summary_line(forecast)}",
+        title=say("Use against the ceiling"),
+        says=say(
+            "Use of each machine's limiter against its own ceiling, year by year. {summary}",
+            summary=summary_line(forecast),
+        ),
         x=PlotAxis(say("Years from now")),
         y=PlotAxis(say("Of its ceiling"), percent=True),
         lines=tuple(lines),

@@ -29,7 +29,8 @@ def summary_line(found: Risk, guess: Guess) -> str:
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
     if not found.any:
         return say(
-            "In none of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.", **words
+            "In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.",
+            **words,
         )
     return say(
         "In {chance} of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.",
@@ -77,15 +78,14 @@ def _with_error(one: MachineRisk) -> str:
 
 def influence_plot(found: Risk) -> Plot:
     """Return what matters as bars about the usual result, the longest first: a tornado."""
-    title = say("Highest use against a ceiling, each figure and population at the ends of its range")
+    says = say("Highest use against a ceiling, each figure and population at the ends of its range.")
     first = next(iter(found.influences), None)
-    says = (
-        title if first is None else say("{title}. {figure} matters most.", title=title, figure=influence_label(first))
-    )
+    if first is not None:
+        says = f"{says} {say('{figure} matters most.', figure=influence_label(first))}"
     return Plot(
-        title=title,
+        title=say("What moves the highest use"),
         says=says,
-        x=PlotAxis(say("Plain: at the low end, hatched: at the high end; of its ceiling"), percent=True),
+        x=PlotAxis(say("Of its ceiling"), percent=True),
         y=PlotAxis(say("What matters")),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
         middle=found.usual,
