@@ -47,11 +47,11 @@ def test_the_gravest_failure_stands_first(panel):
 
 
 def test_what_is_grave_has_the_colour_of_its_state(window, panel):
-    tokens = window._parts.appearance.tokens
+    tokens = window.parts.appearance.tokens
     assert panel.by_failure.item(0, 1).foreground().color() == QColor(tokens.over)
     assert panel.by_failure.item(0, 0).foreground().color() == QColor(tokens.text)
-    window._parts.appearance.choose("dark")
-    assert panel.by_failure.item(0, 1).foreground().color() == QColor(window._parts.appearance.tokens.over)
+    window.parts.appearance.choose("dark")
+    assert panel.by_failure.item(0, 1).foreground().color() == QColor(window.parts.appearance.tokens.over)
 
 
 def test_one_at_a_time_is_a_switch(qtbot, panel):
