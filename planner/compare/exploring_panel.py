@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 from models.calibration.library import Library
 from models.errors import PlannerError
 from models.units import PERCENT
+from planner.compare.number_field import controls_width
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.tokens import Tokens
 
-CONTROLS_WIDTH, AGAIN_MS = 288, 250
+AGAIN_MS = 250
 
 
 class ExploringPanel(QWidget):
@@ -83,7 +84,7 @@ class ExploringPanel(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
-        self._controls.setFixedWidth(tokens.scaled(CONTROLS_WIDTH))
+        self._controls.setFixedWidth(controls_width(tokens))
 
     def start(self) -> None:
         """Ask now, beside the interface; what was asked before is dropped."""
@@ -190,6 +191,6 @@ class ExploringPanel(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFixedWidth(self._tokens.scaled(CONTROLS_WIDTH))
+        area.setFixedWidth(controls_width(self._tokens))
         area.setWidget(body)
         return area

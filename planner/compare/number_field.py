@@ -10,7 +10,16 @@ from models.errors import FieldError
 from models.words import plain, say, typed
 from planner.theme.tokens import Tokens
 
-WIDTH, LABEL_WIDTH = 64, 144
+WIDTH, GAP = 64, 8
+# Of all that stands above each other beside an answer, and its widest with larger letters.
+CONTROLS_WIDTH, WIDEST = 288, 336
+# Scroll bar and margin.
+BESIDE = 20
+
+
+def controls_width(tokens: Tokens) -> int:
+    """Return how wide the controls beside an answer are [px]."""
+    return min(tokens.scaled(CONTROLS_WIDTH), WIDEST)
 
 
 class NumberField(QLineEdit):
@@ -98,14 +107,14 @@ class NumberForm(QWidget):
         self._tokens = tokens
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
+        self._grid.setHorizontalSpacing(GAP)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 1)
 
     def add(self, name: str, field: NumberField, unit: str = "") -> None:
         """Add a field."""
         row = self._grid.rowCount()
-        label = self._label(name)
+        label = self._label(name, unit)
         label.setBuddy(field)
         for column, part in enumerate((label, field, QLabel(unit))):
             self._grid.addWidget(part, row, column)
@@ -124,13 +133,14 @@ class NumberForm(QWidget):
                 part.hide()
                 part.deleteLater()
 
-    def _label(self, name: str) -> QLabel:
+    def _label(self, name: str, unit: str) -> QLabel:
         label = QLabel()
         label.setTextFormat(Qt.TextFormat.PlainText)
         font = label.font()
         font.setPixelSize(self._tokens.type.body)
-        room = self._tokens.scaled(LABEL_WIDTH)
-        label.setText(QFontMetrics(font).elidedText(name, Qt.TextElideMode.ElideRight, room))
+        metrics = QFontMetrics(font)
+        room = controls_width(self._tokens) - BESIDE - WIDTH - 2 * GAP - metrics.horizontalAdvance(unit)
+        label.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
         # Qt reads markup in tooltips; a name from a plan must stay text.
         label.setToolTip(f"<span>{escape(name)}</span>")
         return label

@@ -13,7 +13,7 @@ from models.words import inside
 from planner.presenters.plot import Plot, PlotBar
 from planner.theme.tokens import Tokens
 
-ROW_HEIGHT, THICKNESS, VALUE_GAP, NAME_GAP = 20.0, 0.56, 6.0, 8
+ROW_HEIGHT, THICKNESS, VALUE_GAP, NAME_GAP = 18.0, 0.56, 6.0, 8
 MOST_FOR_NAMES, FAINT, CLOSE = 0.45, 70, 1e-9
 
 
@@ -83,9 +83,11 @@ class PlotBars:
         self._widget.plot(np.array([at, at]), np.array([-0.1, float(rows)]), pen=pen)
 
     def _words(self, text: str, colour: str) -> pyqtgraph.TextItem:
-        words = pyqtgraph.TextItem(color=QColor(colour))
+        # On the card, so that a line behind it does not cross it out.
+        words = pyqtgraph.TextItem(color=QColor(colour), fill=QColor(self._tokens.card))
         words.setPlainText(text)
         words.setFont(self._font)
+        words.setZValue(1.0)
         self._widget.addItem(words)
         return words
 
