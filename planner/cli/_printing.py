@@ -5,6 +5,8 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from models.calibration.figures import Figure
+
 GAP = "  "
 
 
@@ -23,6 +25,11 @@ def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> Non
 def finite(value: float) -> float | None:
     """Return a number, or None where there is no data."""
     return float(value) if math.isfinite(value) else None
+
+
+def figures_as_json(figures: Iterable[Figure]) -> list[dict[str, str]]:
+    """Return the figures that an answer rests on, for programs."""
+    return [{"figure": one.key, "status": one.status} for one in figures]
 
 
 def print_json(value: Any) -> None:

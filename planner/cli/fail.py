@@ -5,11 +5,12 @@ import csv
 import sys
 from typing import Any
 
+from models.calibration.figures import Figure
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import FailureResult, Failures, failures
 from models.errors import PlanError, PlanFileError
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import print_json, print_table
+from planner.cli._printing import figures_as_json, print_json, print_table
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
 
@@ -40,13 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
         found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
     except PlanError as error:
         raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
     if arguments.json:
-        print_json(_as_json(found))
+        print_json(_as_json(found, doubts))
     elif arguments.csv:
         _write_csv(found)
     else:
-        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
-        _print(found, names_in(plan, design), doubt_line((one.status, one.label) for one in doubts))
+        _print(found, names_in(plan, design), doubt_line(doubts))
     return 0
 
 
@@ -59,9 +60,10 @@ def _print(found: Failures, names: dict[str, str], rests: str) -> None:
     print_table(machines.lines)
 
 
-def _as_json(found: Failures) -> dict[str, Any]:
+def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
     return {
         "may_fail": found.may_fail,
+        "rests_on": figures_as_json(doubts),
         "failures": [dict(zip(COLUMNS, _cells(one), strict=True)) for one in found.results],
         "worst": [
             {

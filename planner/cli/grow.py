@@ -6,13 +6,14 @@ import sys
 from datetime import date
 from typing import Any
 
+from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.errors import PlanError, PlanFileError
 from models.units import PERCENT
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import finite, print_json
+from planner.cli._printing import figures_as_json, finite, print_json
 from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import addition_lines, crossing_lines, summary_line
 
@@ -52,14 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
         found = forecast(plan, design.id, library, growth, arguments.years)
     except PlanError as error:
         raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    doubts = doubtful_figures(plan, design.id, library, ((one.machine_id, one.resource) for one in found.crossings))
     if arguments.json:
-        print_json(_as_json(found))
+        print_json(_as_json(found, doubts))
     elif arguments.csv:
         _write_csv(found)
     else:
         names, today = {machine.id: machine.name for machine in design.machines}, date.today()
-        doubts = doubtful_figures(plan, design.id, library, ((one.machine_id, one.resource) for one in found.crossings))
-        print(" ".join((summary_line(found), doubt_line((one.status, one.label) for one in doubts))).rstrip())
+        print(" ".join((summary_line(found), doubt_line(doubts))).rstrip())
         for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
             print(line.text)
     return 0
@@ -74,9 +75,10 @@ def _rate(text: str) -> tuple[str, float]:
         raise argparse.ArgumentTypeError(f"write it as ID=PERCENT, as in hq=15; it is {given}.") from None
 
 
-def _as_json(found: Forecast) -> dict[str, Any]:
+def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
     return {
         "months": len(found.use) - 1,
+        "rests_on": figures_as_json(doubts),
         "crossings": [
             {
                 "machine": one.machine_id,

@@ -86,6 +86,4 @@ class FailuresPanel(ExploringPanel):
 def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:
     found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch)
     figures = doubtful_figures(plan, design.id, library, doubted_gauges(found))
-    return FailuresAnswer(
-        found=found, names=names_in(plan, design), rests=doubt_line((one.status, one.label) for one in figures)
-    )
+    return FailuresAnswer(found=found, names=names_in(plan, design), rests=doubt_line(figures))

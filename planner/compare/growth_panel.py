@@ -224,5 +224,5 @@ def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: i
     return GrowthAnswer(
         forecast=found,
         names={one.id: one.name for one in design.machines},
-        rests=doubt_line((one.status, one.label) for one in figures),
+        rests=doubt_line(figures),
     )

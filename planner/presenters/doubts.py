@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from models.calibration.figures import Figure
+from models.comparisons.risk import Influence
 from models.words import marked, say, shown
 
 LINES = {
@@ -11,11 +13,11 @@ LINES = {
 MOST_NAMED = 3
 
 
-def doubt_line(figures: Iterable[tuple[str, str]]) -> str:
-    """Return which assumed and disputed figures an answer rests on, or nothing; each is a status and a label."""
+def doubt_line(causes: Iterable[Figure | Influence]) -> str:
+    """Return which assumed and disputed figures an answer rests on, or nothing; others are left out."""
     labels: dict[str, list[str]] = {}
-    for status, label in figures:
-        labels.setdefault(status, []).append(shown(label))
+    for one in causes:
+        labels.setdefault(one.status, []).append(shown(one.label))
     return " ".join(
         shown(line).format(figures=_some(labels[status])) for status, line in LINES.items() if status in labels
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from models.comparisons.doubts import WEAK
 from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
 from models.units import PERCENT
 from models.words import count, percent, say, shown
@@ -40,9 +39,7 @@ def summary_line(found: Risk, guess: Guess) -> str:
 
 def rests_line(found: Risk) -> str:
     """Return which assumed and disputed figures move the result, or nothing."""
-    return doubt_line(
-        (one.status, one.label) for one in found.influences if one.status in WEAK and one.swing >= SMALL_SWING
-    )
+    return doubt_line(one for one in found.influences if one.swing >= SMALL_SWING)
 
 
 def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:

@@ -39,6 +39,7 @@ def test_growth_as_json_says_when_and_what_to_add(plan):
     assert len(use) == 37
     assert use[first["month"] - 1] <= 1.0 < use[first["month"]]
     assert all(one["count"] >= 1 for one in found["additions"])
+    assert found["rests_on"][0]["status"] == "assumed"
 
 
 def test_growth_of_nobody_changes_nothing(plan):
@@ -73,6 +74,7 @@ def test_failures_as_csv_and_json_are_the_same(plan):
     assert [row["down"].split() for row in rows] == [one["down"] for one in found["failures"]]
     assert {len(one["down"]) for one in found["failures"]} == {1}
     assert found["may_fail"] in {0, 1, 2}
+    assert {one["status"] for one in found["rests_on"]} <= {"assumed", "disputed"}
 
 
 def test_vms_that_start_again_leave_fewer_unserved(plan):

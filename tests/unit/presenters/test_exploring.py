@@ -87,7 +87,8 @@ def test_what_matters_are_bars_about_the_usual_result():
 
 
 def test_doubts_are_told_by_their_status_and_cut_short():
-    figures = [("assumed", name) for name in ("A", "B", "C", "D", "E")] + [("disputed", "F")]
+    sorts = [("assumed", name) for name in ("A", "B", "C", "D", "E")] + [("disputed", "F"), ("measured", "G")]
+    figures = [Influence(key=name, label=name, status=status, low=0.0, high=1.0) for status, name in sorts]
     assert doubt_line(figures) == (
         "This rests on assumed figures: A; B; C; and 2 more. This rests on disputed figures: F."
     )
