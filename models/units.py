@@ -4,6 +4,7 @@ KB_A_MB = 1000.0
 BITS_A_BYTE = 8.0
 MB_A_GB = 1024.0
 PERCENT = 100.0
+MONTHS_A_YEAR = 12
 
 
 def mbit_s_to_kb_s(mbit_s: float) -> float:

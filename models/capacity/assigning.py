@@ -6,7 +6,7 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import Assignments, Indices, Machines
+from models.capacity.arrays import Assignments, Flags, Indices, Machines
 from models.capacity.coefficients import QUANTITIES, RoleCost, role_cost, variants_of
 from models.capacity.drivers import DRIVERS
 from models.capacity.processor import physical_users
@@ -32,7 +32,7 @@ def compile_assignments(
         machine=machine,
         role=role,
         site=site,
-        share=_shares((machine, role, site), machines),
+        share=_shares((machine, role, site), machines, np.ones(len(rows), dtype=bool)),
         slope=_stacked(costs, "slope"),
         limit=_rows_of([cost.limit for cost in costs]),
         shape_limit=_rows_of([cost.shape_limit for cost in costs]),
@@ -57,7 +57,11 @@ def with_changed_capacity(
     )
     users[:, rows], exponent[:, rows], point[rows] = _curves(_some_rows(design, place, rows), library, after)
     return evolve(
-        assignments, share=_shares(place, after), curve_users=users, curve_exponent=exponent, curve_point=point
+        assignments,
+        share=shares(assignments, after, np.ones(len(assignments.machine), dtype=bool)),
+        curve_users=users,
+        curve_exponent=exponent,
+        curve_point=point,
     )
 
 
@@ -107,7 +111,18 @@ def _rows_of(tables: list[Floats]) -> Floats:
     return np.array(tables).reshape(len(tables), len(PROTOCOL_IDS))
 
 
-def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines) -> Floats:
+def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats:
+    """Return each row's part of its site's load in its role where only some of the rows take part.
+
+    Parameters
+    ----------
+    alive : (..., assignments)
+        Which do; the others get nothing.
+    """
+    return _shares((assignments.machine, assignments.role, assignments.site), machines, alive)
+
+
+def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: Flags) -> Floats:
     """Return each row's part of its site's load in its role: by capacity, or by weight where one is given.
 
     Capacities in different units cannot be held against each other: there, clock and cores decide.
@@ -115,23 +130,27 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines) -> Float
     A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
     """
     machine, role, site = rows
-    _, group, members = np.unique(site * len(ROLE_IDS) + role, return_inverse=True, return_counts=True)
+    if not machine.size:
+        return np.zeros(alive.shape)
+    _, group = np.unique(site * len(ROLE_IDS) + role, return_inverse=True)
+    order = np.argsort(group, kind="stable")
+    starts = np.searchsorted(group[order], np.arange(group.max() + 1))
 
-    def by_group(values: Floats) -> Floats:
-        return np.bincount(group, weights=values, minlength=len(members))[group].astype(np.float64)
+    def by_group(values: Floats, what: np.ufunc = np.add) -> Floats:
+        found: Floats = what.reduceat(values[..., order], starts, axis=-1)[..., group]
+        return found
 
-    alike = _kinds_in_group(group, machines.unit[machine], len(members))[group] == 1
+    unit = machines.unit[machine]
+    alike = by_group(np.where(alive, unit, 0), np.maximum) == by_group(np.where(alive, unit, unit.max()), np.minimum)
+    alike |= by_group(alive.astype(np.float64)) == 0.0
     capacity = np.where(alike, machines.capacity[0, machine], machines.nominal_mhz[machine])
-    weight = machines.weight[machine]
-    weight = np.where(np.isnan(weight), capacity * members[group] / by_group(capacity), weight)
+    members = np.maximum(by_group(alive.astype(np.float64)), 1.0)
+    mean = by_group(np.where(alive, capacity, 0.0)) / members
+    with np.errstate(divide="ignore", invalid="ignore"):
+        own = np.where(np.isnan(machines.weight[machine]), capacity / mean, machines.weight[machine])
+    weight = np.where(alive, own, 0.0)
     total = by_group(weight)
-    return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), 1.0 / members[group])
-
-
-def _kinds_in_group(group: Indices, kind: Indices, groups: int) -> Indices:
-    """Return how many different kinds each group has."""
-    kinds = int(kind.max(initial=0)) + 1
-    return np.bincount(np.unique(group * kinds + kind) // kinds, minlength=groups)
+    return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), alive / members)
 
 
 NO_CURVE = ([float("nan")] * len(READINGS), [1.0] * len(READINGS), float("nan"))

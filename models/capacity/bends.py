@@ -12,7 +12,7 @@ from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.load import by_machine, sum_to_rows
 from models.capacity.processor import curve_utilization, shape_factor
-from models.capacity.reading import READINGS
+from models.capacity.reading import READINGS, opposite
 from models.capacity.results import Floats
 
 # A product of matrices below this is done on one thread by its library, so that each core has a tile of its own.
@@ -154,10 +154,10 @@ def bent(compiled: CompiledDesign, reading: int) -> Flags:
 def _curves(compiled: CompiledDesign, reading: int) -> Term:
     table = compiled.assignments
     rows = np.flatnonzero(np.isfinite(table.curve_users[reading]))
-    users, exponent = table.curve_users[reading, rows], table.curve_exponent[reading, rows]
-    point = table.curve_point[rows]
+    users, point = table.curve_users[reading, rows], table.curve_point[rows]
+    exponents = table.curve_exponent[reading, rows], table.curve_exponent[opposite(reading), rows]
     columns = np.full(len(rows), COLUMN["users.outlook"])
-    return rows, columns, lambda drivers: curve_utilization(drivers, users, point, exponent)
+    return rows, columns, lambda drivers: curve_utilization(drivers, users, point, *exponents)
 
 
 def _unknown(compiled: CompiledDesign) -> Term:

@@ -41,7 +41,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     loads = [load_of(compiled, row) for row in range(len(READINGS))]
     central = loads[0]
     utilization = central.utilization()
-    low, high = _band(compiled, [load.utilization() for load in loads])
+    low, high = band(compiled, [load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
     state = states(utilization, ceiling, _extrapolated(compiled, central))
     users = _users(compiled, central)
@@ -83,7 +83,13 @@ def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
     return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
-def _band(compiled: CompiledDesign, readings: list[Floats]) -> tuple[Floats, Floats]:
+def band(compiled: CompiledDesign, readings: list[Floats]) -> tuple[Floats, Floats]:
+    """Return the low and the high end of every gauge, from its use in the three readings.
+
+    Parameters
+    ----------
+    readings : three of (..., resources, machines)
+    """
     stacked = np.stack(readings)
     low, high = stacked.min(axis=0), stacked.max(axis=0)
     cpu = RESOURCES.index("cpu")

@@ -15,6 +15,9 @@ from models.units import MB_A_GB
 
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
 
+# Fitted together with the derate of one vCPU, whose range is theirs too: never varied by themselves.
+FITTED_TOGETHER = frozenset({*DERATE_FIGURES[1:], "derate.coherency", "derate.power"})
+
 
 @frozen(eq=False)
 class Family:

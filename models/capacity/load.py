@@ -12,7 +12,7 @@ from attrs import field, frozen
 from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.reading import READINGS
+from models.capacity.reading import READINGS, opposite
 from models.capacity.results import RESOURCES, Floats
 from models.plan.choices import ROLE_IDS
 from models.units import KB_A_MB
@@ -59,7 +59,17 @@ def load_of(compiled: CompiledDesign, reading: int, drivers: Floats | None = Non
     drivers : (..., populations, drivers), optional
         Scenarios in place of the plan's own populations.
     """
-    asked = assignment_drivers(compiled, compiled.drivers[reading] if drivers is None else drivers)
+    own = compiled.drivers[reading] if drivers is None else drivers
+    return load_from(compiled, reading, assignment_drivers(compiled, own))
+
+
+def load_from(compiled: CompiledDesign, reading: int, asked: Floats) -> Load:
+    """Return the load of a design whose roles are asked for this, in one reading.
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     parts = _cpu_parts(compiled, reading, asked)
     cpu, overhead = _with_hosts(compiled, reading, parts[0] + parts[1] + parts[2])
     used, fixed = _memory(compiled, reading, asked)
@@ -104,9 +114,8 @@ def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[F
     linear = processor.demand(shaped, rows.cpu[reading])
     quadratic = processor.quadratic_demand(asked, rows.slope[reading])
     users = asked[..., COLUMN["users.outlook"]]
-    curve = processor.curve_utilization(
-        users, rows.curve_users[reading], rows.curve_point, rows.curve_exponent[reading]
-    )
+    exponents = rows.curve_exponent[reading], rows.curve_exponent[opposite(reading)]
+    curve = processor.curve_utilization(users, rows.curve_users[reading], rows.curve_point, *exponents)
     has_curve = np.isfinite(rows.curve_users[reading])
     unknown = ~rows.known["cpu"] & _asked_for_anything(asked)
     linear = np.where(unknown, np.nan, linear)

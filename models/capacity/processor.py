@@ -66,12 +66,18 @@ def physical_users(processors: Floats, users_one_processor: float, penalty: floa
     return users_one_processor * processors / (1.0 + penalty * (processors - 1.0))
 
 
-def curve_utilization(users: Floats, users_at_point: Floats, point: Floats, exponent: Floats) -> Floats:
+def curve_utilization(users: Floats, users_at_point: Floats, point: Floats, exponent: Floats, beyond: Floats) -> Floats:
     """Return the CPU of a Mailbox server under heavy users [fraction].
+
+    Parameters
+    ----------
+    exponent, beyond : (...)
+        Up to the measuring point, and past it: there the steeper curve is the one with the higher load.
 
     References
     ----------
     dell-esx3-2007, "Processor performance": `U(N) = 0.80 (N / Nmax)^p`.
     """
-    result: Floats = point * (users / users_at_point) ** exponent
+    part = users / users_at_point
+    result: Floats = point * part ** np.where(part > 1.0, beyond, exponent)
     return result

@@ -11,6 +11,11 @@ Reading = Literal["central", "low", "high"]
 READINGS: tuple[Reading, ...] = ("central", "low", "high")
 
 
+def opposite(reading: int) -> int:
+    """Return the row of the other end of the range; the reading in use is its own."""
+    return -reading % len(READINGS)
+
+
 def read(figure: Figure, reading: Reading) -> float:
     """Return a figure whose growth makes the load grow, in one reading."""
     if reading == "central":

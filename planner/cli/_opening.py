@@ -22,6 +22,18 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
+def add_design(parser: argparse.ArgumentParser) -> None:
+    """Return None; add the choice of one design to the arguments of a command."""
+    parser.add_argument("--design", metavar="ID", help="the design; the first unless given")
+
+
+def add_forms(parser: argparse.ArgumentParser, rows: str) -> None:
+    """Return None; add the choice of JSON or CSV to the arguments of a command; `rows` says what the CSV has."""
+    forms = parser.add_mutually_exclusive_group()
+    forms.add_argument("--json", action="store_true", help="print JSON")
+    forms.add_argument("--csv", action="store_true", help=f"print CSV, {rows}")
+
+
 def opened(path: Path) -> tuple[Plan, Library]:
     """Return the plan of a file, and all figures."""
     return load_plan(path).plan, read_library(resources.folder())

@@ -1,8 +1,11 @@
 """Tables on standard output: columns as wide as their widest cell."""
 
 import json
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any
+
+from models.calibration.figures import Figure
 
 GAP = "  "
 
@@ -17,6 +20,16 @@ def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> Non
             for column, (cell, width) in enumerate(zip(line, widths, strict=True))
         ]
         print(GAP.join(cells).rstrip())
+
+
+def finite(value: float) -> float | None:
+    """Return a number, or None where there is no data."""
+    return float(value) if math.isfinite(value) else None
+
+
+def figures_as_json(figures: Iterable[Figure]) -> list[dict[str, str]]:
+    """Return the figures that an answer rests on, for programs."""
+    return [{"figure": one.key, "status": one.status} for one in figures]
 
 
 def print_json(value: Any) -> None:

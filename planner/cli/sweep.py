@@ -2,7 +2,6 @@
 
 import argparse
 import csv
-import math
 import sys
 from itertools import product
 from typing import Any, TypeVar
@@ -10,8 +9,8 @@ from typing import Any, TypeVar
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep
 from models.errors import PlanError, PlanFileError
-from planner.cli._opening import add_json, add_plan, chosen_design, opened
-from planner.cli._printing import print_json, print_table
+from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
+from planner.cli._printing import finite, print_json, print_table
 from planner.presenters.sweep import crossing_lines, limiter_text, parameter_label, sweep_plot, value_word
 
 STEPS, MOST_AXES = 11, 2
@@ -34,10 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--steps", metavar="N", type=int, action="append", default=[], help=f"how many values ({STEPS} unless given)"
     )
-    parser.add_argument("--design", metavar="ID", help="the design; the first unless given")
-    forms = parser.add_mutually_exclusive_group()
-    add_json(forms)  # type: ignore[arg-type]
-    forms.add_argument("--csv", action="store_true", help="print CSV, a row for each machine at each point")
+    add_design(parser)
+    add_forms(parser, "a row for each machine at each point")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -136,12 +133,8 @@ def _machines(swept: Sweep, point: int) -> list[tuple[str, str, str | None, floa
             identifier,
             name,
             None if (code := int(swept.limiter[point, row])) == NO_LIMITER else RESOURCES[code],
-            _known(float(swept.utilization[point, row])),
-            _known(float(swept.against_ceiling[point, row])),
+            finite(swept.utilization[point, row]),
+            finite(swept.against_ceiling[point, row]),
         )
         for row, (identifier, name) in enumerate(zip(swept.machine_ids, swept.machine_names, strict=True))
     ]
-
-
-def _known(value: float) -> float | None:
-    return value if math.isfinite(value) else None

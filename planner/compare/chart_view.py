@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 ROW_HEIGHT, BUTTON_HEIGHT = 24, 24
 SMALLEST = QSize(240, 96)
+# The first columns of the table of bars are their names and notes.
+WORD_COLUMNS = 2
 
 
 class ChartView(QWidget):
@@ -208,6 +210,8 @@ class _PlotTable(QTableWidget):
         for number, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                words = bool(plot.bars) and column < WORD_COLUMNS
+                side = Qt.AlignmentFlag.AlignLeft if words else Qt.AlignmentFlag.AlignRight
+                item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(number, column, item)
         self.resizeColumnsToContents()

@@ -5,11 +5,12 @@ from pathlib import Path
 import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
 from models.units import PERCENT
+from planner.compare.plot_bars import PlotBars
 from planner.presenters.numbers import trimmed
 from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
 from planner.theme.tokens import Tokens
@@ -21,8 +22,9 @@ SYMBOL_SIZE, SYMBOLS_A_LINE, LINE = 7, 6, 1.5
 # More names than these would stand on each other; the table names all lines.
 MOST_NAMES, NAME_HEIGHT = 9, 14.0
 CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
-NAME_GAP, MOST_FOR_NAMES, LONGEST_NAME, TICKS = 8.0, 0.4, 26, 7
+NAME_GAP, MOST_FOR_NAMES, TICKS = 8.0, 0.42, 7
 SYMBOLS_OF_STATE = ("▲", "✖")
+ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
 FILL = {"ok": 70, "extrapolated": 70, "high": 105, "over": 105}
 
 
@@ -33,7 +35,8 @@ class PlotCanvas(QWidget):
         super().__init__()
         self._tokens = tokens
         self._plot: Plot | None = None
-        self._names: list[tuple[pyqtgraph.TextItem, float, float]] = []
+        self._names: list[tuple[pyqtgraph.TextItem, float, float, str]] = []
+        self._bars: PlotBars | None = None
         self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
         pyqtgraph.setConfigOptions(antialias=True)
         self.widget = pyqtgraph.PlotWidget()
@@ -61,8 +64,11 @@ class PlotCanvas(QWidget):
         self.widget.setBackground(self._tokens.card)
         self.setAccessibleName(plot.title)
         self.setAccessibleDescription(plot.says)
+        self._bars = None
         self._dress_axes(plot)
-        if plot.cells:
+        if plot.bars:
+            self._bars = PlotBars(self.widget, self._small_font(), self._tokens)
+        elif plot.cells:
             self._draw_cells(plot)
         else:
             self._draw_lines(plot)
@@ -90,8 +96,9 @@ class PlotCanvas(QWidget):
 
     def _dress_axes(self, plot: Plot) -> None:
         tokens = self._tokens
-        font = QFont(self.font())
-        font.setPixelSize(tokens.type.small)
+        font = self._small_font()
+        self.widget.getViewBox().invertY(False)
+        self.widget.getAxis("left").setWidth(None)
         for side, axis in (("bottom", plot.x), ("left", plot.y)):
             item = self.widget.getAxis(side)
             item.setPen(QPen(QColor(tokens.hairline)))
@@ -105,7 +112,7 @@ class PlotCanvas(QWidget):
             )
             item.setScale(PERCENT if axis.percent else 1.0)
             item.setTicks([_cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
-        self.widget.showGrid(x=False, y=not plot.cells, alpha=0.12)
+        self.widget.showGrid(x=False, y=not plot.cells and not plot.bars, alpha=0.12)
 
     def _draw_lines(self, plot: Plot) -> None:
         if not plot.lines:
@@ -130,7 +137,7 @@ class PlotCanvas(QWidget):
         self._ends = left, right
         self.widget.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
         scale = PERCENT if plot.x.percent else 1.0
-        ticks = [(at, trimmed(at * scale, DECIMALS)) for at in np.linspace(left, right, TICKS)]
+        ticks = [(at, trimmed(at * scale, DECIMALS)) for at in np.linspace(left, right, _ticks(left, right))]
         self.widget.getAxis("bottom").setTicks([ticks])
 
     def _draw_line(self, number: int, line: PlotLine) -> None:
@@ -145,7 +152,7 @@ class PlotCanvas(QWidget):
         if line.low and line.high:
             faint = QColor(tokens.muted)
             faint.setAlpha(40)
-            edges = [pyqtgraph.PlotDataItem(x, np.array(edge, dtype=float), pen=None) for edge in (line.low, line.high)]
+            edges = [pyqtgraph.PlotCurveItem(x, np.array(edge, dtype=float)) for edge in (line.low, line.high)]
             self.widget.addItem(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
         self.widget.plot(x, y, pen=pen, connect="finite")
         symbol, letter = SYMBOLS[number % len(SYMBOLS)]
@@ -156,22 +163,28 @@ class PlotCanvas(QWidget):
         )  # fmt: skip
         known = np.flatnonzero(np.isfinite(y))
         if known.size and len(self._names) < MOST_NAMES:
-            words = self._add_words(f"{letter} {_shortened(line.name)}", x[-1], y[known[-1]], (0, 0.5), tokens.text)
-            self._names.append((words, float(x[-1]), float(y[known[-1]])))
+            name = f"{letter} {line.name}"
+            words = self._add_words(name, x[-1], y[known[-1]], (0, 0.5), tokens.text)
+            self._names.append((words, float(x[-1]), float(y[known[-1]]), name))
 
     def _add_words(self, text: str, x: float, y: float, anchor: tuple[float, float], colour: str) -> pyqtgraph.TextItem:
         words = pyqtgraph.TextItem(color=QColor(colour), anchor=anchor)
         words.setPlainText(text)
-        font = QFont(self.font())
-        font.setPixelSize(self._tokens.type.small)
-        words.setFont(font)
+        words.setFont(self._small_font())
         words.setPos(x, y)
         self.widget.addItem(words)
         return words
 
+    def _small_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(self._tokens.type.small)
+        return font
+
     def _fit(self) -> None:
         """Fit names, words and ticks to the size of the chart."""
-        if self._plot is not None and self._plot.cells:
+        if self._plot is not None and self._bars is not None:
+            self._bars.draw(self._plot)
+        elif self._plot is not None and self._plot.cells:
             self._fit_cells(self._plot)
         elif self._names:
             self._make_room()
@@ -180,7 +193,10 @@ class PlotCanvas(QWidget):
     def _make_room(self) -> None:
         """Leave room for the names at the ends of the lines, at most part of the chart."""
         wide = max(self.widget.getViewBox().width(), 1.0)
-        needed = max(words.boundingRect().width() for words, _, _ in self._names) + NAME_GAP
+        metrics, room = QFontMetrics(self._small_font()), wide * MOST_FOR_NAMES - 2 * NAME_GAP
+        for words, _, _, name in self._names:
+            words.setPlainText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, int(room)))
+        needed = max(words.boundingRect().width() for words, _, _, _ in self._names) + NAME_GAP
         part = min(needed / wide, MOST_FOR_NAMES)
         left, right = self._ends
         self.widget.setXRange(left, right + (right - left or 1.0) * part / (1.0 - part), padding=0.005)
@@ -191,13 +207,13 @@ class PlotCanvas(QWidget):
         step = NAME_HEIGHT * box.viewPixelSize()[1]
         ordered = sorted(self._names, key=lambda one: one[2])
         places, lowest = [], float("-inf")
-        for _, _, y in ordered:
+        for _, _, y, _ in ordered:
             lowest = max(y, lowest + step)
             places.append(lowest)
         highest = float(box.viewRange()[1][1]) + step / 2
         for number in range(len(places) - 1, -1, -1):
             highest = places[number] = min(places[number], highest - step)
-        for (words, x, _), y in zip(ordered, places, strict=True):
+        for (words, x, _, _), y in zip(ordered, places, strict=True):
             words.setPos(x, y)
 
     def _fit_cells(self, plot: Plot) -> None:
@@ -231,8 +247,13 @@ class PlotCanvas(QWidget):
         self.widget.addItem(item)
 
 
-def _shortened(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+def _ticks(left: float, right: float) -> int:
+    """Return a number of ticks between which there are round steps, where there is one."""
+    for number in (TICKS, 6, 5, 8, 4):
+        step = (right - left) / (number - 1)
+        if step > 0.0 and any(np.isclose(step / 10 ** np.floor(np.log10(step)), one) for one in ROUND):
+            return number
+    return TICKS
 
 
 def _as_text(text: str) -> str:

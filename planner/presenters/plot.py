@@ -74,6 +74,16 @@ class PlotCell:
 
 
 @frozen(kw_only=True)
+class PlotBar:
+    """A bar that lies: where it ends with its cause at the low and at the high end, and a word about that."""
+
+    name: str
+    note: str
+    low: float
+    high: float
+
+
+@frozen(kw_only=True)
 class Plot:
     """A chart.
 
@@ -83,6 +93,10 @@ class Plot:
         Its name, and what it shows in a sentence, for those who do not see it.
     cells : tuple of rows
         A map instead of lines: one row for each of `rows_at`, a cell for each of `columns_at`.
+    bars : tuple of PlotBar
+        Bars instead of lines, from `middle` to both ends, the first on top; levels stand upright then.
+    bar_head : tuple of str
+        What the columns of their table are called: name, note, low end, high end.
     """
 
     title: str
@@ -95,6 +109,9 @@ class Plot:
     columns_at: tuple[float, ...] = ()
     rows_at: tuple[float, ...] = ()
     cells: tuple[tuple[PlotCell, ...], ...] = ()
+    bars: tuple[PlotBar, ...] = ()
+    middle: float = 0.0
+    bar_head: tuple[str, ...] = ()
 
 
 Table = tuple[tuple[str, ...], ...]
@@ -108,6 +125,8 @@ def plot_table(plot: Plot) -> Table:
             (plot.y.word(at), *(cell.text for cell in row)) for at, row in zip(plot.rows_at, plot.cells, strict=True)
         )
         return (corner, *(plot.x.word(at) for at in plot.columns_at)), *rows
+    if plot.bar_head:
+        return plot.bar_head, *((bar.name, bar.note, plot.x.word(bar.low), plot.x.word(bar.high)) for bar in plot.bars)
     places = plot.lines[0].x if plot.lines else ()
     head = (plot.x.name, *(line.name for line in plot.lines))
     return head, *(
@@ -130,6 +149,11 @@ def plot_numbers(plot: Plot) -> list[list[str]]:
             for at, row in zip(plot.rows_at, plot.cells, strict=True)
         ]
         return [[f"{plot.y.name} / {plot.x.name}", *(_number(plot.x, at) for at in plot.columns_at)], *rows]
+    if plot.bar_head:
+        name, note, *ends = plot.bar_head
+        unit = " [%]" if plot.x.percent else ""
+        bars = [[bar.name, bar.note, _number(plot.x, bar.low), _number(plot.x, bar.high)] for bar in plot.bars]
+        return [[name, note, *(f"{end}{unit}" for end in ends)], *bars]
     places = plot.lines[0].x if plot.lines else ()
     unit = " [%]" if plot.y.percent else ""
     head = [plot.x.name, *(f"{line.name}{unit}" for line in plot.lines)]

@@ -243,7 +243,7 @@ def _derate(evidence: Evidence, vcpus: float) -> float:
 
 def _curve(evidence: Evidence, users: Floats, most: float, exponent: float) -> Floats:
     point = np.asarray(evidence.value("exchange-2003/mailbox.curve.measuring_point"))
-    return curve_utilization(users, np.asarray(most), point, np.asarray(exponent))
+    return curve_utilization(users, np.asarray(most), point, np.asarray(exponent), np.asarray(exponent))
 
 
 def _processor_points(evidence: Evidence) -> Points:

@@ -22,7 +22,7 @@ SAME_DECIMALS, NAMES_APART = 6, 0.1
 def parameter_label(parameter: Parameter) -> str:
     """Return what a parameter is called: "Outlook Web App users"."""
     if parameter.key.startswith("users."):
-        return say("{protocol} users", protocol=parameter.label)
+        return say("{protocol} users", protocol=shown(parameter.label))
     return shown(parameter.label)
 
 
@@ -54,7 +54,7 @@ def limiter_text(sweep: Sweep, point: int, row: int) -> str:
     code = int(sweep.limiter[point, row])
     if code == NO_LIMITER:
         return NO_DATA
-    words = f"{percent(float(sweep.utilization[point, row]))} {RESOURCE_WORDS[RESOURCES[code]]}"
+    words = f"{percent(float(sweep.utilization[point, row]))} {shown(RESOURCE_WORDS[RESOURCES[code]])}"
     return f"{words} {STATE_SYMBOLS[state_of(sweep, point, row)]}".rstrip()
 
 

@@ -198,6 +198,9 @@ def _specs() -> tuple[DockSpec, ...]:
         DockSpec("machines", QCoreApplication.translate("Docks", "Machines"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("what_if", QCoreApplication.translate("Docks", "What-if"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("sweep", QCoreApplication.translate("Docks", "Sweep"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("growth", QCoreApplication.translate("Docks", "Growth"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("failures", QCoreApplication.translate("Docks", "Failures"), Area.BottomDockWidgetArea, "compare"),
+        DockSpec("risk", QCoreApplication.translate("Docks", "Risk"), Area.BottomDockWidgetArea, "compare"),
         DockSpec("findings", QCoreApplication.translate("Docks", "Findings"), Area.BottomDockWidgetArea),
         DockSpec("history", QCoreApplication.translate("Docks", "History"), Area.BottomDockWidgetArea, "findings"),
     )

@@ -52,6 +52,11 @@ def _join_panels(window: MainWindow) -> None:
     machines, preferences = window.machines, window.parts.preferences
     for told in (window.tree.message, window.what_if.message, window.sweep.chart.failed, machines.refused):
         told.connect(window.status.say)
+    for chart in (window.growth.chart, window.risk.chart):
+        chart.failed.connect(window.status.say)
+    for exploring in (window.growth, window.failures, window.risk):
+        exploring.chosen.connect(window.selection.set)
+        exploring.reveal_requested.connect(window.canvas.reveal)
     window.preview_bar.reset_requested.connect(window.what_if.reset)
     window.preview_bar.apply_requested.connect(window.what_if.apply)
     machines.columns_chosen.connect(preferences.keep_columns)

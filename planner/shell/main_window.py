@@ -12,6 +12,9 @@ from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_table import Compare, ComparisonPanel
+from planner.compare.failures_panel import FailuresPanel
+from planner.compare.growth_panel import GrowthPanel
+from planner.compare.risk_panel import RiskPanel
 from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.find_bar import FindBar
@@ -146,7 +149,10 @@ class MainWindow(QMainWindow):
         self.comparison = ComparisonPanel(session, parts.compare, tokens)
         self.machines = MachineTable(session, selection, tokens)
         self.what_if = WhatIfPanel(session, parts.library)
-        self.sweep = SweepPanel(session, parts.library, parts.keeping.jobs, tokens)
+        exploring = session, parts.library, parts.keeping.jobs, tokens
+        self.sweep = SweepPanel(*exploring)
+        self.growth, self.failures = GrowthPanel(*exploring), FailuresPanel(*exploring)
+        self.risk = RiskPanel(*exploring)
         self.findings = FindingsPanel(session, selection, tokens)
         self.history = HistoryPanel(session.undo_stack)
         self.find_bar = FindBar(session, selection, tokens, self.canvas)
@@ -265,6 +271,9 @@ class MainWindow(QMainWindow):
             "machines": MachinesPanel(self.machines),
             "what_if": self.what_if,
             "sweep": self.sweep,
+            "growth": self.growth,
+            "failures": self.failures,
+            "risk": self.risk,
             "findings": self.findings,
             "history": self.history,
         }
@@ -282,6 +291,9 @@ class MainWindow(QMainWindow):
             self.findings,
             self.sweep,
             self.find_bar,
+            self.growth,
+            self.failures,
+            self.risk,
             self.start_page,
         ):
             panel.set_tokens(tokens)

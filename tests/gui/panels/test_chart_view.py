@@ -4,10 +4,14 @@ import subprocess
 import sys
 
 import pytest
+from attrs import evolve
+from pyqtgraph import FillBetweenItem
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from planner.compare.chart_view import ChartView
-from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
+from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotCell, PlotLevel, PlotLine, PlotMark, plot_numbers
 from planner.theme.tokens import DARK, LIGHT
 
 NAN = float("nan")
@@ -35,6 +39,19 @@ CELLS = Plot(
         (PlotCell(value=0.6, text="M 60", state="ok"), PlotCell(value=1.2, text="D 120 ✖", state="over")),
     ),
 )
+BARS = Plot(
+    title="What matters",
+    says="Two figures.",
+    x=PlotAxis("Of its ceiling", percent=True),
+    y=PlotAxis("What matters"),
+    levels=(PlotLevel(name="ceiling", y=1.0),),
+    middle=0.9,
+    bars=(
+        PlotBar(name="Cache <b>of</b> a mailbox & more", note="Assumed", low=0.8, high=1.2),
+        PlotBar(name="CPU of a user", note="Measured", low=0.95, high=0.9),
+    ),
+    bar_head=("What matters", "Status", "At its low end", "At its high end"),
+)
 
 
 @pytest.fixture
@@ -57,7 +74,7 @@ def test_pyqtgraph_waits_for_the_first_chart():
     assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
 
 
-@pytest.mark.parametrize("plot", [CURVES, CELLS], ids=["curves", "cells"])
+@pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
 def test_a_chart_is_drawn_in_both_themes(qtbot, chart, plot):
     chart.show_plot(plot)
     qtbot.wait(20)
@@ -112,3 +129,48 @@ def test_what_cannot_be_saved_is_said(qtbot, chart, tmp_path):
         with qtbot.waitSignal(chart.failed) as said:
             chart.save_as(tmp_path / name)
         assert "could not be written" in said.args[0]
+
+
+def test_bars_are_a_table_of_names_notes_and_ends(chart):
+    chart.show_plot(BARS)
+    chart.copy_table()
+    lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
+    assert lines[0] == ["What matters", "Status", "At its low end", "At its high end"]
+    assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80 %", "120 %"]
+    assert [row[2:] for row in plot_numbers(BARS)] == [
+        ["At its low end [%]", "At its high end [%]"], ["80", "120"], ["95", "90"]
+    ]  # fmt: skip
+
+
+def bars_on(chart):
+    return [
+        one for one in chart._canvas.widget.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
+    ]
+
+
+def test_low_and_high_ends_of_bars_are_told_apart_without_colour(chart):
+    chart.show_plot(BARS)
+    drawn = [(one.rect().left(), one.rect().right(), one.brush().style()) for one in bars_on(chart)]
+    solid, hatched = Qt.BrushStyle.SolidPattern, Qt.BrushStyle.BDiagPattern
+    places = {(round(left, 3), round(right, 3), style) for left, right, style in drawn if right > left}
+    assert places >= {(0.8, 0.9, solid), (0.9, 1.2, hatched), (0.9, 0.95, solid)}
+
+
+def test_bars_that_do_not_fit_are_in_the_table(chart, qtbot):
+    chart.show_plot(evolve(BARS, bars=BARS.bars * 30))
+    chart.resize(640, 200)
+    qtbot.waitUntil(lambda: 0 < len(bars_on(chart)) < 30)
+    assert chart.table.rowCount() == 60
+
+
+def test_curves_after_bars_stand_upright_again(chart):
+    chart.show_plot(BARS)
+    chart.show_plot(CURVES)
+    assert not chart._canvas.widget.getViewBox().yInverted()
+
+
+def test_the_band_of_a_curve_is_drawn(chart):
+    """Its edges have no pen of their own, and are still there to be filled between."""
+    chart.show_plot(CURVES)
+    bands = [one for one in chart._canvas.widget.getPlotItem().items if isinstance(one, FillBetweenItem)]
+    assert [band.path().boundingRect().isEmpty() for band in bands] == [False]

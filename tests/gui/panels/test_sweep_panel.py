@@ -13,7 +13,7 @@ from planner.presenters.sweep import parameter_label
 @pytest.fixture
 def panel(qtbot, window):
     window.docks.bring("sweep")
-    qtbot.waitUntil(lambda: window.sweep.swept is not None)
+    qtbot.waitUntil(lambda: window.sweep.answer is not None)
     return window.sweep
 
 
@@ -30,17 +30,17 @@ def test_what_is_seen_first_is_the_users(window, panel):
 
 def test_nothing_is_swept_before_it_is_seen(qtbot, window):
     qtbot.wait(50)
-    assert window.sweep.swept is None
+    assert window.sweep.answer is None
 
 
 def test_a_range_is_typed(qtbot, panel):
-    panel.swept = None
+    panel.answer = None
     panel.first.low.setFocus()
     panel.first.low.selectAll()
     qtbot.keyClicks(panel.first.low, "10")
     qtbot.keyClick(panel.first.low, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: panel.swept is not None)
-    assert panel.swept.axes[0].values[0] == pytest.approx(0.1)
+    qtbot.waitUntil(lambda: panel.answer is not None)
+    assert panel.answer.axes[0].values[0] == pytest.approx(0.1)
 
 
 def test_two_parameters_are_a_map(qtbot, panel):
@@ -51,10 +51,10 @@ def test_two_parameters_are_a_map(qtbot, panel):
 
 
 def test_an_edit_sweeps_again(qtbot, window, panel):
-    before = panel.swept
+    before = panel.answer
     window.session.do(set_values(window.session.plan, ["mbx"], "memory_mb", 65536))
-    qtbot.waitUntil(lambda: panel.swept is not before)
-    assert panel.swept.utilization.max() < before.utilization.max()
+    qtbot.waitUntil(lambda: panel.answer is not before)
+    assert panel.answer.utilization.max() < before.utilization.max()
 
 
 def test_a_range_that_cannot_be_is_said(qtbot, panel):
@@ -72,14 +72,14 @@ def slow(_plan, _design, _axes, _library, watch):
 
 def test_long_work_shows_progress_and_can_be_cancelled(qtbot, panel, monkeypatch):
     monkeypatch.setattr(module, "sweep", slow)
-    before = panel.swept
+    before = panel.answer
     panel.start()
     qtbot.waitUntil(lambda: panel.progress.isVisible() and "left" in panel.progress.format())
     qtbot.mouseClick(panel.cancel_button, Qt.MouseButton.LeftButton)
     assert not panel.progress.isVisible()
     assert "Cancelled" in panel.sentence.text()
     qtbot.wait(30)
-    assert panel.swept is before
+    assert panel.answer is before
 
 
 def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
@@ -90,8 +90,8 @@ def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
 
 
 def test_what_is_previewed_is_swept(qtbot, window, panel):
-    before = panel.swept
+    before = panel.answer
     window.what_if.rows["users"].slider.setValue(200)
-    qtbot.waitUntil(lambda: panel.swept is not before)
+    qtbot.waitUntil(lambda: panel.answer is not before)
     assert "previewed" in panel.sentence.text()
-    assert panel.swept.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)
+    assert panel.answer.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)

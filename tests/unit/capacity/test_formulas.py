@@ -29,9 +29,9 @@ def test_the_shape_of_a_cost_is_between_flat_and_quadratic():
 
 def test_processors_of_a_physical_server_lose_a_little():
     assert physical_users(array(1, 2), 1700, 0.097) == pytest.approx([1700, 3099.4], abs=0.1)
-    assert curve_utilization(array(0, 1700), array(1700, 1700), array(0.8, 0.8), array(1.678, 1.678)) == pytest.approx(
-        [0, 0.8]
-    )
+    assert curve_utilization(
+        array(0, 1700), array(1700, 1700), array(0.8, 0.8), array(1.678, 1.678), array(1.678, 1.678)
+    ) == pytest.approx([0, 0.8])
 
 
 def test_a_vm_carries_a_part_of_a_processors_users():

@@ -35,7 +35,7 @@ def test_processors_carry_users() -> None:
 
 
 def test_the_curve_returns_a_fraction() -> None:
-    result = processor.curve_utilization(quantity(1300.0, USER), quantity(1700.0, USER), 0.80, 1.678)
+    result = processor.curve_utilization(quantity(1300.0, USER), quantity(1700.0, USER), 0.80, 1.678, 1.678)
     assert result.check("")
     assert result.to("").magnitude == pytest.approx(0.51, abs=0.001)
 

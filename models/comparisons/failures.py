@@ -1,0 +1,197 @@
+"""What every single failure and every two at once do to a design: who is no longer served, what stands above a ceiling.
+
+Each outage is an evaluation of what remains. A VM on a host that is down stays down, or starts again on another host
+of its site that has the memory.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.compiler import compile_design, library_for
+from models.capacity.evaluate import ceilings
+from models.capacity.load import load_from, load_of
+from models.capacity.results import RESOURCES, Floats
+from models.capacity.tiles import Report, in_silence
+from models.comparisons.outages import Outage, outages_of, remains
+from models.comparisons.restarts import restarted
+from models.errors import PlanError
+from models.plan.entities import Plan, Vm
+from models.words import say
+
+# Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
+TILE = 64
+SAME = 1e-9
+
+
+@frozen(kw_only=True)
+class FailureResult:
+    """One outage and what it does.
+
+    Parameters
+    ----------
+    unserved : int
+        Users, each protocol counted, that no machine serves although one does usually.
+    above : tuple of str
+        Machines above a ceiling that are not above it usually.
+    busiest, resource, use
+        The machine with the highest use against its ceiling, and that use; empty and 0 without data.
+    stopped : int
+        VMs that run no longer.
+    """
+
+    outage: Outage
+    unserved: int
+    above: tuple[str, ...]
+    busiest: str
+    resource: str
+    use: float
+    stopped: int
+
+    @property
+    def survived(self) -> bool:
+        """Return whether everyone is served and no machine passes a ceiling because of it."""
+        return not self.unserved and not self.above
+
+
+@frozen(kw_only=True)
+class WorstCase:
+    """The outage that loads a machine most, and its use then against the ceiling."""
+
+    machine_id: str
+    outage: Outage
+    resource: str
+    use: float
+
+
+@frozen(kw_only=True)
+class Failures:
+    """All outages of a design, the worst first, and the worst of them for each machine."""
+
+    machines: frozenset[str]
+    results: tuple[FailureResult, ...]
+    worst: tuple[WorstCase, ...]
+
+    @property
+    def may_fail(self) -> int:
+        """Return how many physical machines may fail at once, whichever they are: 0, 1, or 2 where pairs were tried."""
+        survived = 0
+        for number in (1, 2):
+            some = [
+                one for one in self.results if len(one.outage.down) == number and self.machines >= {*one.outage.down}
+            ]
+            if not some or not all(one.survived for one in some):
+                break
+            survived = number
+        return survived
+
+
+def failures(
+    plan: Plan,
+    design_id: str,
+    library: Library,
+    *,
+    pairs: bool = True,
+    restart: bool = False,
+    report: Report = in_silence,
+) -> Failures:
+    """Return what every outage does to a design.
+
+    Raises
+    ------
+    PlanError
+        If there is no such design.
+    """
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    mine = library_for(plan, library)
+    compiled = compile_design(plan, design, mine)
+    outages = outages_of(plan, design, pairs=pairs)
+    tally = _Tally(compiled, mine)
+    for part, some in _parts(compiled, outages, mine, restart=restart):
+        tally.add(part, some)
+        report(len(tally.results) / len(outages))
+    return Failures(
+        machines=frozenset(machine.id for machine in design.machines if not isinstance(machine, Vm)),
+        results=tuple(sorted(tally.results, key=_gravity)),
+        worst=tuple(tally.worst()),
+    )
+
+
+def _gravity(result: FailureResult) -> tuple[object, ...]:
+    return -result.unserved, -len(result.above), -result.use, result.outage.down
+
+
+def _parts(
+    compiled: CompiledDesign, outages: Sequence[Outage], library: Library, *, restart: bool
+) -> Iterator[tuple[CompiledDesign, Sequence[Outage]]]:
+    """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one."""
+    holders = {machine.host for machine in compiled.entities if isinstance(machine, Vm)}
+    moving = [one for one in outages if restart and holders & set(one.down)]
+    still = [one for one in outages if one not in set(moving)]
+    for start in range(0, len(still), TILE):
+        yield compiled, still[start : start + TILE]
+    for one in moving:
+        ceiling = compiled.plan.assumptions.memory_ceiling
+        design = restarted(compiled.design, one, library.hypervisors, ceiling)
+        yield compile_design(compiled.plan, design, library), [one]
+
+
+class _Tally:
+    """What the outages do, tile by tile."""
+
+    def __init__(self, compiled: CompiledDesign, library: Library) -> None:
+        self.results: list[FailureResult] = []
+        self._ids = compiled.machines.ids
+        self._ceiling = ceilings(compiled, library)
+        self._usual = _above(load_of(compiled, 0).utilization() / self._ceiling)
+        self._heads = np.array([sum(one.users.counts()) for one in compiled.plan.populations], dtype=np.int64)
+        self._worst = np.zeros(len(self._ids))
+        self._cause: list[tuple[Outage, str]] = [(Outage(()), "")] * len(self._ids)
+
+    def add(self, compiled: CompiledDesign, outages: Sequence[Outage]) -> None:
+        """Take in the outages of a tile."""
+        left = remains(compiled, outages)
+        use = load_from(compiled, 0, left.asked).utilization() / self._ceiling
+        use = np.where(np.isnan(use) | ~left.machines[:, np.newaxis], 0.0, use)
+        unserved = left.unserved @ self._heads
+        down = compiled.machines.is_vm & ~left.machines
+        for row, outage in enumerate(outages):
+            self.results.append(self._result(outage, use[row], int(unserved[row]), int(down[row].sum())))
+            self._keep_worst(outage, use[row])
+
+    def worst(self) -> Iterator[WorstCase]:
+        """Return the worst case of each machine that has any load in one."""
+        for row, (outage, resource) in enumerate(self._cause):
+            if resource:
+                yield WorstCase(
+                    machine_id=self._ids[row], outage=outage, resource=resource, use=float(self._worst[row])
+                )
+
+    def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int) -> FailureResult:
+        above = (_above(use) & ~self._usual).any(axis=0)
+        resource, row = np.unravel_index(int(use.argmax()), use.shape) if use.size else (0, 0)
+        busy = bool(use.size) and use[resource, row] > 0.0
+        return FailureResult(
+            outage=outage,
+            unserved=unserved,
+            above=tuple(self._ids[one] for one in np.flatnonzero(above)),
+            busiest=self._ids[row] if busy else "",
+            resource=RESOURCES[resource] if busy else "",
+            use=float(use[resource, row]) if busy else 0.0,
+            stopped=stopped,
+        )
+
+    def _keep_worst(self, outage: Outage, use: Floats) -> None:
+        highest, resource = use.max(axis=0, initial=0.0), use.argmax(axis=0)
+        for row in np.flatnonzero(highest > self._worst):
+            self._worst[row] = highest[row]
+            self._cause[row] = (outage, RESOURCES[resource[row]])
+
+
+def _above(use: Floats) -> Flags:
+    return use > 1.0 + SAME

@@ -1,0 +1,223 @@
+"""Users that grow from year to year: when each machine passes a ceiling, and how many more of it are needed then.
+
+The months are one axis of scenarios. The band of a month is that of the figures; how fast users will grow is the
+planner's own word and has none.
+"""
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+from attrs import field, frozen
+
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.batch import batch_of
+from models.capacity.compiler import compile_design, library_for
+from models.capacity.evaluate import band, ceilings
+from models.capacity.load import load_of
+from models.capacity.rating import scales
+from models.capacity.reading import READINGS
+from models.capacity.results import RESOURCES, Floats
+from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
+from models.capacity.tiles import Report, in_silence
+from models.errors import PlanError
+from models.plan.entities import Host, Plan
+from models.plan.queries import site_of
+from models.units import MONTHS_A_YEAR
+from models.words import say
+
+# A use that differs from its ceiling by less is the ceiling.
+SAME = 1e-9
+MOST_YEARS = 20
+
+
+@frozen(kw_only=True)
+class Growth:
+    """How fast users grow [fraction a year]; 0.1 is a tenth more every year, compounded.
+
+    Parameters
+    ----------
+    everyone : float
+        Of all populations without a rate of their own.
+    populations : mapping of str to float
+        By id.
+    protocols : mapping of str to float
+        On top, by protocol: users take to it, or leave it.
+    """
+
+    everyone: float = 0.0
+    populations: Mapping[str, float] = field(factory=dict)
+    protocols: Mapping[str, float] = field(factory=dict)
+
+
+@frozen(kw_only=True)
+class Crossing:
+    """When a machine passes its first ceiling: months from now, None where it does not within the time looked at.
+
+    Parameters
+    ----------
+    earliest, latest : int or None
+        With every figure at the end of its range that makes the load high, or low.
+    """
+
+    machine_id: str
+    resource: str
+    month: int | None
+    earliest: int | None
+    latest: int | None
+
+
+@frozen(kw_only=True)
+class Addition:
+    """What keeps a group of machines with the same roles below its ceilings from a month on.
+
+    Parameters
+    ----------
+    count : int or None
+        How many more of them than today; None where more of them would not help.
+    """
+
+    month: int
+    machine_ids: tuple[str, ...]
+    count: int | None
+
+
+@frozen(eq=False, kw_only=True)
+class Forecast:
+    """The use of every machine month by month.
+
+    Parameters
+    ----------
+    use, low, high : (months, resources, machines)
+        Against the ceiling: 1 is the ceiling. NaN without data. The first month is today.
+    """
+
+    machine_ids: tuple[str, ...]
+    use: Floats
+    low: Floats
+    high: Floats
+    crossings: tuple[Crossing, ...]
+    additions: tuple[Addition, ...]
+
+
+def forecast(
+    plan: Plan, design_id: str, library: Library, growth: Growth, years: int, report: Report = in_silence
+) -> Forecast:
+    """Return what growth makes of a design.
+
+    Raises
+    ------
+    PlanError
+        If there is no such design, a rate names what does not exist or makes fewer than no users, or the years are
+        too many.
+    """
+    _check(plan, growth, years)
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    mine = library_for(plan, library)
+    compiled = compile_design(plan, design, mine)
+    ceiling = ceilings(compiled, mine)
+    work = _work(plan, growth, years)
+    mixtures = [mixture_of(plan, mine.common, work, reading) for reading in range(len(READINGS))]
+    readings = [
+        batch_of(compiled, mixture.parts, reading).utilization(mixture, report)
+        for reading, mixture in enumerate(mixtures)
+    ]
+    low, high = band(compiled, readings)
+    use = readings[0] / ceiling
+    return Forecast(
+        machine_ids=compiled.machines.ids,
+        use=use,
+        low=low / ceiling,
+        high=high / ceiling,
+        crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
+        additions=tuple(_additions(compiled, mixtures[0], use, ceiling)),
+    )
+
+
+def _check(plan: Plan, growth: Growth, years: int) -> None:
+    if not 1 <= years <= MOST_YEARS:
+        raise PlanError("", say("growth is looked at for 1 to {most} years.", most=MOST_YEARS))
+    known = {population.id for population in plan.populations}
+    for name in growth.populations:
+        if name not in known:
+            raise PlanError("populations", say("there is no population with the id '{id}'.", id=name))
+    for name in growth.protocols:
+        if name not in SOURCES:
+            raise PlanError("", say("there is no protocol '{name}'.", name=name))
+    rates = (growth.everyone, *growth.populations.values(), *growth.protocols.values())
+    if any(not np.isfinite(rate) or rate <= -1.0 for rate in rates):
+        raise PlanError("", say("users cannot shrink by 100 % or more a year."))
+
+
+def _work(plan: Plan, growth: Growth, years: int) -> Work:
+    months = np.arange(years * MONTHS_A_YEAR + 1) / MONTHS_A_YEAR
+    own = np.array([1.0 + growth.populations.get(one.id, growth.everyone) for one in plan.populations])
+    protocol = np.array([1.0 + growth.protocols.get(source, 0.0) for source in SOURCES])
+    yearly = own[:, np.newaxis] * protocol if len(own) else np.ones((1, len(SOURCES)))
+    flat = np.ones((len(months), 1))
+    return Work(users=yearly ** months[:, np.newaxis, np.newaxis], messages=flat, message_size=flat)
+
+
+def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[Crossing]:
+    worst = [_worst(one) for one in (use, high, low)]
+    for column, machine_id in enumerate(machine_ids):
+        month, earliest, latest = (_first_above(one[:, column]) for one in worst)
+        if earliest is not None or month is not None:
+            # Where the figures in use pass nothing, the resource is the one that their high end passes.
+            table = use if month is not None else high
+            at = table[month if month is not None else earliest, :, column]
+            resource = RESOURCES[int(np.nanargmax(at))]
+            yield Crossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+
+
+def _worst(use: Floats) -> Floats:
+    """Return the highest use of each machine: (months, machines); 0 without data, which passes nothing."""
+    highest: Floats = np.where(np.isnan(use), 0.0, use).max(axis=1)
+    return highest
+
+
+def _first_above(use: Floats) -> int | None:
+    above = use > 1.0 + SAME
+    return int(above.argmax()) if above.any() else None
+
+
+def _additions(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Iterator[Addition]:
+    """Return what is to be added and when, group by group.
+
+    What users ask for is shared by more machines of the same size; what each needs without users is not.
+    """
+    scale = _scales(compiled, mixture, use, ceiling)
+    for rows in _groups(compiled):
+        before = 0.0
+        with np.errstate(divide="ignore"):
+            needed = np.ceil(len(rows) / scale[:, rows].min(axis=1) - len(rows) - SAME)
+        for month, count in enumerate(needed):
+            if count > before:
+                ids = tuple(compiled.machines.ids[row] for row in rows)
+                yield Addition(month=month, machine_ids=ids, count=int(count) if np.isfinite(count) else None)
+                before = count
+
+
+def _scales(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:
+    """Return the part of its users with which each machine would meet its first ceiling: (months, machines).
+
+    1 where it is below all of them.
+    """
+    result = np.ones((len(mixture), len(compiled.machines.ids)))
+    for month in np.flatnonzero((_worst(use) > 1.0 + SAME).any(axis=1)):
+        load = load_of(compiled, 0, mixture.drivers(int(month)))
+        scale, _ = scales(compiled, load.cpu_parts, load.utilization(), load.memory_fixed, ceiling)
+        result[month] = np.minimum(scale, 1.0)
+    return result
+
+
+def _groups(compiled: CompiledDesign) -> list[list[int]]:
+    """Return the rows of machines that share the load of the same users; hosts of a site are one group."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for row, machine in enumerate(compiled.entities):
+        site = site_of(compiled.design, machine)
+        sort = (site,) if isinstance(machine, Host) else (site, machine.exchange, machine.roles)
+        groups.setdefault(sort, []).append(row)
+    return list(groups.values())

@@ -1,0 +1,44 @@
+"""VMs of hosts that are down, started again on other hosts of their site that have the memory."""
+
+from collections.abc import Mapping
+
+from attrs import evolve
+
+from models.calibration.library import FigureSet
+from models.capacity.hosting import Family, families_of, hypervisor_memory_mb
+from models.comparisons.outages import Outage
+from models.plan.entities import Design, Vm
+
+
+def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSet], ceiling: float) -> Design:
+    """Return the design with the VMs of hosts that are down moved to hosts that have room; the others stay.
+
+    The largest first, each to the host with the most memory left. Page sharing is not counted on.
+
+    Parameters
+    ----------
+    ceiling : float
+        Part of a host's memory that may be taken [fraction].
+    """
+    families = families_of(design.machines, hypervisors)
+    running = {key: one for key, one in families.items() if not {key, one.host.site} & set(outage.down)}
+    lost = [one for key, one in families.items() if key in outage.down and one.host.site not in outage.down]
+    moved: dict[str, Vm] = {}
+    for vm in sorted((vm for one in lost for vm in one.vms), key=lambda vm: (-vm.memory_mb, vm.id)):
+        site = families[vm.host].host.site
+        rooms = {key: _room_mb(_with(one, vm), ceiling) for key, one in running.items() if one.host.site == site}
+        best = max(rooms, key=lambda key: rooms[key], default="")
+        if best and rooms[best] >= 0.0:
+            moved[vm.id] = evolve(vm, host=best)
+            running[best] = _with(running[best], moved[vm.id])
+    return evolve(design, machines=[moved.get(machine.id, machine) for machine in design.machines])
+
+
+def _with(family: Family, vm: Vm) -> Family:
+    return evolve(family, vms=(*family.vms, vm))
+
+
+def _room_mb(family: Family, ceiling: float) -> float:
+    """Return the memory that a host has left below its ceiling [MB]."""
+    own, of_vms = hypervisor_memory_mb(family, "central")
+    return ceiling * family.host.memory_mb - own - of_vms - sum(vm.memory_mb for vm in family.vms)

@@ -1,0 +1,249 @@
+"""What the ranges of the figures and the guess of the users make of a verdict: seeded draws, and what matters most.
+
+A figure is drawn from a triangle over its range whose peak is the value in use, all machines with the same draw; a
+population's size from a triangle around the plan's own. No document says how its figures are distributed: the
+triangle is this program's choice, and the interval of each gauge bounds every draw.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign
+from models.capacity.compiler import compile_design, library_for
+from models.capacity.evaluate import ceilings
+from models.capacity.hosting import FITTED_TOGETHER
+from models.capacity.load import load_of
+from models.capacity.results import RESOURCES, Floats
+from models.capacity.tiles import Report, in_silence
+from models.errors import PlanError
+from models.plan.entities import Design, Host, Plan
+from models.words import say
+
+CPU = RESOURCES.index("cpu")
+SAME = 1e-9
+QUANTILES = (0.05, 0.5, 0.95)
+MOST_DRAWS, SEEDS = 1_000_000, 2**32
+
+
+@frozen(kw_only=True)
+class Guess:
+    """How much is drawn, and how sure the planner is of the users.
+
+    Parameters
+    ----------
+    draws : int
+    seed : int
+        The same seed gives the same draws.
+    spread : float
+        How far a population may be smaller or larger than planned [fraction].
+    """
+
+    draws: int = 1000
+    seed: int = 1
+    spread: float = 0.1
+
+
+@frozen(kw_only=True)
+class MachineRisk:
+    """How likely a machine passes a ceiling.
+
+    Parameters
+    ----------
+    probability : float
+        Of passing any of its ceilings [fraction].
+    error : float
+        Standard error of that, from the number of draws.
+    each : tuple of float
+        By resource, in the order of `RESOURCES`.
+    quantiles : tuple of float
+        Use of the limiter against its ceiling, at `QUANTILES`.
+    """
+
+    machine_id: str
+    probability: float
+    error: float
+    each: tuple[float, ...]
+    quantiles: tuple[float, ...]
+
+
+@frozen(kw_only=True)
+class Influence:
+    """What one figure, or the size of one population, does to the highest use of the design.
+
+    Parameters
+    ----------
+    key : str
+        Of the figure, or the id of the population.
+    low, high : float
+        The highest use against a ceiling with it at the low and at the high end.
+    """
+
+    key: str
+    label: str
+    status: str
+    low: float
+    high: float
+
+    @property
+    def swing(self) -> float:
+        """Return how far it moves the result."""
+        return abs(self.high - self.low)
+
+
+@frozen(kw_only=True)
+class Risk:
+    """All machines, the likeliest to pass a ceiling first, and what matters, the most first.
+
+    Parameters
+    ----------
+    any : float
+        Probability that any machine passes a ceiling.
+    usual : float
+        The highest use against a ceiling with the figures in use.
+    """
+
+    any: float
+    usual: float
+    machines: tuple[MachineRisk, ...]
+    influences: tuple[Influence, ...]
+
+
+def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Report = in_silence) -> Risk:
+    """Return how likely the machines of a design pass their ceilings, and which figures decide it.
+
+    Raises
+    ------
+    PlanError
+        If there is no such design, or the guess asks for no draws, too many, a seed out of range, or
+        a spread of 100 % or more.
+    """
+    _check(guess)
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    scene = _Scene(plan, design, library_for(plan, library), report)
+    draws = np.stack(list(_drawn(scene, guess, report)))
+    return Risk(
+        any=float((draws > 1.0 + SAME).any(axis=(1, 2)).mean()) if draws.size else 0.0,
+        usual=_highest(scene.usual),
+        machines=tuple(sorted(_machines(scene, draws), key=lambda one: (-one.probability, -one.quantiles[-1]))),
+        influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
+    )
+
+
+def _check(guess: Guess) -> None:
+    if not 1 <= guess.draws <= MOST_DRAWS:
+        raise PlanError("", say("the number of draws must be from 1 to {most}.", most=MOST_DRAWS))
+    if not 0 <= guess.seed < SEEDS:
+        raise PlanError("", say("the seed must be a whole number from 0 to {most}.", most=SEEDS - 1))
+    if not 0.0 <= guess.spread < 1.0:
+        raise PlanError("", say("the spread of the users must be from 0 to below 100 %."))
+
+
+class _Scene:
+    """A design that is evaluated again and again with other figures."""
+
+    def __init__(self, plan: Plan, design: Design, library: Library, report: Report) -> None:
+        self.plan, self.design, self.library = plan, design, library
+        self.ids = self._compiled({}).machines.ids
+        self.as_planned = np.ones(len(plan.populations))
+        self.usual = self.use({}, self.as_planned)
+        ends = []
+        for one in figures_in_doubt(design, library):
+            ends.append((one, *self._ends(one)))
+            report(0.0)
+        # What moves no gauge at either end of its range need not be drawn.
+        self.figures = [one for one in ends if not all(np.array_equal(end, self.usual) for end in one[1:])]
+
+    def use(self, values: dict[str, float], size: Floats, wobble: Floats | float = 0.0) -> Floats:
+        """Return the use of every gauge against its ceiling: (resources, machines); 0 without data.
+
+        Parameters
+        ----------
+        values : dict
+            Figures by key.
+        size : (populations,)
+            Factors on their users.
+        wobble : (machines,)
+            From -1 to 1: where the CPU lies in the uncertainty of a fit.
+        """
+        compiled = self._compiled(values)
+        use = load_of(compiled, 0, compiled.drivers[0] * size[:, np.newaxis]).utilization()
+        use[CPU] = np.maximum(use[CPU] + np.where(use[CPU] > 0.0, compiled.machines.band * wobble, 0.0), 0.0)
+        relative: Floats = np.nan_to_num(use / ceilings(compiled, self.library))
+        return relative
+
+    def _ends(self, figure: Figure) -> tuple[Floats, Floats]:
+        low, high = (self.use({figure.key: end}, self.as_planned) for end in (figure.low, figure.high))
+        return low, high
+
+    def _compiled(self, values: dict[str, float]) -> CompiledDesign:
+        library = self.library.overridden((key, value, "") for key, value in values.items())
+        return compile_design(self.plan, self.design, library)
+
+
+def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
+    """Return the figures with a range that the machines of a design can rest on, by key."""
+    sets = [library.common]
+    for machine in design.machines:
+        if isinstance(machine, Host):
+            sets.append(library.hypervisors[machine.hypervisor])
+        else:
+            sets.append(library.calibration_of(machine.exchange))
+    figures = {figure.key: figure for one in sets for key, figure in one.figures.items() if key not in FITTED_TOGETHER}
+    return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
+
+
+def _drawn(scene: _Scene, guess: Guess, report: Report) -> Iterator[Floats]:
+    """Return the use of every gauge draw by draw; a draw hangs on the seed and its number alone."""
+    machines, populations = len(scene.ids), len(scene.plan.populations)
+    for number in range(guess.draws):
+        random = np.random.Generator(np.random.Philox(key=[guess.seed, number]))
+        values = {one.key: float(random.triangular(one.low, one.value, one.high)) for one, _, _ in scene.figures}
+        size = _sizes(random, guess.spread, populations)
+        yield scene.use(values, size, random.uniform(-1.0, 1.0, machines))
+        report((number + 1) / guess.draws)
+
+
+def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floats:
+    if spread == 0.0:
+        return np.ones(populations)
+    return random.triangular(1.0 - spread, 1.0, 1.0 + spread, populations)
+
+
+def _machines(scene: _Scene, draws: Floats) -> Iterator[MachineRisk]:
+    above = draws > 1.0 + SAME
+    each, passed = above.mean(axis=0), above.any(axis=1).mean(axis=0)
+    quantiles = np.quantile(draws.max(axis=1), QUANTILES, axis=0)
+    for row, machine_id in enumerate(scene.ids):
+        probability = float(passed[row])
+        yield MachineRisk(
+            machine_id=machine_id,
+            probability=probability,
+            error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
+            each=tuple(each[:, row].tolist()),
+            quantiles=tuple(quantiles[:, row].tolist()),
+        )
+
+
+def _influences(scene: _Scene, guess: Guess) -> Iterator[Influence]:
+    for figure, *ends_of_use in scene.figures:
+        low, high = (_highest(use) for use in ends_of_use)
+        if low != high:
+            yield Influence(key=figure.key, label=figure.label, status=figure.status, low=low, high=high)
+    for row, population in enumerate(scene.plan.populations):
+        ends = []
+        for end in (1.0 - guess.spread, 1.0 + guess.spread):
+            size = scene.as_planned.copy()
+            size[row] = end
+            ends.append(_highest(scene.use({}, size)))
+        if ends[0] != ends[1]:
+            yield Influence(key=population.id, label=population.name, status="yours", low=ends[0], high=ends[1])
+
+
+def _highest(use: Floats) -> float:
+    return float(use.max()) if use.size else 0.0

@@ -1,0 +1,89 @@
+"""Let every server, host, site and link fail, alone and two at once: who is not served, what is too much for whom."""
+
+import argparse
+import csv
+import sys
+from typing import Any
+
+from models.calibration.figures import Figure
+from models.comparisons.doubts import doubtful_figures
+from models.comparisons.failures import FailureResult, Failures, failures
+from models.errors import PlanError, PlanFileError
+from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
+from planner.cli._printing import figures_as_json, print_json, print_table
+from planner.presenters.doubts import doubt_line
+from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
+
+MOST_SHOWN = 20
+COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Return None; add what the command takes."""
+    add_plan(parser)
+    parser.add_argument("--single", action="store_true", help="one at a time only")
+    parser.add_argument("--restart", action="store_true", help="VMs start again on other hosts with memory")
+    add_design(parser)
+    add_forms(parser, "a row for each failure")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Return 0 after printing what the failures do.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan has no such design.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    try:
+        found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
+    except PlanError as error:
+        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+    if arguments.json:
+        print_json(_as_json(found, doubts))
+    elif arguments.csv:
+        _write_csv(found)
+    else:
+        _print(found, names_in(plan, design), doubt_line(doubts))
+    return 0
+
+
+def _print(found: Failures, names: dict[str, str], rests: str) -> None:
+    print(" ".join((summary_line(found, names), rests)).rstrip())
+    gravest, machines = failure_table(found, names, MOST_SHOWN), machine_table(found, names)
+    print_table(gravest.lines, right=gravest.right)
+    if len(found.results) > MOST_SHOWN:
+        print(f"The {MOST_SHOWN} gravest of {len(found.results)}; --csv prints all.")
+    print_table(machines.lines)
+
+
+def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
+    return {
+        "may_fail": found.may_fail,
+        "rests_on": figures_as_json(doubts),
+        "failures": [dict(zip(COLUMNS, _cells(one), strict=True)) for one in found.results],
+        "worst": [
+            {
+                "machine": one.machine_id,
+                "down": list(one.outage.down),
+                "resource": one.resource,
+                "against_ceiling": one.use,
+            }
+            for one in found.worst
+        ],
+    }
+
+
+def _cells(one: FailureResult) -> tuple[Any, ...]:
+    down, above = list(one.outage.down), list(one.above)
+    return down, one.unserved, above, one.stopped, one.busiest, one.resource, one.use, one.survived
+
+
+def _write_csv(found: Failures) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for one in found.results:
+        writer.writerow([" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)])

@@ -1,0 +1,228 @@
+"""Growth: users from year to year, when each machine passes its ceiling, and what to add then."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from models.calibration.library import Library
+from models.comparisons.doubts import doubtful_figures
+from models.comparisons.growth import Forecast, Growth, forecast
+from models.plan.choices import PROTOCOLS, label_of
+from models.plan.entities import Design, Plan
+from models.units import PERCENT
+from planner.compare.chart_view import ChartView
+from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.number_field import NumberField, NumberForm
+from planner.compare.result_view import ResultPages
+from planner.presenters.doubts import doubt_line
+from planner.presenters.growth import GrowthLine, addition_lines, crossing_lines, growth_plot, summary_line
+from planner.session.jobs import Jobs, Watch
+from planner.session.plan_session import PlanSession, Update
+from planner.theme.tokens import Tokens
+
+YEARLY, YEARS = 10.0, 5.0
+ITEM_PAD = 8
+IDS, STATE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+@frozen(kw_only=True, eq=False)
+class GrowthAnswer:
+    """A forecast with the names of its machines, and what it rests on."""
+
+    forecast: Forecast
+    names: Mapping[str, str]
+    rests: str
+
+
+class GrowthPanel(ExploringPanel):
+    """Lets users grow, and shows what that does to the design that is shown."""
+
+    def __init__(
+        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("growth of users", session, library, jobs, tokens, parent)
+        self.everyone = NumberField(self.tr("Growth of all users a year, in percent"), YEARLY)
+        self.years = NumberField(self.tr("Years to look at"), YEARS)
+        self.rates = _RateForm(tokens)
+        for part in (self.everyone, self.years, self.rates):
+            part.changed.connect(self.start)
+        self.chart = ChartView(tokens)
+        self.lines = _Sentences(tokens)
+        self.lines.itemSelectionChanged.connect(self._choose)
+        self.pages = ResultPages()
+        self.pages.add(self.tr("Chart"), self.chart)
+        self.pages.add(self.tr("In words"), self.lines)
+        self._show_fields()
+        form = NumberForm(tokens)
+        form.add(self.tr("All users"), self.everyone, self.tr("% a year"))
+        form.add(self.tr("Look ahead"), self.years, self.tr("years"))
+        self.arrange(self.tr("Growth"), (form,), self.pages, below=(self.rates,))
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        super().set_tokens(tokens)
+        self.chart.set_tokens(tokens)
+        self.lines.set_tokens(tokens)
+
+    def question(self) -> Callable[[Watch], GrowthAnswer]:
+        """Return the forecast of what is shown at the rates that are typed."""
+        session = self._session
+        design = session.design
+        assert design is not None  # noqa: S101 - nobody asks without one
+        growth = Growth(
+            everyone=self.everyone.number() / PERCENT,
+            populations=self.rates.given("population"),
+            protocols=self.rates.given("protocol"),
+        )
+        return partial(_work, session.shown_plan, design, self._library, growth, self.years.whole_number())
+
+    def show_answer(self, answer: GrowthAnswer) -> str:
+        """Show a forecast, and return how many machines pass a ceiling."""
+        found, names, today = answer.forecast, answer.names, date.today()
+        self.chart.show_plot(growth_plot(found, names))
+        summary = summary_line(found)
+        lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
+        self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
+        return " ".join((summary, answer.rests)).rstrip()
+
+    def clear(self) -> None:
+        """Show no forecast."""
+        self.chart.show_plot(None)
+        self.lines.show_lines(())
+
+    def _on_update(self, update: Update) -> None:
+        self._show_fields()
+        super()._on_update(update)
+
+    def _choose(self) -> None:
+        for item in self.lines.selectedItems():
+            self.choose(item.data(IDS))
+
+    def _show_fields(self) -> None:
+        plan = self._session.shown_plan
+        counts = [sum(each) for each in zip(*(one.users.counts() for one in plan.populations), strict=True)]
+        used = [one.value for one, users in zip(PROTOCOLS, counts, strict=False) if users]
+        self.rates.show_fields(
+            [("population", one.id, one.name) for one in plan.populations],
+            [("protocol", one, label_of(PROTOCOLS, one)) for one in used],
+        )
+
+
+class _RateForm(NumberForm):
+    """The rates of single populations and protocols; what was typed stays while there is something to type it for."""
+
+    changed = Signal()
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__(tokens)
+        self._known: Sequence[tuple[str, str, str]] = ()
+        self.fields: dict[tuple[str, str], NumberField] = {}
+
+    def given(self, sort: str) -> dict[str, float]:
+        """Return the rates that are typed, by id [fraction].
+
+        Raises
+        ------
+        FieldError
+            If one is no number.
+        """
+        numbers = {key: field.number_or_none() for (kind, key), field in self.fields.items() if kind == sort}
+        return {key: number / PERCENT for key, number in numbers.items() if number is not None}
+
+    def show_fields(
+        self, populations: Sequence[tuple[str, str, str]], protocols: Sequence[tuple[str, str, str]]
+    ) -> None:
+        """Show a field for each: its kind, id and name."""
+        if self._known == (*populations, *protocols):
+            return
+        self._known = (*populations, *protocols)
+        typed = {key: field.text() for key, field in self.fields.items()}
+        self.empty()
+        self.fields = {}
+        self._add_section(self.tr("Own rate of a population"), populations, self.tr("as all"))
+        self._add_section(self.tr("On top, users of a protocol"), protocols, "0")
+        for key, field in self.fields.items():
+            field.setText(typed.get(key, ""))
+
+    def _add_section(self, title: str, rows: Sequence[tuple[str, str, str]], placeholder: str) -> None:
+        if rows:
+            self.add_title(title)
+        for kind, key, name in rows:
+            field = NumberField(self.tr("Growth of {0} a year, in percent").format(name), placeholder=placeholder)
+            field.changed.connect(self.changed)
+            self.fields[kind, key] = field
+            self.add(name, field, self.tr("% a year"))
+
+
+class _WrappedItems(QStyledItemDelegate):
+    """Gives each sentence the height that it needs in the width there is."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the height of the wrapped sentence."""
+        # As if the scroll bar were there: it appears only after the heights are asked for.
+        room = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - 2 * ITEM_PAD
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        words = option.fontMetrics.boundingRect(QRect(0, 0, max(room, 1), 10_000), Qt.TextFlag.TextWordWrap, text)
+        return QSize(0, words.height() + ITEM_PAD)
+
+
+class _Sentences(QListWidget):
+    """The sentences of a forecast, each with the machines that it speaks of."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self.setAccessibleName(self.tr("When machines pass their ceilings, and what to add then"))
+        self.setItemDelegate(_WrappedItems(self))
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+
+    def show_lines(self, lines: Sequence[GrowthLine]) -> None:
+        """Show other sentences; none is chosen."""
+        self.blockSignals(True)
+        self.clear()
+        for line in lines:
+            item = QListWidgetItem(line.marked, self)
+            item.setData(IDS, line.ids)
+            item.setData(STATE, line.state)
+            self._paint(item)
+        self.blockSignals(False)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        for row in range(self.count()):
+            self._paint(self.item(row))
+
+    def _paint(self, item: QListWidgetItem) -> None:
+        state = item.data(STATE)
+        item.setForeground(QColor(self._tokens.of_state(state) if state else self._tokens.text))
+
+
+def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch) -> GrowthAnswer:
+    found = forecast(plan, design.id, library, growth, years, watch)
+    gauges = [(one.machine_id, one.resource) for one in found.crossings]
+    figures = doubtful_figures(plan, design.id, library, gauges)
+    return GrowthAnswer(
+        forecast=found,
+        names={one.id: one.name for one in design.machines},
+        rests=doubt_line(figures),
+    )

@@ -1,0 +1,146 @@
+"""Fields for numbers, written as the user's language writes them, and forms of such fields."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+
+from models.errors import FieldError
+from models.words import plain, say, typed
+from planner.theme.tokens import Tokens
+
+WIDTH, GAP = 64, 8
+# Of all that stands above each other beside an answer, and its widest with larger letters.
+CONTROLS_WIDTH, WIDEST = 288, 336
+# Scroll bar and margin.
+BESIDE = 20
+
+
+def controls_width(tokens: Tokens) -> int:
+    """Return how wide the controls beside an answer are [px]."""
+    return min(tokens.scaled(CONTROLS_WIDTH), WIDEST)
+
+
+class NumberField(QLineEdit):
+    """A number that counts when Enter is pressed or the field is left.
+
+    Signal: ``changed``.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, number: float | None = None, placeholder: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setPlaceholderText(placeholder)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setFixedWidth(WIDTH)
+        self.set_number(number)
+        self.editingFinished.connect(self._finish)
+
+    def set_number(self, number: float | None) -> None:
+        """Show a number, or nothing."""
+        self.setText("" if number is None else plain(number))
+
+    def number_or_none(self) -> float | None:
+        """Return the number, or None where the field is empty.
+
+        Raises
+        ------
+        FieldError
+            If what stands there is no number; the field is marked then.
+        """
+        text = self.text().strip()
+        try:
+            number = typed(text) if text else None
+        except ValueError:
+            self._mark(wrong=True)
+            raise FieldError(say("{field}: write a number.", field=self.accessibleName())) from None
+        self._mark(wrong=False)
+        return number
+
+    def number(self) -> float:
+        """Return the number.
+
+        Raises
+        ------
+        FieldError
+            If there is none; the field is marked then.
+        """
+        number = self.number_or_none()
+        if number is None:
+            self._mark(wrong=True)
+            raise FieldError(say("{field}: write a number.", field=self.accessibleName()))
+        return number
+
+    def whole_number(self) -> int:
+        """Return the number where it is a whole one.
+
+        Raises
+        ------
+        FieldError
+            If it is none; the field is marked then.
+        """
+        number = self.number()
+        if not number.is_integer():
+            self._mark(wrong=True)
+            raise FieldError(say("{field}: write a whole number.", field=self.accessibleName()))
+        return int(number)
+
+    def _mark(self, *, wrong: bool) -> None:
+        if bool(self.property("fault")) != wrong:
+            self.setProperty("fault", wrong)
+            self.style().polish(self)
+
+    def _finish(self) -> None:
+        if self.isModified():
+            self.setModified(False)
+            self.changed.emit()
+
+
+class NumberForm(QWidget):
+    """Fields below each other, each with a label that has its room and a unit."""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__()
+        self._tokens = tokens
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(0, 1)
+
+    def add(self, name: str, field: NumberField, unit: str = "") -> None:
+        """Add a field."""
+        row = self._grid.rowCount()
+        label = self._label(name, unit)
+        label.setBuddy(field)
+        for column, part in enumerate((label, field, QLabel(unit))):
+            self._grid.addWidget(part, row, column)
+
+    def add_title(self, title: str) -> None:
+        """Add a title above the fields that follow."""
+        head = QLabel(title)
+        head.setProperty("section", True)
+        self._grid.addWidget(head, self._grid.rowCount(), 0, 1, 3)
+
+    def empty(self) -> None:
+        """Take all fields out."""
+        while (item := self._grid.takeAt(0)) is not None:
+            part = item.widget()
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+
+    def _label(self, name: str, unit: str) -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        font = label.font()
+        font.setPixelSize(self._tokens.type.body)
+        metrics = QFontMetrics(font)
+        room = controls_width(self._tokens) - BESIDE - WIDTH - 2 * GAP - metrics.horizontalAdvance(unit)
+        label.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
+        # Qt reads markup in tooltips; a name from a plan must stay text.
+        label.setToolTip(f"<span>{escape(name)}</span>")
+        return label

@@ -1,0 +1,183 @@
+"""Results as tables: read, copied, and a row chosen to see what it speaks of; several pages under one head."""
+
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHBoxLayout,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from planner.presenters.result_table import ResultRow, ResultTable, tab_separated
+from planner.theme.tokens import Tokens
+
+ROW_HEIGHT, BUTTON_HEIGHT, NARROWEST, MOST_OF_WIDTH = 28, 24, 160, 0.36
+# Columns are made as wide as this many rows need.
+MEASURED_ROWS = 50
+MARKED = frozenset({"high", "over"})
+
+
+class ResultTableView(QTableWidget):
+    """A table of results; Ctrl+C copies all of it.
+
+    Signal: ``chosen`` (the ids that the chosen row speaks of).
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, name: str, tokens: Tokens) -> None:
+        super().__init__()
+        self.shown: ResultTable | None = None
+        self._tokens = tokens
+        self.setAccessibleName(name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setResizeContentsPrecision(MEASURED_ROWS)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setStretchLastSection(True)
+        self.itemSelectionChanged.connect(self._choose)
+
+    def show_table(self, table: ResultTable | None) -> None:
+        """Show a table, or nothing; no row is chosen."""
+        self.shown = table
+        self.blockSignals(True)
+        self.clear()
+        self.setRowCount(len(table.rows) if table else 0)
+        self.setColumnCount(len(table.head) if table else 0)
+        if table is not None:
+            self._fill(table)
+        self.blockSignals(False)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        self.show_table(self.shown)
+
+    def copy_table(self) -> None:
+        """Copy the table as tab-separated text."""
+        if self.shown is not None:
+            QGuiApplication.clipboard().setText(tab_separated(self.shown))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy the table."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_table()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_columns()
+
+    def _choose(self) -> None:
+        rows = self.selectionModel().selectedRows()
+        if self.shown is not None and rows:
+            self.chosen.emit(self.shown.rows[rows[0].row()].ids)
+
+    def _fill(self, table: ResultTable) -> None:
+        height = self._tokens.scaled(ROW_HEIGHT)
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.horizontalHeader().setMinimumHeight(height)
+        for column, text in enumerate(table.head):
+            head = QTableWidgetItem(text)
+            head.setTextAlignment(_alignment(table, column))
+            head.setToolTip(table.notes[column] if table.notes else "")
+            self.setHorizontalHeaderItem(column, head)
+        for number, row in enumerate(table.rows):
+            for column in range(len(table.head)):
+                self.setItem(number, column, self._item(table, row, column))
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column the width of its words, but none much more than its part of the table."""
+        most = max(self._tokens.scaled(NARROWEST), int(self.viewport().width() * MOST_OF_WIDTH))
+        self.resizeColumnsToContents()
+        for column in range(self.columnCount()):
+            self.setColumnWidth(column, min(self.columnWidth(column), most))
+
+    def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
+        item = QTableWidgetItem(row.cells[column])
+        item.setTextAlignment(_alignment(table, column))
+        # Qt reads markup in tooltips; a name from a plan must stay text.
+        item.setToolTip(f"<span>{escape(row.cells[column])}</span>")
+        state = row.states[column]
+        item.setForeground(QColor(self._tokens.of_state(state) if state in MARKED else self._tokens.text))
+        return item
+
+
+class ResultPages(QWidget):
+    """Views of the same results, one at a time, each under a button; a table has a button that copies it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons: list[QToolButton] = []
+        self.copy_button = _button(self.tr("Copy table"), self.tr("Copy the table for a spreadsheet"))
+        self.copy_button.clicked.connect(self._copy)
+        self._group = QButtonGroup(self)
+        self._stack = QStackedWidget()
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(0, 0, 0, 0)
+        self._head.setSpacing(4)
+        self._head.addStretch(1)
+        self._head.addWidget(self.copy_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(self._head)
+        layout.addWidget(self._stack, 1)
+        self._group.idClicked.connect(self.show_page)
+
+    def add(self, name: str, view: QWidget) -> None:
+        """Add a view; the first is shown."""
+        button = _button(name, "")
+        button.setCheckable(True)
+        number = self._stack.addWidget(view)
+        self._group.addButton(button, number)
+        self.buttons.append(button)
+        self._head.insertWidget(number, button)
+        if number == 0:
+            self.show_page(0)
+
+    def show_page(self, number: int) -> None:
+        """Show another view."""
+        self._group.button(number).setChecked(True)
+        self._stack.setCurrentIndex(number)
+        self.copy_button.setVisible(isinstance(self._stack.currentWidget(), ResultTableView))
+
+    def _copy(self) -> None:
+        view = self._stack.currentWidget()
+        if isinstance(view, ResultTableView):
+            view.copy_table()
+
+
+def _button(text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setToolTip(tip)
+    button.setAccessibleDescription(tip)
+    button.setMinimumHeight(BUTTON_HEIGHT)
+    return button
+
+
+def _alignment(table: ResultTable, column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if column in table.right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

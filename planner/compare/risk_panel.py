@@ -1,0 +1,89 @@
+"""Risk: how likely machines pass their ceilings within the ranges of figures and users, and what decides it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from attrs import frozen
+from PySide6.QtWidgets import QWidget
+
+from models.calibration.library import Library
+from models.comparisons.risk import Guess, Risk, risk
+from models.plan.entities import Design, Plan
+from models.units import PERCENT
+from planner.compare.chart_view import ChartView
+from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.number_field import NumberField, NumberForm
+from planner.compare.result_view import ResultPages, ResultTableView
+from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
+from planner.session.jobs import Jobs, Watch
+from planner.session.plan_session import PlanSession
+from planner.theme.tokens import Tokens
+
+
+@frozen(kw_only=True, eq=False)
+class RiskAnswer:
+    """What the draws give, for which guess, with the names of the machines."""
+
+    found: Risk
+    guess: Guess
+    names: Mapping[str, str]
+
+
+class RiskPanel(ExploringPanel):
+    """Draws figures and users for the design that is shown."""
+
+    def __init__(
+        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("risk of ceilings", session, library, jobs, tokens, parent)
+        usual = Guess()
+        self.spread = NumberField(self.tr("How far users may be fewer or more, in percent"), usual.spread * PERCENT)
+        self.draws = NumberField(self.tr("Number of draws"), usual.draws)
+        self.seed = NumberField(self.tr("Seed"), usual.seed)
+        self.machines = ResultTableView(self.tr("How likely each machine passes a ceiling"), tokens)
+        self.machines.chosen.connect(self.choose)
+        self.chart = ChartView(tokens)
+        self.pages = ResultPages()
+        self.pages.add(self.tr("Machines"), self.machines)
+        self.pages.add(self.tr("What matters"), self.chart)
+        form = NumberForm(tokens)
+        form.add(self.tr("Users fewer or more"), self.spread, "%")
+        form.add(self.tr("Draws"), self.draws)
+        form.add(self.tr("Seed"), self.seed)
+        for field in (self.spread, self.draws, self.seed):
+            field.changed.connect(self.start)
+        self.arrange(self.tr("Risk"), (form,), self.pages)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        super().set_tokens(tokens)
+        self.machines.set_tokens(tokens)
+        self.chart.set_tokens(tokens)
+
+    def question(self) -> Callable[[Watch], RiskAnswer]:
+        """Return the draws for what is shown."""
+        session = self._session
+        design = session.design
+        assert design is not None  # noqa: S101 - nobody asks without one
+        guess = Guess(
+            draws=self.draws.whole_number(),
+            seed=self.seed.whole_number(),
+            spread=self.spread.number() / PERCENT,
+        )
+        return partial(_work, session.shown_plan, design, self._library, guess)
+
+    def show_answer(self, answer: RiskAnswer) -> str:
+        """Show probabilities and what matters, and return how likely any machine passes a ceiling."""
+        self.machines.show_table(risk_table(answer.found, answer.names))
+        self.chart.show_plot(influence_plot(answer.found) if answer.found.influences else None)
+        return " ".join((summary_line(answer.found, answer.guess), rests_line(answer.found))).rstrip()
+
+    def clear(self) -> None:
+        """Show no draws."""
+        self.machines.show_table(None)
+        self.chart.show_plot(None)
+
+
+def _work(plan: Plan, design: Design, library: Library, guess: Guess, watch: Watch) -> RiskAnswer:
+    names = {one.id: one.name for one in design.machines}
+    return RiskAnswer(found=risk(plan, design.id, library, guess, watch), guess=guess, names=names)

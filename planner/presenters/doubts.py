@@ -1,0 +1,29 @@
+"""What an answer rests on, in words."""
+
+from collections.abc import Iterable
+
+from models.calibration.figures import Figure
+from models.comparisons.risk import Influence
+from models.words import marked, say, shown
+
+LINES = {
+    "assumed": marked("This rests on assumed figures: {figures}."),
+    "disputed": marked("This rests on disputed figures: {figures}."),
+}
+MOST_NAMED = 3
+
+
+def doubt_line(causes: Iterable[Figure | Influence]) -> str:
+    """Return which assumed and disputed figures an answer rests on, or nothing; others are left out."""
+    labels: dict[str, list[str]] = {}
+    for one in causes:
+        labels.setdefault(one.status, []).append(shown(one.label))
+    return " ".join(
+        shown(line).format(figures=_some(labels[status])) for status, line in LINES.items() if status in labels
+    )
+
+
+def _some(labels: list[str]) -> str:
+    shown_first = "; ".join(labels[:MOST_NAMED])
+    more = len(labels) - MOST_NAMED
+    return say("{figures}; and {more} more", figures=shown_first, more=more) if more > 0 else shown_first

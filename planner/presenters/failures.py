@@ -1,0 +1,134 @@
+"""Failures in sentences and as tables: what goes down, who is no longer served, which machine it is too much for."""
+
+from collections.abc import Iterator, Mapping
+
+from models.comparisons.failures import FailureResult, Failures
+from models.comparisons.outages import Outage
+from models.plan.entities import Design, Plan
+from models.words import all_of, count, counted, percent, say, shown
+from planner.presenters.numbers import NO_DATA
+from planner.presenters.result_table import ResultRow, ResultTable, row_of
+from planner.presenters.status import RESOURCE_WORDS
+
+MOST_NAMED = 3
+
+
+def names_in(plan: Plan, design: Design) -> dict[str, str]:
+    """Return the name of everything that can be down or too busy."""
+    rows = (*plan.sites, *design.machines)
+    names = {one.id: one.name for one in rows}
+    sites = {one.id: one.name for one in plan.sites}
+    return names | {
+        link.id: say("link {ends}", ends=" – ".join(sites[end] for end in link.ends)) for link in plan.links
+    }
+
+
+def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
+    """Return "ESX-01 and ESX-02"."""
+    return all_of([names[one] for one in outage.down])
+
+
+def summary_line(found: Failures, names: Mapping[str, str]) -> str:
+    """Return in a sentence or two what failures the design survives, and which hurts most."""
+    sentences = [*_survived(found)]
+    worst = next(iter(found.results), None)
+    if worst is not None and not worst.survived:
+        sentences.append(say("The gravest is {outage}: {what}.", outage=outage_words(worst.outage, names),
+                             what=consequence(worst, names)))  # fmt: skip
+    return " ".join(sentences)
+
+
+def _survived(found: Failures) -> Iterator[str]:
+    for number, words in ((1, _single_words), (2, _pair_words)):
+        some = [result for result in found.results if len(result.outage.down) == number]
+        if some:
+            yield words(len(some), count(sum(result.survived for result in some)))
+
+
+def _single_words(number: int, survived: str) -> str:
+    return counted(
+        number,
+        "{survived} of {count} single failure is survived.",
+        "{survived} of {count} single failures are survived.",
+        survived=survived,
+    )
+
+
+def _pair_words(number: int, survived: str) -> str:
+    return counted(
+        number,
+        "{survived} of {count} pair of failures is survived.",
+        "{survived} of {count} pairs of failures are survived.",
+        survived=survived,
+    )
+
+
+def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
+    """Return what a failure does: "300 users are not served, EX-CAS-1 passes a ceiling"."""
+    parts = []
+    if result.unserved:
+        parts.append(counted(result.unserved, "{count} user is not served", "{count} users are not served"))
+    if result.above:
+        parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
+    return ", ".join(parts) or say("everyone is served below the ceilings")
+
+
+def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
+    """Return a row for each outage, the gravest first; `most` of them."""
+    shown_rows = found.results[:most]
+    # A design without VMs has no column for them.
+    stopped = any(one.stopped for one in found.results)
+    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest then"))
+    return ResultTable(
+        head=(*head, say("VMs stopped")) if stopped else head,
+        rows=tuple(_failure_row(one, names, stopped=stopped) for one in shown_rows),
+        right=(1, 4) if stopped else (1,),
+        notes=("", "", "", say("The machine with the highest use against its ceiling"), ""),
+    )
+
+
+def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool) -> ResultRow:
+    cells = (
+        (outage_words(one.outage, names), ""),
+        (count(one.unserved), "over") if one.unserved else (NO_DATA, ""),
+        (_above_words(one, names), "high") if one.above else (NO_DATA, ""),
+        (_use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA, ""),
+    )
+    return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
+
+
+def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
+    if len(one.above) > MOST_NAMED:
+        return counted(len(one.above), "{count} machine", "{count} machines")
+    return all_of([names[each] for each in one.above])
+
+
+def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
+    """Return a row for the worst case of each machine, the highest use first."""
+    ordered = sorted(found.worst, key=lambda one: (-one.use, one.machine_id))
+    return ResultTable(
+        head=(say("Machine"), say("Worst case"), say("Use then, against its ceiling")),
+        rows=tuple(
+            row_of(
+                (one.machine_id, *one.outage.down),
+                (names[one.machine_id], ""),
+                (outage_words(one.outage, names), ""),
+                (_of_ceiling(one.use, one.resource), "high" if one.use > 1.0 else ""),
+            )
+            for one in ordered
+        ),
+    )
+
+
+def doubted_gauges(found: Failures) -> Iterator[tuple[str, str]]:
+    """Return the gauges that the answer hangs on: those of machines that a failure takes above a ceiling."""
+    above = {machine for one in found.results for machine in one.above}
+    return ((one.machine_id, one.resource) for one in found.worst if one.machine_id in above)
+
+
+def _of_ceiling(use: float, resource: str) -> str:
+    return say("{use} of its {resource} ceiling", use=percent(use), resource=shown(RESOURCE_WORDS[resource]))
+
+
+def _use_words(name: str, resource: str, use: float) -> str:
+    return say("{machine}, {resource} {use}", machine=name, resource=shown(RESOURCE_WORDS[resource]), use=percent(use))

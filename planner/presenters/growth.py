@@ -1,0 +1,179 @@
+"""Growth in sentences and as a chart: when machines pass their ceilings, and what to add then."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.results import Floats
+from models.comparisons.growth import Addition, Crossing, Forecast
+from models.units import MONTHS_A_YEAR
+from models.words import all_of, count, counted, say, shown
+from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
+from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
+
+# More lines than these cannot be told apart; more bands than one cannot be read.
+MOST_LINES, MOST_NAMED, MOST_IN_CHART = 8, 3, 2
+SAME_DECIMALS = 6
+
+
+def month_word(today: date, months: int) -> str:
+    """Return a month as "2028-01", some months from today."""
+    whole = today.year * MONTHS_A_YEAR + today.month - 1 + months
+    return f"{whole // MONTHS_A_YEAR:04d}-{whole % MONTHS_A_YEAR + 1:02d}"
+
+
+@frozen(kw_only=True)
+class GrowthLine:
+    """A sentence, the machines that it speaks of, and the load state that marks it; empty for none."""
+
+    ids: tuple[str, ...]
+    text: str
+    state: str = ""
+
+    @property
+    def marked(self) -> str:
+        """Return the sentence behind its symbol."""
+        return f"{STATE_SYMBOLS.get(self.state, '')} {self.text}".lstrip()
+
+
+def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
+    """Return a sentence for the machines that pass a ceiling, those that pass the same at once together."""
+    last = len(forecast.use) - 1
+    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    for one in sorted(forecast.crossings, key=lambda one: (_first(one, last), one.machine_id)):
+        groups.setdefault((one.resource, one.month, one.earliest, one.latest), []).append(one)
+    return tuple(_crossing(some, names, today, last) for some in groups.values())
+
+
+def _first(crossing: Crossing, last: int) -> int:
+    return last + 1 if crossing.month is None else crossing.month
+
+
+def _crossing(alike: Sequence[Crossing], names: Mapping[str, str], today: date, last: int) -> GrowthLine:
+    first, many = alike[0], len(alike)
+    ids = tuple(one.machine_id for one in alike)
+    ends = _ends(first, today, last)
+    words = {
+        "machines": machines_words([names[one] for one in ids]),
+        "resource": shown(RESOURCE_WORDS[first.resource]),
+        "ends": ends,
+    }
+    if first.month is None:
+        text = counted(
+            many,
+            "{machines} may pass its {resource} ceiling within the range of the figures: {ends}.",
+            "{machines} may pass their {resource} ceilings within the range of the figures: {ends}.",
+            **words,
+        )
+    elif first.month == 0:
+        text = counted(
+            many,
+            "{machines} is above its {resource} ceiling today.",
+            "{machines} are above their {resource} ceilings today.",
+            **words,
+        )
+    else:
+        text = counted(
+            many,
+            "{machines} passes its {resource} ceiling in {month} ({ends}).",
+            "{machines} pass their {resource} ceilings in {month} ({ends}).",
+            month=month_word(today, first.month), **words,
+        )  # fmt: skip
+    return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
+
+
+def _ends(crossing: Crossing, today: date, last: int) -> str:
+    earliest = month_word(today, crossing.earliest or 0)
+    if crossing.latest is None:
+        return say("{month} at the earliest, after {last} at the latest", month=earliest, last=month_word(today, last))
+    return say("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
+
+
+def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
+    """Return a sentence for everything that has to be added, in the order of its month."""
+    ordered = sorted(forecast.additions, key=lambda one: (one.month, one.machine_ids))
+    return tuple(GrowthLine(ids=one.machine_ids, text=_addition(one, names, today)) for one in ordered)
+
+
+def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
+    machines = machines_words([names[one] for one in addition.machine_ids])
+    month = month_word(today, addition.month)
+    if addition.count is None:
+        return say("From {month} on, more machines like {machines} do not help: each needs more by itself.",
+                   machines=machines, month=month)  # fmt: skip
+    return counted(
+        addition.count,
+        "From {month} on, {count} more machine like {machines}.",
+        "From {month} on, {count} more machines like {machines}.",
+        machines=machines, month=month,
+    )  # fmt: skip
+
+
+def machines_words(names: Sequence[str], most: int = MOST_NAMED) -> str:
+    """Return some names, or the first and how many more."""
+    if len(names) <= most:
+        return all_of(names)
+    return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
+
+
+def summary_line(forecast: Forecast) -> str:
+    """Return in one sentence how many machines pass a ceiling."""
+    years = (len(forecast.use) - 1) // MONTHS_A_YEAR
+    passing = sum(one.month is not None for one in forecast.crossings)
+    machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
+    if not passing:
+        return say("None of {machines} passes a ceiling within {years} years.", machines=machines, years=years)
+    return say("{passing} of {machines} pass a ceiling within {years} years.",
+               passing=count(passing), machines=machines, years=years)  # fmt: skip
+
+
+def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
+    """Return the chart: the limiter of the fullest machines against its ceiling, year by year."""
+    worst, low, high = (_limiter(one) for one in (forecast.use, forecast.low, forecast.high))
+    years = tuple(month / MONTHS_A_YEAR for month in range(len(worst)))
+    groups = _alike(worst)[:MOST_LINES]
+    lines = [
+        PlotLine(
+            name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
+            x=years,
+            y=tuple(worst[:, rows[0]].tolist()),
+            low=tuple(low[:, rows[0]].tolist()) if number == 0 else (),
+            high=tuple(high[:, rows[0]].tolist()) if number == 0 else (),
+        )
+        for number, rows in enumerate(groups)
+    ]
+    return Plot(
+        title=say("Use against the ceiling"),
+        says=say(
+            "Use of each machine's limiter against its own ceiling, year by year. {summary}",
+            summary=summary_line(forecast),
+        ),
+        x=PlotAxis(say("Years from now")),
+        y=PlotAxis(say("Of its ceiling"), percent=True),
+        lines=tuple(lines),
+        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
+        marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),
+    )
+
+
+def _marks(forecast: Forecast, shown: Sequence[str]) -> list[PlotMark]:
+    months = {one.machine_id: one.month for one in forecast.crossings if one.month}
+    places = sorted({months[one] for one in shown if one in months})
+    return [PlotMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
+
+
+def _limiter(use: Floats) -> Floats:
+    """Return the highest use of each machine: (months, machines); 0 without data."""
+    highest: Floats = np.where(np.isnan(use), 0.0, use).max(axis=1)
+    return highest
+
+
+def _alike(use: Floats) -> list[list[int]]:
+    """Return the machines with any use, those with the same curve together, the fullest first."""
+    groups: dict[bytes, list[int]] = {}
+    for row in range(use.shape[1]):
+        if use[:, row].any():
+            groups.setdefault(np.round(use[:, row], SAME_DECIMALS).tobytes(), []).append(row)
+    return sorted(groups.values(), key=lambda rows: -float(use[-1, rows[0]]))

@@ -1,0 +1,56 @@
+"""A table of results: words in rows, the load state of each cell, and what each row speaks of."""
+
+from attrs import frozen
+
+from planner.presenters.status import STATE_SYMBOLS
+
+
+@frozen(kw_only=True)
+class ResultRow:
+    """One line.
+
+    Parameters
+    ----------
+    ids : tuple of str
+        What it speaks of in the plan.
+    states : tuple of str
+        A load state for each cell; empty for those that have none.
+    """
+
+    ids: tuple[str, ...]
+    cells: tuple[str, ...]
+    states: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class ResultTable:
+    """A table.
+
+    Parameters
+    ----------
+    right : tuple of int
+        The columns that are set to the right.
+    notes : tuple of str
+        What each column means, for its tooltip; empty where its name says it.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[ResultRow, ...]
+    right: tuple[int, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def lines(self) -> list[tuple[str, ...]]:
+        """Return the words, the head first."""
+        return [self.head, *(row.cells for row in self.rows)]
+
+
+def row_of(ids: tuple[str, ...], *cells: tuple[str, str]) -> ResultRow:
+    """Return a row of cells, each a text and its load state; the state's symbol stands behind the text."""
+    words = tuple(f"{text} {STATE_SYMBOLS.get(state, '')}".rstrip() for text, state in cells)
+    return ResultRow(ids=ids, cells=words, states=tuple(state for _, state in cells))
+
+
+def tab_separated(table: ResultTable) -> str:
+    """Return a table as text for a spreadsheet."""
+    return "\n".join("\t".join(line) for line in table.lines)

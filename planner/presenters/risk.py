@@ -1,0 +1,104 @@
+"""Risk in sentences, a table and a chart: how likely ceilings are passed, and which figures decide it."""
+
+from collections.abc import Mapping
+
+from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
+from models.units import PERCENT
+from models.words import count, percent, say, shown
+from planner.presenters.doubts import doubt_line
+from planner.presenters.numbers import local
+from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotLevel
+from planner.presenters.result_table import ResultRow, ResultTable, row_of
+from planner.presenters.trail_page import STATUS_WORDS
+
+HALF = 0.005
+# A figure that moves the result by less is none that decides it.
+SMALL_SWING, WHOLE = 0.01, 0.01
+
+
+def chance(probability: float) -> str:
+    """Return a probability as it is read: "below 1 %" where it is small but seen."""
+    if 0.0 < probability < HALF:
+        return say("below {part}", part=percent(0.01))
+    return percent(probability)
+
+
+def summary_line(found: Risk, guess: Guess) -> str:
+    """Return in a sentence how likely any machine passes a ceiling."""
+    words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
+    if not found.any:
+        return say(
+            "In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.",
+            **words,
+        )
+    return say(
+        "In {chance} of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.",
+        chance=chance(found.any), **words,
+    )  # fmt: skip
+
+
+def rests_line(found: Risk) -> str:
+    """Return which assumed and disputed figures move the result, or nothing."""
+    return doubt_line(one for one in found.influences if one.swing >= SMALL_SWING)
+
+
+def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
+    """Return a row for each machine, the likeliest to pass a ceiling first."""
+    return ResultTable(
+        head=(
+            say("Machine"), say("Passes a ceiling"), say("Low use"), say("Middle use"), say("High use"),
+        ),
+        rows=tuple(_row(one, names[one.machine_id]) for one in found.machines),
+        right=(1, 2, 3, 4),
+        notes=(
+            "",
+            say("Part of the draws, with the standard error that comes from their number"),
+            say("Use of the limiter against its ceiling: 5 % of the draws lie below"),
+            say("Use of the limiter against its ceiling: half of the draws lie below"),
+            say("Use of the limiter against its ceiling: 5 % of the draws lie above"),
+        ),
+    )  # fmt: skip
+
+
+def _row(one: MachineRisk, name: str) -> ResultRow:
+    uses = ((percent(use), "high" if use > 1.0 else "") for use in one.quantiles)
+    return row_of((one.machine_id,), (name, ""), (_with_error(one), ""), *uses)
+
+
+def _with_error(one: MachineRisk) -> str:
+    """Return "31 % ± 1.5 %"."""
+    if not one.error:
+        return chance(one.probability)
+    error = f"{one.error * PERCENT:.0f}" if one.error >= WHOLE * 2 else local(f"{one.error * PERCENT:.1f}")
+    return f"{chance(one.probability)} ± {error} %"
+
+
+def influence_plot(found: Risk) -> Plot:
+    """Return what matters as bars about the usual result, the longest first: a tornado."""
+    says = say("Highest use against a ceiling, each figure and population at the ends of its range.")
+    first = next(iter(found.influences), None)
+    if first is not None:
+        says = f"{says} {say('{figure} matters most.', figure=influence_label(first))}"
+    return Plot(
+        title=say("What moves the highest use"),
+        says=says,
+        x=PlotAxis(say("Of its ceiling"), percent=True),
+        y=PlotAxis(say("What matters")),
+        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
+        middle=found.usual,
+        bars=tuple(
+            PlotBar(name=influence_label(one), note=_status_word(one), low=one.low, high=one.high)
+            for one in found.influences
+        ),
+        bar_head=(say("What matters"), say("Status"), say("At its low end"), say("At its high end")),
+    )
+
+
+def _status_word(influence: Influence) -> str:
+    word = STATUS_WORDS.get(influence.status, influence.status)
+    return shown(word)
+
+
+def influence_label(influence: Influence) -> str:
+    """Return the name of a figure in the user's language, or of a population as it is."""
+    return influence.label if influence.status == "yours" else shown(influence.label)

@@ -1,0 +1,130 @@
+"""`planner grow`, `planner fail` and `planner risk` as a user runs them."""
+
+import csv
+import io
+import json
+
+import pytest
+
+from tests.end2end.test_commands import answer, planner, refusal
+
+FEW = ("--draws", 30)
+
+
+@pytest.fixture(scope="module")
+def plan(tmp_path_factory):
+    path = tmp_path_factory.mktemp("exploring") / "plan.xplan"
+    answer("new", "--sample", "three-sites", path)
+    return path
+
+
+def rows_of(*arguments):
+    return list(csv.DictReader(io.StringIO(answer(*arguments, "--csv"))))
+
+
+def test_growth_is_sentences_with_months(plan):
+    lines = answer("grow", plan, "--yearly", 15).splitlines()
+    assert lines[0].startswith("5 of 10 machines pass a ceiling within 5 years. This rests on assumed figures:")
+    assert any(line.startswith("LEE-MBX-1 passes its RAM ceiling in 20") for line in lines)
+    assert any("1 more machine like LEE-MBX-1" in line for line in lines)
+
+
+def test_growth_as_json_says_when_and_what_to_add(plan):
+    found = json.loads(answer("grow", plan, "--yearly", 15, "--years", 3, "--json"))
+    assert found["months"] == 36
+    first = next(one for one in found["crossings"] if one["machine"] == "lee-mbx-1")
+    assert first["earliest"] <= first["month"] <= (first["latest"] or 36)
+    machine = next(one for one in found["machines"] if one["id"] == "lee-mbx-1")
+    use = machine["resources"][first["resource"]]["against_ceiling"]
+    assert len(use) == 37
+    assert use[first["month"] - 1] <= 1.0 < use[first["month"]]
+    assert all(one["count"] >= 1 for one in found["additions"])
+    assert found["rests_on"][0]["status"] == "assumed"
+
+
+def test_growth_of_nobody_changes_nothing(plan):
+    rows = rows_of("grow", plan, "--yearly", 0, "--years", 1)
+    numbers = json.loads(answer("evaluate", plan, "--json"))["designs"][0]["machines"]
+    for machine in numbers:
+        months = [row for row in rows if (row["machine"], row["resource"]) == (machine["id"], "cpu")]
+        gauge = machine["resources"]["cpu"]
+        assert len(months) == 13
+        for row in months:
+            assert float(row["against_ceiling"]) == pytest.approx(gauge["utilization"] / gauge["ceiling"])
+
+
+def test_one_population_and_one_protocol_have_rates_of_their_own(plan):
+    everyone = json.loads(answer("grow", plan, "--yearly", 0, "--json"))
+    assert not [one for one in everyone["crossings"] if one["month"]]
+    leeds = json.loads(answer("grow", plan, "--yearly", 0, "--population", "leeds-office=30", "--json"))
+    assert {one["machine"] for one in leeds["crossings"] if one["month"]} >= {"lee-mbx-1"}
+
+
+def test_failures_are_a_sentence_and_two_tables(plan):
+    lines = answer("fail", plan).splitlines()
+    assert "single failures are survived" in lines[0]
+    assert any(line.startswith("Down ") for line in lines)
+    assert any(line.startswith("The 20 gravest of ") for line in lines)
+    assert any(line.startswith("LON-MBX-1") and line.endswith("ceiling ▲") for line in lines)
+
+
+def test_failures_as_csv_and_json_are_the_same(plan):
+    rows = rows_of("fail", plan, "--single")
+    found = json.loads(answer("fail", plan, "--single", "--json"))
+    assert [row["down"].split() for row in rows] == [one["down"] for one in found["failures"]]
+    assert {len(one["down"]) for one in found["failures"]} == {1}
+    assert found["may_fail"] in {0, 1, 2}
+    assert {one["status"] for one in found["rests_on"]} <= {"assumed", "disputed"}
+
+
+def test_vms_that_start_again_leave_fewer_unserved(plan):
+    stay = rows_of("fail", plan, "--single", "--design", "consolidated")
+    start = rows_of("fail", plan, "--single", "--design", "consolidated", "--restart")
+    assert sum(int(row["stopped"]) for row in start) < sum(int(row["stopped"]) for row in stay)
+
+
+def test_risk_is_a_sentence_and_two_tables(plan):
+    lines = answer("risk", plan, *FEW).splitlines()
+    assert "of 30 draws a machine passes a ceiling" in lines[0]
+    assert "This rests on assumed figures" in lines[0]
+    assert any(line.startswith("LEE-MBX-1") and "±" in line for line in lines)
+    assert any("Assumed" in line for line in lines)
+
+
+def test_risk_hangs_on_the_seed_alone(plan):
+    first = answer("risk", plan, *FEW, "--json")
+    assert answer("risk", plan, *FEW, "--json") == first
+    assert answer("risk", plan, *FEW, "--seed", 9, "--json") != first
+    machines = json.loads(first)["machines"]
+    assert all(0.0 <= one["probability"] <= 1.0 for one in machines)
+    rows = rows_of("risk", plan, *FEW)
+    assert [row["machine"] for row in rows] == [one["machine"] for one in machines]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("grow", "--years", "100"), "1 to 20 years"),
+        (("grow", "--yearly", "-100"), "cannot shrink"),
+        (("grow", "--population", "nowhere=5"), "no population with the id 'nowhere'"),
+        (("grow", "--protocol", "telex=5"), "no protocol 'telex'"),
+        (("grow", "--design", "none"), "no design 'none'"),
+        (("fail", "--design", "none"), "no design 'none'"),
+        (("risk", "--draws", "0"), "number of draws must be"),
+        (("risk", "--spread", "100"), "below 100 %"),
+        (("risk", "--seed", "-1"), "the seed must be"),
+        (("risk", "--design", "none"), "no design 'none'"),
+    ],
+)
+def test_what_cannot_be_meant_is_one_sentence(plan, arguments, words):
+    command, *rest = arguments
+    assert words in refusal(command, plan, *rest)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("grow", "--json", "--csv"), ("grow", "--population", "hq"), ("fail", "--twice"), ("risk", "--draws", "many")],
+)
+def test_a_wrong_command_line_is_told_as_one(plan, arguments):
+    command, *rest = arguments
+    assert planner(command, plan, *rest).returncode == 2

@@ -1,0 +1,141 @@
+"""The failures panel: switches, tables that copy, rows that select what is down."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+
+import planner.compare.failures_panel as module
+from models.plan.edits import set_values
+from models.plan.entities import Plan
+
+
+@pytest.fixture
+def panel(qtbot, window):
+    window.docks.bring("failures")
+    qtbot.waitUntil(lambda: window.failures.answer is not None)
+    return window.failures
+
+
+def asked_again(qtbot, panel, act):
+    before = panel.answer
+    act()
+    qtbot.waitUntil(lambda: panel.answer is not before)
+    return panel.answer.found
+
+
+def click_box(qtbot, box):
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+
+
+def click_row(qtbot, table, row):
+    place = table.visualItemRect(table.item(row, 0)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def row_of(table, text):
+    return next(row for row in range(table.rowCount()) if table.item(row, 0).text() == text)
+
+
+def test_the_gravest_failure_stands_first(panel):
+    assert "The gravest is" in panel.sentence.text()
+    unserved = [int(panel.by_failure.item(row, 1).text().strip(" ✖–").replace(",", "") or 0) for row in range(3)]
+    assert unserved[0] > 0
+    assert unserved == sorted(unserved, reverse=True)
+    assert panel.by_failure.item(0, 1).text().endswith("✖")
+
+
+def test_what_is_grave_has_the_colour_of_its_state(window, panel):
+    tokens = window.parts.appearance.tokens
+    assert panel.by_failure.item(0, 1).foreground().color() == QColor(tokens.over)
+    assert panel.by_failure.item(0, 0).foreground().color() == QColor(tokens.text)
+    window.parts.appearance.choose("dark")
+    assert panel.by_failure.item(0, 1).foreground().color() == QColor(window.parts.appearance.tokens.over)
+
+
+def test_one_at_a_time_is_a_switch(qtbot, panel):
+    assert any(len(one.outage.down) == 2 for one in panel.answer.found.results)
+    found = asked_again(qtbot, panel, lambda: click_box(qtbot, panel.pairs))
+    assert all(len(one.outage.down) == 1 for one in found.results)
+    assert "pairs" not in panel.sentence.text()
+
+
+def test_vms_that_start_again_are_a_switch(qtbot, panel):
+    row = row_of(panel.by_failure, "ESX-01")
+    assert panel.by_failure.item(row, 4).text() == "2"
+    asked_again(qtbot, panel, lambda: qtbot.keyClick(panel.restart, Qt.Key.Key_Space))
+    row = row_of(panel.by_failure, "ESX-01")
+    assert panel.by_failure.item(row, 1).text() == "–"
+    assert panel.by_failure.item(row, 4).text() == "0"
+
+
+def test_a_row_selects_what_is_down(qtbot, window, panel):
+    click_row(qtbot, panel.by_failure, row_of(panel.by_failure, "ESX-01 and ESX-02"))
+    assert set(window.selection.ids) == {"esx", "esx-b"}
+
+
+def test_the_worst_case_of_a_machine_selects_it_and_what_is_down(qtbot, window, panel):
+    qtbot.mouseClick(panel.pages.buttons[1], Qt.MouseButton.LeftButton)
+    assert panel.by_machine.isVisible()
+    row = row_of(panel.by_machine, "EX-MBX-1")
+    assert panel.by_machine.item(row, 2).text().endswith("▲")
+    click_row(qtbot, panel.by_machine, row)
+    assert "mbx" in window.selection.ids
+
+
+def test_a_table_is_copied_with_its_head(qtbot, panel):
+    qtbot.mouseClick(panel.pages.copy_button, Qt.MouseButton.LeftButton)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0].split("\t")[:2] == ["Down", "Users not served"]
+    assert len(lines) == 1 + len(panel.answer.found.results)
+    panel.pages.show_page(1)
+    panel.by_machine.setFocus()
+    qtbot.keyClick(panel.by_machine, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("Machine\tWorst case\t")
+
+
+def test_a_long_table_says_that_there_is_more(qtbot, panel, monkeypatch):
+    monkeypatch.setattr(module, "MOST_SHOWN", 2)
+    number = len(panel.answer.found.results)
+    asked_again(qtbot, panel, panel.start)
+    assert panel.by_failure.rowCount() == 2
+    assert f"the 2 gravest of {number}." in panel.sentence.text()
+
+
+def test_an_edit_asks_again(qtbot, window, panel):
+    change = set_values(window.session.plan, ["esx-b"], "name", "ESX-09")
+    asked_again(qtbot, panel, lambda: window.session.do(change))
+    assert row_of(panel.by_failure, "ESX-09") >= 0
+
+
+def test_what_was_deleted_meanwhile_is_not_selected(window, panel):
+    panel.choose(("esx", "gone"))
+    assert window.selection.ids == ("esx",)
+    panel.choose(("gone",))
+    assert window.selection.ids == ("esx",)
+
+
+def slow(*_given, report, **_switches):
+    for step in range(1, 10_000):
+        report(step / 10_000)
+        time.sleep(0.005)
+
+
+def test_an_edit_drops_the_answer_about_the_plan_before(qtbot, window, panel, monkeypatch):
+    before = panel.answer
+    real = module.failures
+    monkeypatch.setattr(module, "failures", slow)
+    panel.start()
+    qtbot.waitUntil(lambda: panel.progress.isVisible() and panel.progress.value() >= 0)
+    monkeypatch.setattr(module, "failures", real)
+    window.session.do(set_values(window.session.plan, ["esx"], "name", "ESX-07"))
+    assert not panel.progress.isVisible()
+    qtbot.waitUntil(lambda: panel.answer is not before)
+    assert panel.answer.names["esx"] == "ESX-07"
+
+
+def test_a_plan_without_a_design_says_so(qtbot, window, panel):
+    window.session.replace(Plan(title="Nothing"), None)
+    qtbot.waitUntil(lambda: "no design yet" in panel.sentence.text())
+    assert panel.by_failure.rowCount() == 0

@@ -1,0 +1,117 @@
+"""The growth panel: rates by field, sentences that lead to their machines, a chart with its band."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from models.plan.edits import set_values
+
+pytestmark = pytest.mark.usefixtures("window")
+
+
+@pytest.fixture
+def panel(qtbot, window):
+    window.docks.bring("growth")
+    qtbot.waitUntil(lambda: window.growth.answer is not None)
+    return window.growth
+
+
+def type_into(qtbot, field, text):
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+
+
+def asked_again(qtbot, panel, act):
+    before = panel.answer
+    act()
+    qtbot.waitUntil(lambda: panel.answer is not before)
+    return panel.answer.forecast
+
+
+def texts(panel):
+    return [panel.lines.item(row).text() for row in range(panel.lines.count())]
+
+
+def test_nothing_is_forecast_before_it_is_seen(qtbot, window):
+    qtbot.wait(50)
+    assert window.growth.answer is None
+
+
+def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
+    assert len(panel.answer.forecast.use) == 61
+    assert "pass a ceiling within 5 years" in panel.sentence.text()
+    assert any(text.startswith("▲ EX-MBX-1 and EX-CAS-2 are above their RAM ceilings today") for text in texts(panel))
+    assert panel.chart.plot.lines[0].high
+
+
+def test_a_rate_and_the_years_are_typed(qtbot, panel):
+    before = panel.answer.forecast
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "50"))
+    assert found.use[12, 0].max() > before.use[12, 0].max()
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.years, "2"))
+    assert len(found.use) == 25
+
+
+def test_a_population_has_a_rate_of_its_own(qtbot, panel):
+    field = panel.rates.fields["population", "hq"]
+    assert field.placeholderText() == "as all"
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0"))
+    assert found.use[60, 0].tolist() == found.use[0, 0].tolist()
+
+
+def test_a_protocol_grows_on_top(qtbot, panel):
+    before = panel.answer.forecast
+    assert [key for kind, key in panel.rates.fields if kind == "protocol"] == ["outlook"]
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.rates.fields["protocol", "outlook"], "20"))
+    assert found.use[60, 0].max() > before.use[60, 0].max()
+
+
+def test_what_is_typed_stays_when_a_population_gets_another_name(qtbot, window, panel):
+    asked_again(qtbot, panel, lambda: type_into(qtbot, panel.rates.fields["population", "hq"], "3"))
+    change = set_values(window.session.plan, ["hq"], "name", "Main office")
+    asked_again(qtbot, panel, lambda: window.session.do(change))
+    assert panel.rates.fields["population", "hq"].text() == "3"
+
+
+def test_a_sentence_selects_its_machines(qtbot, window, panel):
+    qtbot.mouseClick(panel.pages.buttons[1], Qt.MouseButton.LeftButton)
+    row = next(row for row, text in enumerate(texts(panel)) if "EX-MBX-1 and EX-CAS-2 are above" in text)
+    place = panel.lines.visualItemRect(panel.lines.item(row)).center()
+    qtbot.mouseClick(panel.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert set(window.selection.ids) == {"mbx", "vcas"}
+
+
+def test_a_sentence_has_the_room_that_it_needs(qtbot, panel):
+    qtbot.mouseClick(panel.pages.buttons[1], Qt.MouseButton.LeftButton)
+    panel.lines.setFixedWidth(160)
+    qtbot.waitUntil(lambda: panel.lines.sizeHintForRow(0) > 2 * panel.lines.fontMetrics().height())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("many", "write a number"), ("-100", "cannot shrink by 100 %"), ("", "write a number")]
+)
+def test_a_rate_that_cannot_be_meant_is_said(qtbot, panel, text, words):
+    panel.everyone.setText(text)
+    panel.start()
+    qtbot.waitUntil(lambda: words in panel.sentence.text())
+    assert panel.chart.plot is None
+    assert panel.lines.count() == 0
+
+
+def test_years_that_are_too_many_are_said(qtbot, panel):
+    type_into(qtbot, panel.years, "400")
+    qtbot.waitUntil(lambda: "1 to 20 years" in panel.sentence.text())
+
+
+def test_the_answer_goes_when_another_design_is_shown(qtbot, window, panel):
+    before = panel.answer
+    window.session.show_design("physical")
+    assert panel.chart.plot is None
+    qtbot.waitUntil(lambda: panel.answer is not before)
+    assert set(panel.answer.names) == {"cas"}
+
+
+def test_the_menu_brings_it_forward(qtbot, window):
+    window.actions_of_plan.by_id["view.growth"].trigger()
+    qtbot.waitUntil(lambda: window.growth.isVisible() and window.growth.answer is not None)

@@ -1,0 +1,147 @@
+"""Every outage is what a design made by hand, with the machine taken out, says."""
+
+import numpy as np
+import pytest
+
+from models.capacity.compiler import compile_design
+from models.capacity.evaluate import evaluate
+from models.capacity.load import load_from
+from models.comparisons.failures import failures
+from models.comparisons.outages import Outage, outages_of, remains
+from models.plan import edits
+from models.plan.entities import Link, Site, Vm
+from tests.unit.capacity.building import host, library, plan_of, population, sample, samples, server, vm
+
+EVERY_DESIGN = [pytest.param(plan, design, id=design.id) for plan in samples() for design in plan.designs]
+
+
+def without(plan, design, down):
+    """The plan with these machines taken out of the design by hand."""
+    gone = [one.id for one in design.machines if one.id in down or (isinstance(one, Vm) and one.host in down)]
+    return edits.remove(plan, gone).apply(plan)
+
+
+def outages_of_machines(plan, design):
+    physical = {one.id for one in design.machines if not isinstance(one, Vm)}
+    return [one for one in outages_of(plan, design) if physical >= set(one.down)]
+
+
+@pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
+def test_every_one_and_every_two_machines_down_equal_designs_made_by_hand(plan, design):
+    compiled = compile_design(plan, design, library())
+    outages = outages_of_machines(plan, design)
+    left = remains(compiled, outages)
+    use = load_from(compiled, 0, left.asked).utilization()
+    for row, outage in enumerate(outages):
+        by_hand = evaluate(without(plan, design, outage.down), design.id, library())
+        rows = [compiled.machines.ids.index(one) for one in by_hand.machine_ids]
+        assert set(np.flatnonzero(left.machines[row])) == set(rows)
+        np.testing.assert_allclose(use[row][:, rows], by_hand.utilization, rtol=1e-12, atol=1e-15)
+
+
+def two_sites():
+    machines = [
+        server("lon-cas-1", site="london", roles=("cas",), memory_mb=65536),
+        server("lon-cas-2", site="london", roles=("cas",), memory_mb=65536),
+        server("lon-mbx", site="london", roles=("mailbox",), memory_mb=65536),
+        server("lee-mbx", site="leeds", roles=("mailbox",), memory_mb=65536),
+    ]
+    work = [
+        population("hq", site="london", users={"owa": 4000}, mailboxes=1000),
+        population("branch", site="leeds", users={"owa": 300}, mailboxes=300),
+    ]
+    sites = [Site(id="london", name="London", serves=("leeds",)), Site(id="leeds", name="Leeds")]
+    links = [Link(id="wan", ends=("leeds", "london"), bandwidth_mbit_s=10)]
+    return plan_of(machines, work, sites=sites, links=links)
+
+
+def result_of(found, *down):
+    return next(one for one in found.results if set(one.outage.down) == set(down))
+
+
+def test_load_moves_to_the_machines_that_remain_in_the_role():
+    found = failures(two_sites(), "design", library(), pairs=False)
+    one = result_of(found, "lon-cas-1")
+    usual = evaluate(two_sites(), "design", library()).gauge("lon-cas-2", "cpu")
+    worst = next(case for case in found.worst if case.machine_id == "lon-cas-2")
+    assert one.unserved == 0
+    assert (worst.outage.down, worst.resource) == (("lon-cas-1",), "cpu")
+    assert worst.use == pytest.approx(2 * usual.utilization / usual.ceiling)
+
+
+def test_a_link_that_is_down_cuts_off_the_users_behind_it():
+    found = failures(two_sites(), "design", library())
+    assert result_of(found, "wan").unserved == 300
+    assert result_of(found, "lee-mbx").unserved == 0, "London serves Leeds in this role too"
+    assert result_of(found, "lon-mbx").unserved == 4000
+    assert result_of(found, "lon-cas-1", "lon-cas-2").unserved == 4300
+
+
+def test_a_site_that_is_down_takes_its_machines_its_users_and_those_it_serves():
+    found = failures(two_sites(), "design", library())
+    assert result_of(found, "london").unserved == 4300
+    assert result_of(found, "leeds").unserved == 300
+    assert not any({"london", "lon-mbx"} == set(one.outage.down) for one in found.results)
+
+
+def test_another_way_between_sites_serves():
+    plan = two_sites()
+    round_about = [
+        Link(id="one", ends=("leeds", "york"), bandwidth_mbit_s=10),
+        Link(id="two", ends=("london", "york"), bandwidth_mbit_s=10),
+    ]
+    plan = plan_of(
+        plan.designs[0].machines,
+        plan.populations,
+        sites=[*plan.sites, Site(id="york", name="York")],
+        links=[*plan.links, *round_about],
+    )
+    found = failures(plan, "design", library())
+    assert result_of(found, "wan").unserved == 0
+    assert result_of(found, "wan", "two").unserved == 300
+
+
+def three_hosts(memory_mb=16384):
+    machines = [host(f"host-{index}", memory_mb=memory_mb) for index in range(3)]
+    machines += [vm(f"vm-{index}", 1, host=f"host-{index}", memory_mb=4096, exchange="2003") for index in range(3)]
+    return plan_of(machines, [population("hq", users={"outlook": 1200}, mailboxes=1200)])
+
+
+def test_vms_start_again_where_memory_allows():
+    plan = three_hosts()
+    stays = failures(plan, "design", library(), pairs=False)
+    moves = failures(plan, "design", library(), pairs=False, restart=True)
+    assert {one.stopped for one in stays.results if one.outage.down[0].startswith("host")} == {1}
+    assert {one.stopped for one in moves.results if one.outage.down[0].startswith("host")} == {0}
+    moved = edits.move_to_host(plan, ["vm-0"], "host-1").apply(plan)
+    by_hand = evaluate(moved, "design", library())
+    one = result_of(moves, "host-0")
+    assert one.use == pytest.approx(np.nanmax(by_hand.utilization / by_hand.ceiling))
+
+
+def test_vms_without_room_stay_down():
+    moves = failures(three_hosts(memory_mb=6144), "design", library(), pairs=False, restart=True)
+    assert {one.stopped for one in moves.results if one.outage.down[0].startswith("host")} == {1}
+
+
+def test_how_many_machines_may_fail():
+    plan = three_hosts()
+    assert failures(plan, "design", library(), restart=True).may_fail >= 1
+    alone = plan_of([server("cas", roles=("cas",))], [population("hq", users={"owa": 10})])
+    assert failures(alone, "design", library()).may_fail == 0
+
+
+def test_the_gravest_comes_first_and_progress_is_told():
+    told = []
+    found = failures(sample("three-sites"), "consolidated", library(), report=told.append)
+    unserved = [one.unserved for one in found.results]
+    assert unserved == sorted(unserved, reverse=True)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def test_a_design_without_machines_has_outages_of_its_sites_alone():
+    plan = plan_of([], [population("hq", users={"owa": 10})])
+    found = failures(plan, "design", library())
+    assert [one.outage for one in found.results] == [Outage(("site",))]
+    assert found.worst == ()

@@ -1,0 +1,105 @@
+"""Growth: every month is an evaluation of its own, and what is added clears the ceilings."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.capacity.evaluate import evaluate
+from models.comparisons.growth import Growth, forecast
+from models.errors import PlanError
+from models.plan import edits
+from models.plan.entities import Users
+from models.plan.scenario import Scenario, scenario_change
+from tests.unit.capacity.building import library, plan_of, population, samples, server
+
+YEARS = 3
+
+
+def grown(plan, growth, months):
+    """The plan with the users that a month has, in whole numbers."""
+    change = scenario_change(
+        plan, plan.designs[0].id, Scenario(users=(1.0 + growth.everyone) ** (months / 12)), library()
+    )
+    return change.apply(plan)
+
+
+@pytest.mark.parametrize("months", [0, 7, 36])
+@pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
+def test_a_month_is_the_evaluation_of_the_grown_plan(plan, months):
+    growth = Growth(everyone=0.2)
+    found = forecast(plan, plan.designs[0].id, library(), growth, YEARS)
+    single = evaluate(grown(plan, growth, months), plan.designs[0].id, library())
+    for mine, its in ((found.use, single.utilization), (found.low, single.low), (found.high, single.high)):
+        np.testing.assert_allclose(mine[months], its / single.ceiling, rtol=2e-3)
+
+
+def two_servers(users=4000):
+    machines = [server(f"cas-{index}", roles=("cas",), cores=4, memory_mb=65536, disk_iops=None) for index in range(2)]
+    return plan_of(machines, [population("hq", users={"outlook_anywhere": users}, mailboxes=users)])
+
+
+def test_machines_pass_their_ceilings_in_the_order_of_their_band():
+    found = forecast(two_servers(), "design", library(), Growth(everyone=0.5), 10)
+    assert found.crossings
+    for one in found.crossings:
+        use = found.use[:, :, found.machine_ids.index(one.machine_id)]
+        assert one.month is None or np.nanmax(use[one.month]) > 1.0 >= np.nanmax(use[one.month - 1])
+        assert one.earliest is not None
+        assert one.month is None or one.earliest <= one.month
+        assert one.latest is None or one.month <= one.latest
+
+
+def test_what_is_added_clears_the_ceilings_and_one_less_does_not():
+    plan, growth = two_servers(), Growth(everyone=0.5)
+    found = forecast(plan, "design", library(), growth, 10)
+    for addition in found.additions:
+        later = grown(plan, growth, addition.month)
+        enough = evaluate(with_copies(later, addition.count), "design", library())
+        short = evaluate(with_copies(later, addition.count - 1), "design", library())
+        assert np.nanmax(enough.utilization / enough.ceiling) <= 1.0 + 1e-6
+        assert np.nanmax(short.utilization / short.ceiling) > 1.0
+
+
+def with_copies(plan, count):
+    for _ in range(count):
+        plan = edits.duplicate(plan, ["cas-0"]).apply(plan)
+    return plan
+
+
+def test_populations_and_protocols_grow_at_their_own_pace():
+    plan = plan_of(
+        [server("cas", roles=("cas",))],
+        [population("one", users={"owa": 1000, "outlook": 500}), population("two", users={"owa": 1000})],
+    )
+    growth = Growth(everyone=0.1, populations={"two": 0.0}, protocols={"owa": 0.5})
+    found = forecast(plan, "design", library(), growth, 1)
+    one, two = plan.populations
+    after = evolve(
+        plan,
+        populations=(evolve(one, users=Users(owa=1650, outlook=550)), evolve(two, users=Users(owa=1500))),
+    )
+    single = evaluate(after, "design", library())
+    np.testing.assert_allclose(found.use[12], single.utilization / single.ceiling, rtol=1e-9)
+
+
+def test_machines_that_are_short_without_users_are_not_helped_by_more():
+    plan = plan_of([server("cas", roles=("cas",), memory_mb=512)], [population("hq", users={"owa": 10})])
+    found = forecast(plan, "design", library(), Growth(), 1)
+    assert [one.count for one in found.additions] == [None]
+    assert found.additions[0].month == 0
+
+
+@pytest.mark.parametrize(
+    ("growth", "years", "word"),
+    [
+        (Growth(everyone=-1.0), 1, "shrink"),
+        (Growth(everyone=float("nan")), 1, "shrink"),
+        (Growth(populations={"nobody": 0.1}), 1, "nobody"),
+        (Growth(protocols={"gopher": 0.1}), 1, "gopher"),
+        (Growth(), 0, "years"),
+        (Growth(), 21, "years"),
+    ],
+)
+def test_what_cannot_be_meant_is_one_sentence(growth, years, word):
+    with pytest.raises(PlanError, match=word):
+        forecast(two_servers(), "design", library(), growth, years)

@@ -1,0 +1,95 @@
+"""Growth, failures and risk in words: machines that are alike together, probabilities with their error."""
+
+from datetime import date
+
+import numpy as np
+import pytest
+
+from models.comparisons.growth import Addition, Crossing, Forecast
+from models.comparisons.risk import Influence, MachineRisk, Risk
+from planner.presenters.doubts import doubt_line
+from planner.presenters.growth import addition_lines, crossing_lines, month_word, summary_line
+from planner.presenters.result_table import tab_separated
+from planner.presenters.risk import chance, influence_plot, risk_table
+
+TODAY = date(2026, 11, 21)
+NAMES = {"a": "EX-1", "b": "EX-2", "c": "EX-3", "d": "EX-4", "e": "EX-5"}
+
+
+def forecast_of(crossings=(), additions=()):
+    use = np.zeros((25, 4, 5))
+    return Forecast(
+        machine_ids=tuple(NAMES), use=use, low=use, high=use, crossings=tuple(crossings), additions=tuple(additions)
+    )
+
+
+def crossing(machine_id, month=14, earliest=2, latest=None, resource="cpu"):
+    return Crossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+
+
+def test_months_are_counted_over_the_turn_of_the_year():
+    assert [month_word(TODAY, months) for months in (0, 1, 2, 14)] == ["2026-11", "2026-12", "2027-01", "2028-01"]
+
+
+def test_machines_that_pass_at_once_are_one_sentence_and_the_first_stand_first():
+    found = forecast_of([crossing("b", latest=20), crossing("a", latest=20), crossing("c", month=3, latest=9)])
+    lines = crossing_lines(found, NAMES, TODAY)
+    assert [line.text for line in lines] == [
+        "EX-3 passes its CPU ceiling in 2027-02 (2027-01 to 2027-08).",
+        "EX-1 and EX-2 pass their CPU ceilings in 2028-01 (2027-01 to 2028-07).",
+    ]
+    assert lines[1].ids == ("a", "b")
+
+
+def test_what_is_above_today_is_marked_and_what_only_may_pass_stands_last():
+    found = forecast_of([crossing("a", month=None), crossing("b", month=0, earliest=0)])
+    today, perhaps = crossing_lines(found, NAMES, TODAY)
+    assert today.marked == "▲ EX-2 is above its CPU ceiling today."
+    assert perhaps.text == (
+        "EX-1 may pass its CPU ceiling within the range of the figures: "
+        "2027-01 at the earliest, after 2028-11 at the latest."
+    )
+
+
+def test_many_machines_are_the_first_and_how_many_others():
+    found = forecast_of(additions=[Addition(month=2, machine_ids=tuple(NAMES), count=2)])
+    assert addition_lines(found, NAMES, TODAY)[0].text == "From 2027-01 on, 2 more machines like EX-1 and 4 others."
+
+
+def test_a_forecast_without_a_crossing_says_so():
+    assert summary_line(forecast_of()) == "None of 5 machines passes a ceiling within 2 years."
+
+
+@pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "below 1 %"), (0.25, "25 %"), (1.0, "100 %")])
+def test_a_small_probability_is_not_none(part, words):
+    assert chance(part) == words
+
+
+def risk_of(*influences):
+    machine = MachineRisk(
+        machine_id="a", probability=0.25, error=0.0137, each=(0.25, 0.0, 0.0, 0.0), quantiles=(0.8, 0.9, 1.1)
+    )
+    return Risk(any=0.25, usual=0.9, machines=(machine,), influences=influences)
+
+
+def test_a_probability_stands_with_its_error_and_a_use_above_the_ceiling_with_its_symbol():
+    table = risk_table(risk_of(), NAMES)
+    assert table.rows[0].cells == ("EX-1", "25 % ± 1.4 %", "80 %", "90 %", "110 % ▲")
+    assert table.rows[0].states == ("", "", "", "", "high")
+    assert tab_separated(table).splitlines()[1] == "EX-1\t25 % ± 1.4 %\t80 %\t90 %\t110 % ▲"
+
+
+def test_what_matters_are_bars_about_the_usual_result():
+    plot = influence_plot(risk_of(Influence(key="a/b", label="Cache", status="assumed", low=0.7, high=1.2)))
+    bar = plot.bars[0]
+    assert (plot.middle, bar.name, bar.note, bar.low, bar.high) == (0.9, "Cache", "Assumed", 0.7, 1.2)
+    assert plot.says.endswith("Cache matters most.")
+
+
+def test_doubts_are_told_by_their_status_and_cut_short():
+    sorts = [("assumed", name) for name in ("A", "B", "C", "D", "E")] + [("disputed", "F"), ("measured", "G")]
+    figures = [Influence(key=name, label=name, status=status, low=0.0, high=1.0) for status, name in sorts]
+    assert doubt_line(figures) == (
+        "This rests on assumed figures: A; B; C; and 2 more. This rests on disputed figures: F."
+    )
+    assert doubt_line([]) == ""
