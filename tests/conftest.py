@@ -1,6 +1,7 @@
 """What every test needs before Qt is imported: no display, no user's settings, one language."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -21,4 +22,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 def pytest_unconfigure() -> None:
     """Nothing of the tests stays behind."""
+    gui = sys.modules.get("PySide6.QtGui")
+    if gui is not None and gui.QGuiApplication.instance() is not None:
+        # Off screen, Qt keeps what was copied until the libraries go, after Python, and ends the process by a fault.
+        gui.QGuiApplication.clipboard().clear()
     _home.cleanup()

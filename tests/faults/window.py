@@ -73,6 +73,8 @@ def closed(window: MainWindow) -> None:
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # Off screen, Qt keeps what was copied until the libraries go, after Python, and ends the process by a fault.
+    QApplication.clipboard().clear()
 
 
 def files_are_asked_for(folder: Path, chance: random.Random) -> None:
