@@ -18,7 +18,7 @@ from planner import SHORT_NAME, TITLE, __version__
 from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.presenters.explanation import Explain
-from planner.presenters.samples import empty_plan, read_catalogue, samples_in
+from planner.presenters.samples import empty_plan, read_catalogue, samples_in, templates_in
 from planner.session.places import Places, system_places
 from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.safekeeping import Safekeeping
@@ -142,6 +142,7 @@ def build_window(
         explain=model.explain,
         compare=model.compare,
         samples=samples_in(folder()),
+        templates=templates_in(folder()),
         places=places,
         keeping=Safekeeping(session, places),
         preferences=preferences,

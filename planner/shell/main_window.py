@@ -57,7 +57,7 @@ from planner.shell.trail_commands import TrailCommands
 from planner.shell.view_commands import ViewCommands
 from planner.theme.tokens import Tokens
 
-BEGIN = ("file.new", "file.open")
+BEGIN = ("file.new", "file.open", "file.import_inventory")
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
 
 
@@ -74,6 +74,7 @@ class Parts:
     explain: Explain
     compare: Compare
     samples: Sequence[Sample]
+    templates: Sequence[Sample]
     places: Places
     keeping: Safekeeping
     preferences: Preferences
@@ -235,6 +236,7 @@ class MainWindow(QMainWindow):
         start = StartParts(
             begin=[actions[name] for name in BEGIN],
             samples=parts.samples,
+            templates=parts.templates,
             recent=lambda: parts.preferences.recent,
             picture_of_file=pictures.of,
             look_at=lambda sample: look_of(sample, parts.evaluate, parts.appearance.tokens),

@@ -36,6 +36,7 @@ class StartParts:
 
     begin: Sequence[QAction]
     samples: Sequence[Sample]
+    templates: Sequence[Sample]
     recent: Callable[[], Sequence[Path]]
     picture_of_file: Callable[[Path], QPixmap]
     look_at: Callable[[Sample], Look]
@@ -81,7 +82,7 @@ class PlanCard(QPushButton):
 
 
 class StartPage(QScrollArea):
-    """Begin, samples, and the files opened last."""
+    """Begin, the files opened last, samples and templates."""
 
     sample_chosen = Signal(object)
     file_chosen = Signal(object)
@@ -94,7 +95,7 @@ class StartPage(QScrollArea):
         self.back = QPushButton(self.tr("Back to the plan"))
         self.samples: dict[str, PlanCard] = {}
         self.recent: list[PlanCard] = []
-        self._recent_grid, self._sample_grid = _grid(), _grid()
+        self._recent_grid, self._sample_grid, self._template_grid = _grid(), _grid(), _grid()
         self._no_recent = plain_label(self.tr("Plans that you open or save will stand here."), "muted")
         self.setObjectName("start_page")
         self.setAccessibleName(self.tr("Start"))
@@ -118,7 +119,7 @@ class StartPage(QScrollArea):
 
     def set_tokens(self, _tokens: Tokens) -> None:
         """Draw the pictures of samples again, in the colours of another theme."""
-        self._undrawn = list(self._parts.samples)
+        self._undrawn = [*self._parts.samples, *self._parts.templates]
         if self.isVisible():
             self._draw_next()
 
@@ -130,12 +131,17 @@ class StartPage(QScrollArea):
             QTimer.singleShot(0, self, self._draw_next)
 
     def _fill_samples(self) -> None:
-        self._undrawn = list(self._parts.samples)
-        for index, sample in enumerate(self._parts.samples):
-            card = PlanCard(sample.title, "", QPixmap())
-            card.clicked.connect(lambda _checked=False, chosen=sample: self.sample_chosen.emit(chosen))
-            self.samples[sample.name] = card
-            _add(self._sample_grid, card, index)
+        parts = self._parts
+        self._undrawn = [*parts.samples, *parts.templates]
+        for samples, grid in ((parts.samples, self._sample_grid), (parts.templates, self._template_grid)):
+            for index, sample in enumerate(samples):
+                _add(grid, self._sample_card(sample), index)
+
+    def _sample_card(self, sample: Sample) -> PlanCard:
+        card = PlanCard(sample.title, "", QPixmap())
+        card.clicked.connect(lambda: self.sample_chosen.emit(sample))
+        self.samples[sample.name] = card
+        return card
 
     def _fill_recent(self) -> None:
         for card in self.recent:
@@ -165,12 +171,13 @@ class StartPage(QScrollArea):
         layout.addSpacing(8)
         layout.addLayout(self._begin_row())
         layout.addSpacing(16)
-        layout.addWidget(plain_label(self.tr("Samples"), "strong"))
-        layout.addLayout(self._sample_grid)
-        layout.addSpacing(16)
         layout.addWidget(plain_label(self.tr("Last used"), "strong"))
         layout.addWidget(self._no_recent)
         layout.addLayout(self._recent_grid)
+        for words, grid in ((self.tr("Samples"), self._sample_grid), (self.tr("Templates"), self._template_grid)):
+            layout.addSpacing(16)
+            layout.addWidget(plain_label(words, "strong"))
+            layout.addLayout(grid)
         layout.addStretch(1)
         return _centred(column)
 

@@ -50,6 +50,13 @@ def test_a_sample_shows_what_it_is_and_opens_with_a_click(start: MainWindow, qtb
     assert start.canvas.isVisible()
 
 
+def test_a_template_begins_a_plan(start: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(start.start_page.samples["two-two-vcpu-vms"], LEFT)
+    kinds = [machine.kind for design in start.session.plan.designs for machine in design.machines]
+    assert kinds.count("vm") == 2
+    assert start.session.path is None
+
+
 def test_files_used_last_open_and_missing_ones_cannot(start: MainWindow, plan: Plan, tmp_path: Path, qtbot: QtBot):
     here, gone = tmp_path / "here.xplan", tmp_path / "gone.xplan"
     for path in (here, gone):
