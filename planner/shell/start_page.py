@@ -15,7 +15,7 @@ from planner.presenters.start import RecentFile, recent_files
 from planner.shell.pictures import PICTURE, Look
 from planner.theme.tokens import Tokens
 
-PAGE_WIDTH, COLUMNS, GAP, FAINT = 944, 4, 16, 0.4
+PAGE_WIDTH, COLUMNS, GAP, FAINT = 960, 4, 16, 0.4
 
 
 @frozen(kw_only=True, eq=False)
