@@ -109,7 +109,7 @@ def consolidate(
     """
     design = plan.design(design_id)
     if design is None:
-        raise PlanError("designs", f"there is no design with the id '{design_id}'.")
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
     drafts = drafts_of(plan, design, choices)
     ground = ground_of(choices, library, plan.assumptions, [draft.site for draft in drafts])
     # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
@@ -212,7 +212,9 @@ def _consolidation(
     evaluation = evaluate(after, fresh.id, library)
     return Consolidation(
         design=fresh,
-        change=Change(f"Consolidate {design.name}", (Replacement("designs", "", plan.designs, after.designs),)),
+        change=Change(
+            say("Consolidate {name}", name=design.name), (Replacement("designs", "", plan.designs, after.designs),)
+        ),
         placements=_placements(drafts, vms, named, result),
         beyond=tuple(_beyond(fresh, evaluation, ground)),
         spare=len(spare),

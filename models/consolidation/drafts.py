@@ -9,6 +9,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import ROLE_IDS, WINDOWS_OF_GUEST
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.words import say
 
 UNPLACED = "unplaced"
 GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items()}
@@ -33,7 +34,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices) -> list[Draft]:
     """
     machines = [machine for machine in design.machines if not isinstance(machine, Host)]
     if not machines:
-        raise PlanError("", f"{design.name} has no servers or virtual machines that could be consolidated.")
+        raise PlanError("", say("{design} has no servers or virtual machines to consolidate.", design=design.name))
     _require_known(plan, design, choices)
     identifiers = queries.free_ids(plan, "vm")
     drafts = [
@@ -51,10 +52,10 @@ def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
     named = {identifier for group in (*choices.apart, *choices.together) for identifier in group}
     for identifier in sorted(named | set(choices.pinned)):
         if identifier not in design.by_id or isinstance(design.by_id[identifier], Host):
-            raise PlanError("", f"{design.name} has no server or virtual machine '{identifier}'.")
+            raise PlanError("", say("there is no machine with the id '{id}'.", id=identifier))
     sites = {site.id for site in plan.sites}
     for site in sorted(set(choices.pinned.values()) - sites):
-        raise PlanError("", f"there is no site with the id '{site}'.")
+        raise PlanError("", say("there is no site with the id '{site}'.", site=site))
 
 
 def _as_vm(machine: Server | Vm) -> Vm:

@@ -14,12 +14,18 @@ from models.consolidation.problem import Floats
 from models.errors import PlanError
 from models.plan.entities import Assumptions, Host
 from models.units import MB_A_GB
+from models.words import any_of, marked, say, shown
 
 # What a host has too little of, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
 # The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
 HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
+# What is said of a host type of which the number that is to be kept small is not known.
+UNKNOWN = {
+    "power": marked("{host} has no power that could be kept small; enter it."),
+    "rack-units": marked("{host} has no rack units that could be kept small; enter them."),
+}
 
 
 @frozen(eq=False)
@@ -81,11 +87,14 @@ def ground_of(choices: Choices, library: Library, assumptions: Assumptions, site
         If there is no prototype, or no such hypervisor.
     """
     if not choices.hosts:
-        raise PlanError("", "choose at least one host type.")
+        raise PlanError("", say("choose at least one host type."))
     hosts = tuple(evolve(host, hypervisor=choices.hypervisor) if choices.hypervisor else host for host in choices.hosts)
     for host in hosts:
         if host.hypervisor not in library.hypervisors:
-            raise PlanError("", f"there is no hypervisor '{host.hypervisor}'.")
+            known = any_of(sorted(library.hypervisors))
+            raise PlanError(
+                "", say("there is no hypervisor '{id}'; there are {known}.", id=host.hypervisor, known=known)
+            )
     sharing = choices.count_page_sharing
     return Ground(
         choices=choices,
@@ -147,7 +156,7 @@ def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
     values = [_counted(host, fewest) for host in hosts]
     for host, value in zip(hosts, values, strict=True):
         if not value:
-            raise PlanError("", f"{host.name} has no {fewest.replace('-', ' ')} that could be kept small; enter it.")
+            raise PlanError("", shown(UNKNOWN[fewest]).format(host=host.name))
     return np.array(values, dtype=np.float64)
 
 

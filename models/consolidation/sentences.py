@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from models.consolidation.problem import Contradiction
 from models.plan.entities import Host
-from models.words import marked, say
+from models.words import all_of, marked, shown
 
 TEXTS = {
     "too-large": marked("{machines} fit on no host of the chosen types ({hosts}); choose a larger host type."),
@@ -31,14 +31,8 @@ def impossible(contradictions: Sequence[Contradiction], names: Sequence[str], ho
 
 
 def _sentence(one: Contradiction, names: Sequence[str], hosts: Sequence[Host]) -> str:
-    machines = _listed([names[item] for item in one.items])
+    machines = all_of([names[item] for item in one.items])
     types = ", ".join(dict.fromkeys(host.name for host in hosts))
     if one.kind == "too-large" and len(one.items) == 1:
-        return say(ONE_TOO_LARGE, machines=machines, hosts=types)
-    return say(TEXTS[one.kind], machines=machines, hosts=types)
-
-
-def _listed(names: Sequence[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    return say("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+        return shown(ONE_TOO_LARGE).format(machines=machines, hosts=types)
+    return shown(TEXTS[one.kind]).format(machines=machines, hosts=types)

@@ -13,7 +13,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.errors import ExportError
 from models.plan import choices
 from models.plan.entities import Design, Host, Machine, Plan, Vm
-from models.words import marked, say
+from models.words import marked, say, shown
 
 Cell = str | float | None
 SHEET = marked("Machines")
@@ -62,12 +62,12 @@ def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     stream = io.BytesIO()
     never = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
     with xlsxwriter.Workbook(stream, {**never, "in_memory": True}) as book:
-        sheet = book.add_worksheet(say(SHEET))
+        sheet = book.add_worksheet(shown(SHEET))
         bold, percent = book.add_format({"bold": True}), book.add_format({"num_format": "0.0%"})
         sheet.set_column(0, len(COLUMNS) - 1, WIDTH)
         sheet.freeze_panes(1, 2)
         for column, name in enumerate(COLUMNS):
-            _write(sheet, 0, column, say(name), bold)
+            _write(sheet, 0, column, shown(name), bold)
         for row, cells in enumerate(machine_rows(plan, evaluations), 1):
             for column, cell in enumerate(cells):
                 _write(sheet, row, column, cell, percent if column in PERCENTS else None)
@@ -78,7 +78,7 @@ def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     """Return the machines as CSV: UTF-8 with a mark, commas, decimal points, lines that end with CR LF."""
     stream = io.StringIO()
     writer = csv.writer(stream)
-    writer.writerow(map(say, COLUMNS))
+    writer.writerow(map(shown, COLUMNS))
     for cells in machine_rows(plan, evaluations):
         writer.writerow(["" if cell is None else harmless(cell) for cell in cells])
     return (MARK + stream.getvalue()).encode()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from models.errors import InventoryError
+from models.words import count, say
 
 MOST_PARTS = 1_000
 MOST_TOTAL_BYTES = 256 * 1024 * 1024
@@ -31,12 +32,12 @@ def require_sound_workbook(data: bytes) -> None:
         For what is no workbook, is encrypted, or would be far larger than it looks.
     """
     if data.startswith(OLD_OFFICE):
-        raise InventoryError("it is encrypted or in the old .xls form; save it as .xlsx without a password.")
+        raise InventoryError(say("it is encrypted or in the old .xls form; save it as .xlsx without a password."))
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             parts = archive.infolist()
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
-        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error
+        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
     _require_modest(parts)
     _require_apart(parts, len(data))
     for part in parts:
@@ -46,18 +47,24 @@ def require_sound_workbook(data: bytes) -> None:
 def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
     names = [part.filename for part in parts]
     if len(parts) > MOST_PARTS:
-        raise InventoryError(f"it has {len(parts):,} parts; a workbook has at most {MOST_PARTS:,}.")
+        raise InventoryError(
+            say(
+                "it has {number} parts; a workbook has at most {most}.",
+                number=count(len(parts)),
+                most=count(MOST_PARTS),
+            )
+        )
     if len(set(names)) != len(names) or not set(NEEDED) <= set(names):
-        raise InventoryError("it is no .xlsx workbook, or is damaged.")
+        raise InventoryError(say("it is no .xlsx workbook, or is damaged."))
     if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
-        raise InventoryError(f"unpacked it would be larger than {MOST_TOTAL_BYTES // 2**20} MB.")
+        raise InventoryError(say("unpacked it would be larger than {size} MB.", size=MOST_TOTAL_BYTES // 2**20))
     for part in parts:
         if part.flag_bits & ENCRYPTED:
-            raise InventoryError("it is encrypted; save it without a password.")
+            raise InventoryError(say("it is encrypted; save it without a password."))
         if part.compress_type not in METHODS:
-            raise InventoryError("it is packed in a way that workbooks are not; save it again as .xlsx.")
+            raise InventoryError(say("it is packed in a way that workbooks are not; save it again as .xlsx."))
         if part.file_size > MOST_RATIO * max(part.compress_size, 1):
-            raise InventoryError(f"a part of it unpacks to more than {MOST_RATIO} times its size.")
+            raise InventoryError(say("a part of it unpacks to more than {times} times its size.", times=MOST_RATIO))
 
 
 def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
@@ -65,7 +72,7 @@ def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
     ends = sorted((part.header_offset, part.header_offset + LOCAL_HEADER_BYTES + part.compress_size) for part in parts)
     apart = all(end <= start for (_, end), (start, _) in pairwise(ends))
     if not apart or (ends and (ends[0][0] < 0 or ends[-1][1] > size)):
-        raise InventoryError("its parts overlap, so it is damaged or made to harm.")
+        raise InventoryError(say("its parts overlap, so it is damaged or made to harm."))
 
 
 def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
@@ -76,10 +83,10 @@ def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
         if unpacked > part.file_size:
             break
         if any(mark in tail + piece for mark in DOCTYPES):
-            raise InventoryError("it defines its own XML entities, which no workbook needs.")
+            raise InventoryError(say("it defines its own XML entities, which no workbook needs."))
         tail = piece[-LONGEST_DOCTYPE:]
     if unpacked != part.file_size:
-        raise InventoryError("a part of it has not the size that it declares.")
+        raise InventoryError(say("a part of it has not the size that it declares."))
 
 
 def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
@@ -99,4 +106,4 @@ def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
                 break
             yield piece
     except zlib.error as error:
-        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error
+        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error

@@ -10,7 +10,7 @@ from models.importers.tables import Cell, Row, rows_of_csv, sheets_of_workbook, 
 from models.plan.catalogue import Catalogue
 from models.plan.entities import MOST_CORES, MOST_MEMORY_MB, Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
-from models.words import count, say
+from models.words import all_of, count, marked, say, shown
 
 SHEETS = ("vinfo", "vhost", "vcpu", "vmemory")
 # Headers differ between versions of RVTools; the first that is there counts.
@@ -30,7 +30,8 @@ HYPERVISORS = (
     (re.compile(r"\bESXi? 3\."), "esx-3.0.1"),
     (re.compile(r"\bESXi? 4\."), "vsphere-4"),
 )
-NO_HOST = "No host named"
+NO_HOST = marked("No host named")
+HARDWARE = {"cores": marked("cores"), "clock": marked("clock"), "memory": marked("memory")}
 
 
 @frozen
@@ -122,7 +123,11 @@ class _Reading:
             hypervisor=_first_match(HYPERVISORS, _words(row, HYPERVISOR)) or model.hypervisor,
             processor=processor,
             memory_mb=min(found["memory"] or model.memory_mb, MOST_MEMORY_MB),
-            notes=say("Not in the file, so a placeholder: {what}.", what=", ".join(missing)) if missing else "",
+            notes=say(
+                "Not in the file, so a placeholder: {what}.", what=all_of([shown(HARDWARE[what]) for what in missing])
+            )
+            if missing
+            else "",
         )
         if missing:
             self._notice("hosts")
@@ -148,7 +153,9 @@ class _Reading:
         notes = (
             say("Guest system: {system}.", system=_clean(system)) if system and not guest else "",
             say("Powered off.") if off else "",
-            "" if vcpus and memory else say("Not in the file, so a placeholder: {what}.", what="vCPU, memory"),
+            ""
+            if vcpus and memory
+            else say("Not in the file, so a placeholder: {what}.", what=all_of([say("vCPUs"), say("memory")])),
         )
         self.vms.append(
             evolve(
@@ -165,7 +172,7 @@ class _Reading:
 
     def _host_of(self, row: Row) -> Host:
         """Return the host of a machine, by its whole name or, where that is clear, by the part before the dot."""
-        name = _words(row, HOST) or NO_HOST
+        name = _words(row, HOST) or shown(NO_HOST)
         same = self.short_names.get(name.casefold().partition(".")[0], [])
         if name.casefold() not in self.hosts and len(same) == 1:
             return self.hosts[same[0]]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from models.errors import InventoryError
 from models.importers.parcel import require_sound_workbook
+from models.words import count, say
 
 Cell = str | float
 Row = dict[str, Cell]
@@ -45,7 +46,7 @@ def sheets_of_workbook(data: bytes, wanted: Iterable[str]) -> dict[str, list[Row
                 _require_size(sheet.height, sheet.width)
                 found[name] = _rows(sheet.to_python(skip_empty_area=True))
     except CalamineError as error:
-        raise InventoryError("it is no .xlsx workbook, or is damaged.") from error
+        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
     return found
 
 
@@ -64,7 +65,7 @@ def rows_of_csv(data: bytes) -> list[Row]:
     try:
         return _rows(csv.reader(_lines(text), delimiter=delimiter, strict=True))
     except csv.Error as error:
-        raise InventoryError(f"it is no sound CSV file ({error}).") from error
+        raise InventoryError(say("it is no sound CSV file ({reason}).", reason=error)) from error
 
 
 def whole(value: Cell | None) -> int | None:
@@ -93,14 +94,14 @@ def _text(data: bytes) -> str:
         # What spreadsheet programs on Windows write when nobody asks for UTF-8; it takes any byte but five.
         text = data.decode("cp1252", errors="replace")
     if "\0" in text:
-        raise InventoryError("it is no text.")
+        raise InventoryError(say("it is no text."))
     return text
 
 
 def _lines(text: str) -> Iterator[str]:
     for number, line in enumerate(io.StringIO(text, newline=""), 1):
         if len(line) > LONGEST_LINE or number > MOST_ROWS:
-            raise InventoryError(f"line {number:,} is beyond what an inventory may have.")
+            raise InventoryError(say("line {line} is beyond what an inventory may have.", line=count(number)))
         yield line
 
 
@@ -128,6 +129,13 @@ def _cell(value: object) -> Cell:
 def _require_size(height: int, width: int) -> None:
     if height > MOST_ROWS or width > MOST_COLUMNS or height * width > MOST_CELLS:
         raise InventoryError(
-            f"a sheet has {height:,} rows and {width:,} columns; at most {MOST_ROWS:,} rows, {MOST_COLUMNS:,} columns "
-            f"and {MOST_CELLS:,} cells are read."
+            say(
+                "a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns "
+                "and {cells} cells are read.",
+                height=count(height),
+                width=count(width),
+                rows=count(MOST_ROWS),
+                columns=count(MOST_COLUMNS),
+                cells=count(MOST_CELLS),
+            )
         )

@@ -176,7 +176,11 @@ def _put_in_place(temporary: Path, target: Path) -> None:
     if copy is None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     raise refusal(
-        target.name, f"another program holds the file, so it is as it was; the plan was saved beside it as {copy.name}."
+        target.name,
+        say(
+            "another program holds the file, so it is as it was; the plan was saved beside it as {copy}.",
+            copy=copy.name,
+        ),
     )
 
 

@@ -104,7 +104,7 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
 def _read_chosen(given: Any, plan: Plan) -> frozenset[str]:
     known = {identifier for identifier, _ in places_of_ids(plan)} - {design.id for design in plan.designs}
     if not isinstance(given, list) or not all(isinstance(one, str) and one in known for one in given):
-        raise PlanError("chosen", "this must be a list of ids of the items.")
+        raise PlanError("chosen", say("this must be a list of ids of the items."))
     return frozenset(given)
 
 

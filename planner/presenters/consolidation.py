@@ -11,7 +11,7 @@ from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
-from models.words import count, marked, memory, percent, say
+from models.words import count, marked, memory, percent, say, shown
 
 BOUND_WORDS = {
     "vcpus": marked("vCPUs"),
@@ -68,13 +68,13 @@ def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: C
 
 def column_names() -> tuple[str, ...]:
     """Return the headers of the lines."""
-    return tuple(say(header) for header in HEADERS)
+    return tuple(shown(header) for header in HEADERS)
 
 
 def counted_choices(hosts: Sequence[Host]) -> list[Choice]:
     """Return what can be kept small: what is known of every host type."""
     known = {"power": [host.power_watts for host in hosts], "rack-units": [host.rack_units for host in hosts]}
-    return [Choice(key, say(COUNTED_WORDS[key])) for key in COUNTED if all(known.get(key, [1.0]))]
+    return [Choice(key, shown(COUNTED_WORDS[key])) for key in COUNTED if all(known.get(key, [1.0]))]
 
 
 def host_type_words(host: Host) -> str:
@@ -93,7 +93,7 @@ def progress_sentence(best: float, bound: float, fewest: str) -> str:
         "Best so far: {best} {counted}; no placing needs less than {bound}.",
         best=count(best),
         bound=count(bound),
-        counted=say(UNITS[fewest]),
+        counted=shown(UNITS[fewest]),
     )
 
 
@@ -127,14 +127,14 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
             name=names[one.machine],
             use=percent(one.use),
-            resource=say(BOUND_WORDS[one.resource]),
+            resource=shown(BOUND_WORDS[one.resource]),
             ceiling=percent(one.ceiling),
         )
 
 
 def _rows(result: Consolidation) -> Iterator[tuple[str, ...]]:
     for row in result.placements:
-        bound = say(BOUND_WORDS[row.bound_by])
+        bound = shown(BOUND_WORDS[row.bound_by])
         yield (
             row.host.name,
             row.vm.name,

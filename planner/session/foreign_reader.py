@@ -16,9 +16,12 @@ from models.importers.rvtools import Inventory, inventory_of
 from models.planfile import plan_from_bytes, plan_to_json
 from models.planfile.interchange import require_fit, require_short_text
 from models.planfile.refusals import one_door
+from models.words import LANGUAGES, say, speak
+from planner.presenters.languages import language_from, texts_of
 from planner.presenters.samples import read_catalogue
 
 DONE, FAILED, MISUSED = 0, 1, 2
+GIVEN = ("kind", "memory", "seconds", "language", "decimal", "group")
 LONGEST_NAME = 1024
 ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
 
@@ -31,11 +34,13 @@ def serve(arguments: list[str]) -> int:
     Parameters
     ----------
     arguments : list of str
-        The kind of file, the most memory in bytes, and the most processor time in seconds.
+        What `GIVEN` names: the kind of file, the most memory in bytes, the most processor time in seconds, and how
+        sentences and numbers are written.
     """
     readers = _readers()
-    if len(arguments) != len(("kind", "memory", "seconds")) or arguments[0] not in readers:
+    if len(arguments) != len(GIVEN) or arguments[0] not in readers or arguments[3] not in LANGUAGES:
         return MISUSED
+    speak(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
     _limit(int(arguments[1]), int(arguments[2]))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
@@ -67,7 +72,7 @@ def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], 
     except PlannerError as error:
         return {"refused": str(error).removeprefix(f"{name}: ")}, b""
     except MemoryError:
-        return {"refused": "there is not enough memory for this file."}, b""
+        return {"refused": say("there is not enough memory for this file.")}, b""
     return {"sentences": found.sentences}, text
 
 

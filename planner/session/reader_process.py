@@ -19,14 +19,15 @@ from models.plan.entities import Plan
 from models.planfile import file_bytes, plan_from_json
 from models.planfile.interchange import MOST_JSON_BYTES
 from models.planfile.refusals import quoted, refusal
+from models.words import marked, say, shown, spoken
 
 ARGUMENT = "--read-foreign"
 PLAN, INVENTORY = "plan", "inventory"
 MOST_SENTENCES = 20
 LONGEST_SENTENCE = 600
 MOST_HEAD_BYTES = 64 * 1024
-GAVE_UP = "reading it failed: it is damaged or made to harm."
-TOO_LONG = "reading it took too long, so it was given up."
+GAVE_UP = marked("reading it failed: it is damaged or made to harm.")
+TOO_LONG = marked("reading it took too long, so it was given up.")
 
 
 @frozen
@@ -68,24 +69,25 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS) -> Foreign:
     """
     data = file_bytes(path)
     if data is None:
-        raise refusal(path.name, "there is no such file.")
+        raise refusal(path.name, say("there is no such file."))
     return read_bytes_in_process(kind, data, path.name, limits)
 
 
 def read_bytes_in_process(kind: str, data: bytes, name: str, limits: Limits = LIMITS) -> Foreign:
     """Return the plan that a foreign file's bytes hold or become; see `read_in_process`."""
-    shown = quoted(name)
-    command = [*own_command(), ARGUMENT, kind, str(limits.memory_bytes), str(limits.processor_s)]
-    answer = _answer(command, shown.encode() + b"\n" + data, shown, limits.wall_s)
+    label, language = quoted(name), spoken()
+    caps = (str(limits.memory_bytes), str(limits.processor_s))
+    command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
+    answer = _answer(command, label.encode() + b"\n" + data, label, limits.wall_s)
     head, separator, body = answer.partition(b"\n")
     if not separator or len(head) > MOST_HEAD_BYTES:
-        raise refusal(shown, GAVE_UP)
-    sentences = _sentences(head, shown)
+        raise refusal(label, shown(GAVE_UP))
+    sentences = _sentences(head, label)
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise refusal(shown, GAVE_UP) from error
-    return Foreign(plan_from_json(text, shown), sentences)
+        raise refusal(label, shown(GAVE_UP)) from error
+    return Foreign(plan_from_json(text, label), sentences)
 
 
 def own_command() -> list[str]:
@@ -108,7 +110,9 @@ def _answer(command: Sequence[str], given: bytes, name: str, seconds: float) -> 
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
     except OSError as error:
-        raise refusal(name, f"the process that reads it did not start ({error.strerror or error}).") from error
+        raise refusal(
+            name, say("the process that reads it did not start ({reason}).", reason=error.strerror or error)
+        ) from error
     assert process.stdin is not None and process.stdout is not None  # noqa: S101 - asked for above
     timer = threading.Timer(seconds, _end, (process, late))
     feeder = threading.Thread(target=_feed, args=(process.stdin, given), daemon=True)
@@ -123,7 +127,7 @@ def _answer(command: Sequence[str], given: bytes, name: str, seconds: float) -> 
         feeder.join()
         process.wait()
     if late.is_set():
-        raise refusal(name, TOO_LONG)
+        raise refusal(name, shown(TOO_LONG))
     return answer
 
 
@@ -146,10 +150,10 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
     try:
         document = json.loads(head)
     except (ValueError, RecursionError) as error:
-        raise refusal(name, GAVE_UP) from error
+        raise refusal(name, shown(GAVE_UP)) from error
     if isinstance(document, dict) and isinstance(document.get("refused"), str):
         raise PlanFileError(f"{name}: {quoted(document['refused'], LONGEST_SENTENCE)}")
     given = document.get("sentences") if isinstance(document, dict) else None
     if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(one, str) for one in given):
-        raise refusal(name, GAVE_UP)
+        raise refusal(name, shown(GAVE_UP))
     return tuple(quoted(one, LONGEST_SENTENCE) for one in given)

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from models.words import DATA, ENGLISH, LANGUAGES, SENTENCES, Language, speak
+from models.words import ENGLISH, LANGUAGES, speak
+from planner.presenters.languages import language_from, texts_of
 
 SYSTEM = "system"
 CHOICES = (SYSTEM, *LANGUAGES)
@@ -28,20 +28,6 @@ class Translations(QTranslator):
     def isEmpty(self) -> bool:
         """Return whether nothing is translated."""
         return not self._texts
-
-
-def read_translations(file: Traversable) -> dict[str, dict[str, str]]:
-    """Return the finished texts of a `.ts` file: context, English, translation."""
-    import xml.etree.ElementTree as ET  # only for another language than English
-
-    texts: dict[str, dict[str, str]] = {}
-    for context in ET.fromstring(file.read_text(encoding="utf-8")):  # noqa: S314 - the program's own file
-        known = texts.setdefault(context.findtext("name", ""), {})
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            if translation is not None and not translation.get("type") and translation.text:
-                known[message.findtext("source", "")] = translation.text
-    return texts
 
 
 def language_of(choice: str, system: QLocale) -> str:
@@ -66,21 +52,11 @@ def speak_as(application: QCoreApplication, choice: str, folder: Traversable) ->
     code = language_of(choice, system)
     locale = QLocale(code) if choice in LANGUAGES else system
     QLocale.setDefault(locale)
-    texts: dict[str, dict[str, str]] = {}
-    if code != ENGLISH:
-        texts = read_translations(folder / "translations" / f"planner_{code}.ts")
+    texts = texts_of(code, folder)
+    if texts:
         application.installTranslator(Translations(texts, application))
         _install_words_of_qt(application, code)
-    sentences = dict(chain.from_iterable(texts.get(context, {}).items() for context in (*DATA, SENTENCES)))
-    speak(
-        Language(
-            translate=(lambda text: sentences.get(text, text)) if sentences else str,
-            decimal=locale.decimalPoint(),
-            group=locale.groupSeparator(),
-            small_nouns=code == ENGLISH,
-            code=code,
-        )
-    )
+    speak(language_from(texts, code, locale.decimalPoint(), locale.groupSeparator()))
     return code
 
 

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from models.plan.entities import Plan
 from models.words import Language, speak
 from planner.panels.elided_label import ElidedLabel
+from planner.presenters.languages import read_translations
 from planner.session.places import Places
 from planner.shell.application import Model, build_window
-from planner.shell.language import language_of, read_translations, speak_as
+from planner.shell.language import language_of, speak_as
 from planner.shell.main_window import MainWindow
 from resources import folder
 

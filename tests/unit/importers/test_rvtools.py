@@ -57,7 +57,7 @@ def test_sizes_come_from_the_sheets_of_processors_and_memory_where_the_first_has
     }
     _, machines = read(workbook(sheets))
     assert (machines["a"].vcpus, machines["a"].memory_mb, machines["a"].notes) == (6, 2048, "")
-    assert machines["b"].notes == "Not in the file, so a placeholder: vCPU, memory."
+    assert machines["b"].notes == "Not in the file, so a placeholder: vCPUs and memory."
 
 
 def test_strange_names_become_names():

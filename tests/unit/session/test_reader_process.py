@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 import xlsxwriter
 
+import resources
 from models.errors import PlanFileError
 from models.planfile import plan_to_bytes, save_plan
+from models.words import Language, speak
+from planner.presenters.languages import language_from, texts_of
 from planner.session import reader_process
 from planner.session.reader_process import INVENTORY, PLAN, Limits, read_bytes_in_process, read_in_process
 from tests.faults.inventories import CSV, workbook
@@ -40,6 +43,17 @@ def test_plans_and_inventories_come_back(tmp_path: Path) -> None:
     assert found.plan.title == "Oslo"
     assert found.sentences[0].startswith("Imported: hosts 2")
     assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
+
+
+def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
+    speak(language_from(texts_of("de", resources.folder()), "de", ",", "."))
+    try:
+        found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
+        with pytest.raises(PlanFileError, match=r"^x.bin: dies ist kein Plan: "):
+            read_bytes_in_process(PLAN, b"nonsense", "x.bin")
+    finally:
+        speak(Language())
+    assert found.sentences[0].startswith("Importiert: ")
 
 
 @pytest.mark.parametrize(
