@@ -20,7 +20,7 @@ from models.calibration.library import Library, read_library
 from models.published.cases import Case, read_cases
 from models.words import DATA, ENGLISH, LANGUAGES, SENTENCES
 from planner.presenters.published_page import input_name
-from planner.presenters.samples import named_texts, samples_in
+from planner.presenters.samples import named_texts, samples_in, templates_in
 
 ROOT = Path(__file__).resolve().parent.parent
 CODE = ("models", "planner")
@@ -140,6 +140,8 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
     for sample in samples_in(resources.folder()):
         yield SAMPLES, sample.title
         yield from ((SAMPLES, text) for text in named_texts(sample.read()))
+    for template in templates_in(resources.folder()):
+        yield from ((SAMPLES, text) for text in named_texts(template.read()))
 
 
 def _texts_of_library(library: Library) -> Iterator[str]:

@@ -16,10 +16,10 @@ from planner.presenters import field_text
 from planner.presenters.pasted_table import (
     CPUS,
     KIND,
-    KIND_NAMES,
     NAME,
     PLACE,
     PastedTable,
+    kind_named,
     leaf_fields,
     named_choice,
     roles_in,
@@ -93,7 +93,7 @@ class _Rows:
             if column.path and cell:
                 values.setdefault(column.path, (cell, column.unit))
         word = values.pop(KIND, ("", ""))[0]
-        kind = KIND_NAMES.get(word.casefold(), "") if word else self.kind
+        kind = kind_named(word) if word else self.kind
         if kind == "link":
             raise self._fault(number, say("a link is drawn from site to site and cannot be pasted as a row."))
         if not kind:
@@ -157,7 +157,7 @@ def _value(field: Field, text: str, unit: str) -> object:
         return field.checked(text) if found is None else found
     if field.kind == "flag":
         if text.casefold() not in YES | NO:
-            raise FieldError(say("{label} must be yes or no.", label=field.label))
+            raise FieldError(say("{label} must be yes or no.", label=shown(field.label)))
         return text.casefold() in YES
     return field_text.parsed(field, text, unit)
 

@@ -11,7 +11,7 @@ from models.errors import ChangeError
 from models.plan import choices
 from models.plan.entities import Host, Population, Processor, Server, Users, Vm
 from models.plan.fields import Choice, Field, fields_of
-from models.words import say
+from models.words import marked, say, shown
 from planner.presenters.numbers import NO_DATA
 from planner.presenters.spreadsheet_text import unguarded
 
@@ -119,12 +119,24 @@ def leaf_fields(entity: type) -> Iterator[tuple[str, Field]]:
 def named_choice(options: Sequence[Choice], text: str) -> str | None:
     """Return the value that a word stands for, or None."""
     word = text.casefold()
-    return next((one.value for one in options if word in {one.value.casefold(), one.label.casefold()}), None)
+    return next((one.value for one in options if word in _names_of(one)), None)
+
+
+def _names_of(option: Choice) -> set[str]:
+    return {name.casefold() for name in (option.value, option.label, shown(option.label))}
+
+
+def kind_named(text: str) -> str:
+    """Return the kind of item that a word stands for, in English or the user's language; nothing if it is none."""
+    word = text.casefold()
+    spoken = {shown(name).casefold(): kind for name, kind in KIND_NAMES.items()}
+    return KIND_NAMES.get(word) or spoken.get(word, "")
 
 
 def roles_in(text: str) -> tuple[str, ...] | None:
     """Return the roles that a cell names, or None where it names something else."""
-    words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() != "no role"]
+    nobody = {"no role", say("no role").casefold()}
+    words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() not in nobody]
     found = [named_choice(choices.ROLES, word) for word in words]
     return None if None in found else tuple(dict.fromkeys(role for role in found if role))
 
@@ -157,9 +169,10 @@ def _is_heading(line: tuple[str, ...]) -> bool:
 
 def _meaning(heading: str) -> PastedColumn:
     plain = " ".join(heading.casefold().replace("_", " ").split())
+    known = _spoken_headings() | HEADINGS
     found = _WITH_UNIT.match(plain)
     for name, unit in ((plain, ""), (found.group(1), UNITS[found.group(2)]) if found else (plain, "")):
-        path = HEADINGS.get(name, "") if name or unit.endswith("Hz") else ""
+        path = known.get(name, "") if name or unit.endswith("Hz") else ""
         if path:
             return PastedColumn(heading, path, unit)
     return PastedColumn(heading)
@@ -185,7 +198,7 @@ def _guessed(rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
         path = _path_of_cells(_cells(rows, number), free, [one.path for one in columns])
         if path in free:
             free.remove(path)
-        name = _LABELS.get(path) or say("Column {number}", number=number + 1)
+        name = shown(_LABELS.get(path, "")) or say("Column {number}", number=number + 1)
         columns.append(PastedColumn(name, path))
     return columns
 
@@ -198,7 +211,7 @@ def _path_of_cells(cells: list[str], free: list[str], taken: list[str]) -> str:
         by_unit = {"gb": MEMORY, "mb": MEMORY, "ghz": CLOCK, "mhz": CLOCK}
         path = by_unit.get(units.pop(), "") if len(units) == 1 else next(iter(free), "")
         return path if path in free else ""
-    if cells and all(word in KIND_NAMES for word in words) and KIND not in taken:
+    if cells and all(kind_named(word) for word in words) and KIND not in taken:
         return KIND
     if cells and all(roles_in(cell) for cell in cells) and ROLES not in taken:
         return ROLES
@@ -230,7 +243,10 @@ def _kind_of(columns: Sequence[PastedColumn]) -> str:
 
 
 _VIRTUAL = frozenset({"vcpu", "vcpus", "virtual cpus"})
-_LABELS = {NAME: "Name", KIND: "Kind", ROLES: "Roles", CPUS: "Cores", MEMORY: "Memory", CLOCK: "Clock"}
+_LABELS = {
+    NAME: marked("Name"), KIND: marked("Kind"), ROLES: marked("Roles"), CPUS: marked("Cores"),
+    MEMORY: marked("Memory"), CLOCK: marked("Clock"),
+}  # fmt: skip
 
 
 def _headings() -> dict[str, str]:
@@ -241,6 +257,13 @@ def _headings() -> dict[str, str]:
                 known.setdefault(name.casefold().replace("_", " "), path)
     known["hypervisor"] = "hypervisor"
     return known | OTHER_HEADINGS
+
+
+def _spoken_headings() -> dict[str, str]:
+    """Return the fields by what they are called in the user's language."""
+    fields = (field for entity in (Server, Host, Vm, Population) for _, field in leaf_fields(entity))
+    labels = {field.label for field in fields} | set(_LABELS.values())
+    return {shown(label).casefold(): HEADINGS[label.casefold()] for label in sorted(labels)}
 
 
 HEADINGS = _headings()

@@ -86,10 +86,6 @@
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <source>&amp;Import inventory…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -368,10 +364,6 @@
     <message>
       <source>&amp;Delete this design</source>
       <translation>Entwurf &amp;löschen</translation>
-    </message>
-    <message>
-      <source>C&amp;onsolidate…</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>Ne&amp;xt design</source>
@@ -1334,154 +1326,6 @@
     <message>
       <source>Click a design to hold the others against it</source>
       <translation>Klicken Sie auf einen Entwurf, um die anderen an ihm zu messen</translation>
-    </message>
-  </context>
-  <context>
-    <name>ConsolidateCommands</name>
-    <message>
-      <source>The plan has changed since the placing was worked out; consolidate again.</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ConsolidateDialog</name>
-    <message>
-      <source>Consolidate {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Choose on the left, then work out the placing. Nothing is changed before you add it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Sizing the virtual machines…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Result</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How near the best placing is to the bound</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Where each virtual machine stands</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Work out the placing</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Take the best so far</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>A&amp;dd as a new design</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Cancel</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ConsolidateForm</name>
-    <message>
-      <source>As each host type has it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>as recommended</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Count shared memory pages as free</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Two machines of a role on different hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>CAS and Hub of a site on one VM</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source> s</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Host types to choose among</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hypervisor</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep small</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Spare hosts a site</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>CPU ceiling</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Memory ceiling</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>vCPUs a core, at most</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Time limit</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>ConsolidateRules</name>
-    <message>
-      <source>Machines of the rule</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rule</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep apart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep together</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Keep at {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Add rule</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rules</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Remove rule</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Mark machines</source>
-      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3504,13 +3348,6 @@
     </message>
   </context>
   <context>
-    <name>FileCommands</name>
-    <message>
-      <source>Reading {0}…</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
     <name>Files</name>
     <message>
       <source>Plans (*.xplan *.json)</source>
@@ -3523,14 +3360,6 @@
     <message>
       <source>Open a plan</source>
       <translation>Plan öffnen</translation>
-    </message>
-    <message>
-      <source>Inventories of RVTools (*.xlsx *.csv)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Import an inventory</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>Plan (*.xplan)</source>
@@ -4977,130 +4806,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Consolidate {name}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}, consolidated</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{design} has no servers or virtual machines to consolidate.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>there is no site with the id '{site}'.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{host} has no power that could be kept small; enter it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{host} has no rack units that could be kept small; enter them.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>choose at least one host type.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} fit on no host of the chosen types ({hosts}); choose a larger host type.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} fit on no host of the site where they have to stand; choose a larger one.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} are kept together but have to stand at different sites; drop one of the rules.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} are to be kept together and apart; drop one of the rules, or let machines of a role share a host.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} fits on no host of the chosen types ({hosts}); choose a larger host type.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Machines</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Design</source>
-      <translation>Entwurf</translation>
-    </message>
-    <message>
-      <source>Machine</source>
-      <translation>Maschine</translation>
-    </message>
-    <message>
-      <source>Kind</source>
-      <translation>Art</translation>
-    </message>
-    <message>
-      <source>Site</source>
-      <translation>Standort</translation>
-    </message>
-    <message>
-      <source>Host</source>
-      <translation>Host</translation>
-    </message>
-    <message>
-      <source>Exchange</source>
-      <translation>Exchange</translation>
-    </message>
-    <message>
-      <source>Roles</source>
-      <translation>Rollen</translation>
-    </message>
-    <message>
-      <source>Cores or vCPUs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Clock [MHz]</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Memory [MB]</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Memory</source>
-      <translation>Arbeitsspeicher</translation>
-    </message>
-    <message>
-      <source>Disk</source>
-      <translation>Disk</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <translation>Netz</translation>
-    </message>
-    <message>
-      <source>Limited by</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Users</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
-      <source>Room [users]</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Notes</source>
-      <translation>Notizen</translation>
-    </message>
-    <message>
-      <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The mail has {size} MB; many servers refuse more than {limit} MB.</source>
       <translation type="unfinished" />
     </message>
@@ -5115,122 +4820,6 @@
     <message>
       <source>The mail would not arrive as it was meant; change its subject or the name of the plan.</source>
       <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
-    </message>
-    <message>
-      <source>it is encrypted or in the old .xls form; save it as .xlsx without a password.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it is no .xlsx workbook, or is damaged.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it has {number} parts; a workbook has at most {most}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>unpacked it would be larger than {size} MB.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it is encrypted; save it without a password.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it is packed in a way that workbooks are not; save it again as .xlsx.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a part of it unpacks to more than {times} times its size.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>its parts overlap, so it is damaged or made to harm.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it defines its own XML entities, which no workbook needs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a part of it has not the size that it declares.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No host named</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>cores</source>
-      <translation>Kerne</translation>
-    </message>
-    <message>
-      <source>clock</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it has neither a sheet vInfo with a column VM nor a sheet vHost with a column Host; export it again.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Imported</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Not in the file, so a placeholder: {what}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Guest system: {system}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Powered off.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>vCPUs</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Imported site</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Imported: hosts {hosts}, virtual machines {machines}; their roles are not known yet.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Hosts whose hardware the file does not say in full: {number}; their notes name what is a placeholder.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Virtual machines whose size the file does not say: {number}; their notes name what is a placeholder.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Templates, which were left out: {number}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Virtual machines that are powered off: {number}; delete those that stay off.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it is no sound CSV file ({reason}).</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>it is no text.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>line {line} is beyond what an inventory may have.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>The plan's {table} is not what this change expects.</source>
@@ -5509,6 +5098,10 @@
       <translation>Name</translation>
     </message>
     <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
       <source>X</source>
       <translation>X</translation>
     </message>
@@ -5585,6 +5178,10 @@
       <translation>Latenz</translation>
     </message>
     <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
       <source>Mailboxes</source>
       <translation>Postfächer</translation>
     </message>
@@ -5605,8 +5202,24 @@
       <translation>Elemente im größten Ordner</translation>
     </message>
     <message>
+      <source>Users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
       <source>Measured rates</source>
       <translation>Gemessene Raten</translation>
+    </message>
+    <message>
+      <source>Memory</source>
+      <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Exchange</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>Rollen</translation>
     </message>
     <message>
       <source>Processor</source>
@@ -5671,6 +5284,10 @@
     <message>
       <source>Large pages keep page sharing idle.</source>
       <translation>Große Seiten lassen Page Sharing untätig.</translation>
+    </message>
+    <message>
+      <source>Host</source>
+      <translation>Host</translation>
     </message>
     <message>
       <source>Virtual CPUs</source>
@@ -5909,10 +5526,6 @@
       <translation>das Geschriebene liest sich anders zurück</translation>
     </message>
     <message>
-      <source>another program holds the file, so it is as it was; the plan was saved beside it as {copy}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>this is no plan: it looks like a PNG picture.</source>
       <translation>dies ist kein Plan: es sieht nach einem PNG-Bild aus.</translation>
     </message>
@@ -5991,10 +5604,6 @@
     <message>
       <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
       <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
-    </message>
-    <message>
-      <source>this must be a list of ids of the items.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>a plan has at most {most} machines; this one has {number}.</source>
@@ -6221,6 +5830,10 @@
       <translation>RAM</translation>
     </message>
     <message>
+      <source>Disk</source>
+      <translation>Disk</translation>
+    </message>
+    <message>
       <source>Net</source>
       <translation>Netz</translation>
     </message>
@@ -6305,92 +5918,12 @@
       <translation>Virtualisierung nimmt {share} der CPU</translation>
     </message>
     <message>
+      <source>cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
       <source>Against “{design}”</source>
       <translation>Gegenüber „{design}“</translation>
-    </message>
-    <message>
-      <source>kept apart</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>room left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Number of hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cores of all hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Power of all hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rack units of all hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>W</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>rack units</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>VM</source>
-      <translation>VM</translation>
-    </message>
-    <message>
-      <source>Bound by</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name}: {cores} cores, {memory}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Best so far: {best} {counted}; no placing needs less than {bound}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>No placing needs less: this is proven.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>At most {gap} less is possible: the search has not proven more.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>1 host</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{number} hosts</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{spare} of {hosts} stand empty, to take over when others fail.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The first ceiling is met at {new} users instead of {old}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.</source>
-      <translation type="unfinished" />
     </message>
     <message>
       <source>{count} site</source>
@@ -6693,8 +6226,20 @@
       <translation>{count} virtuelle Maschinen</translation>
     </message>
     <message>
+      <source>Machine</source>
+      <translation>Maschine</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
       <source>Stands in</source>
       <translation>Steht in</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
     </message>
     <message>
       <source>Limit</source>
@@ -6707,6 +6252,10 @@
     <message>
       <source>Server</source>
       <translation>Server</translation>
+    </message>
+    <message>
+      <source>VM</source>
+      <translation>VM</translation>
     </message>
     <message>
       <source>A picture of {design}: {name}, {size}</source>
@@ -7529,18 +7078,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>reading it failed: it is damaged or made to harm.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>reading it took too long, so it was given up.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>the process that reads it did not start ({reason}).</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>The kept plan is damaged and cannot be recovered</source>
       <translation>Der gesicherte Plan ist beschädigt und kann nicht wiederhergestellt werden</translation>
     </message>
@@ -7575,6 +7112,10 @@
     <message>
       <source>{name}, copy</source>
       <translation>{name}, Kopie</translation>
+    </message>
+    <message>
+      <source>Design</source>
+      <translation>Entwurf</translation>
     </message>
     <message>
       <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
