@@ -15,6 +15,10 @@
       <source>It uses no network, needs no account and reports nothing to anyone.</source>
       <translation>Das Programm nutzt kein Netzwerk, braucht kein Konto und meldet niemandem etwas.</translation>
     </message>
+    <message>
+      <source>&amp;Licences…</source>
+      <translation>&amp;Lizenzen…</translation>
+    </message>
   </context>
   <context>
     <name>ActionSet</name>
@@ -86,6 +90,10 @@
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
+      <source>&amp;Import inventory…</source>
+      <translation>Bestand &amp;importieren…</translation>
+    </message>
+    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -95,23 +103,23 @@
     </message>
     <message>
       <source>E-&amp;mail plan…</source>
-      <translation type="unfinished" />
+      <translation>Plan per E-&amp;Mail…</translation>
     </message>
     <message>
       <source>E-mail plan…</source>
-      <translation type="unfinished" />
+      <translation>Per E-Mail…</translation>
     </message>
     <message>
       <source>E&amp;xport report…</source>
-      <translation type="unfinished" />
+      <translation>Berich&amp;t exportieren…</translation>
     </message>
     <message>
       <source>Report…</source>
-      <translation type="unfinished" />
+      <translation>Bericht…</translation>
     </message>
     <message>
       <source>&amp;Print…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Drucken…</translation>
     </message>
     <message>
       <source>&amp;Earlier versions…</source>
@@ -143,15 +151,15 @@
     </message>
     <message>
       <source>Cu&amp;t</source>
-      <translation type="unfinished" />
+      <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
       <source>&amp;Copy</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kopieren</translation>
     </message>
     <message>
       <source>&amp;Paste</source>
-      <translation type="unfinished" />
+      <translation>&amp;Einfügen</translation>
     </message>
     <message>
       <source>D&amp;uplicate</source>
@@ -167,7 +175,7 @@
     </message>
     <message>
       <source>&amp;Find in the plan…</source>
-      <translation type="unfinished" />
+      <translation>Im Plan &amp;suchen…</translation>
     </message>
     <message>
       <source>Select &amp;all</source>
@@ -235,7 +243,7 @@
     </message>
     <message>
       <source>&amp;Why this number…</source>
-      <translation>&amp;Warum diese Zahl…</translation>
+      <translation>Warum &amp;diese Zahl…</translation>
     </message>
     <message>
       <source>Next fi&amp;nding</source>
@@ -243,11 +251,23 @@
     </message>
     <message>
       <source>What-&amp;if</source>
-      <translation type="unfinished" />
+      <translation>&amp;Was-wäre-wenn</translation>
     </message>
     <message>
       <source>What-if</source>
-      <translation type="unfinished" />
+      <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>&amp;Growth</source>
+      <translation>Wac&amp;hstum</translation>
+    </message>
+    <message>
+      <source>F&amp;ailures</source>
+      <translation>Aus&amp;fälle</translation>
+    </message>
+    <message>
+      <source>Ris&amp;k</source>
+      <translation>R&amp;isiko</translation>
     </message>
     <message>
       <source>&amp;Theme</source>
@@ -299,7 +319,7 @@
     </message>
     <message>
       <source>&amp;Template</source>
-      <translation type="unfinished" />
+      <translation>Vor&amp;lage</translation>
     </message>
     <message>
       <source>&amp;Tidy</source>
@@ -311,7 +331,7 @@
     </message>
     <message>
       <source>Move to &amp;site…</source>
-      <translation type="unfinished" />
+      <translation>In S&amp;tandort verschieben…</translation>
     </message>
     <message>
       <source>Align &amp;left</source>
@@ -366,6 +386,10 @@
       <translation>Entwurf &amp;löschen</translation>
     </message>
     <message>
+      <source>C&amp;onsolidate…</source>
+      <translation>K&amp;onsolidieren…</translation>
+    </message>
+    <message>
       <source>Ne&amp;xt design</source>
       <translation>Nä&amp;chster Entwurf</translation>
     </message>
@@ -398,6 +422,10 @@
       <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
+      <source>Open the &amp;log folder</source>
+      <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
       <source>&amp;About</source>
       <translation>Ü&amp;ber</translation>
     </message>
@@ -406,15 +434,15 @@
     <name>AddField</name>
     <message>
       <source>What to add, or its name</source>
-      <translation type="unfinished" />
+      <translation>Was hinzugefügt werden soll, oder der Name</translation>
     </message>
     <message>
       <source>Add by name</source>
-      <translation type="unfinished" />
+      <translation>Nach Namen hinzufügen</translation>
     </message>
     <message>
       <source>What can be added here</source>
-      <translation type="unfinished" />
+      <translation>Was hier hinzugefügt werden kann</translation>
     </message>
   </context>
   <context>
@@ -504,14 +532,6 @@
     <message>
       <source>Drag a site from the left onto the canvas to begin, then a host or a server into it.</source>
       <translation>Ziehen Sie zu Beginn einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
-    </message>
-    <message>
-      <source>Everything stands in its tidy place already.</source>
-      <translation type="vanished">Alles steht bereits an seinem aufgeräumten Platz.</translation>
-    </message>
-    <message>
-      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
-      <translation type="vanished">Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
     </message>
   </context>
   <context>
@@ -1221,77 +1241,77 @@
     <name>ChartView</name>
     <message>
       <source>Table</source>
-      <translation type="unfinished" />
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Show the numbers as a table</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen als Tabelle zeigen</translation>
     </message>
     <message>
       <source>Copy picture</source>
-      <translation type="unfinished" />
+      <translation>Bild kopieren</translation>
     </message>
     <message>
       <source>Copy the chart as a picture</source>
-      <translation type="unfinished" />
+      <translation>Das Diagramm als Bild kopieren</translation>
     </message>
     <message>
       <source>Copy table</source>
-      <translation type="unfinished" />
+      <translation>Tabelle kopieren</translation>
     </message>
     <message>
       <source>Copy the numbers for a spreadsheet</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen für eine Tabellenkalkulation kopieren</translation>
     </message>
     <message>
       <source>Save…</source>
-      <translation type="unfinished" />
+      <translation>Speichern…</translation>
     </message>
     <message>
       <source>Save the chart as PNG, SVG, or its numbers as CSV</source>
-      <translation type="unfinished" />
+      <translation>Das Diagramm als PNG oder SVG speichern, oder seine Zahlen als CSV</translation>
     </message>
     <message>
       <source>Picture (*.png);;Drawing (*.svg);;Table (*.csv);;Tab-separated table (*.tsv)</source>
-      <translation type="unfinished" />
+      <translation>Bild (*.png);;Zeichnung (*.svg);;Tabelle (*.csv);;Tabelle mit Tabulatoren (*.tsv)</translation>
     </message>
     <message>
       <source>Save the chart</source>
-      <translation type="unfinished" />
+      <translation>Diagramm speichern</translation>
     </message>
     <message>
       <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
-      <translation type="unfinished" />
+      <translation>{0} konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .png oder .svg endet.</translation>
     </message>
     <message>
       <source>{0} could not be written: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} konnte nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
       <source>Chart</source>
-      <translation type="unfinished" />
+      <translation>Diagramm</translation>
     </message>
   </context>
   <context>
     <name>ChipsEditor</name>
     <message>
       <source>They differ; a click gives all of them this one alone.</source>
-      <translation type="unfinished" />
+      <translation>Sie sind verschieden; ein Klick gibt allen nur diese eine.</translation>
     </message>
   </context>
   <context>
     <name>Clipboard</name>
     <message>
       <source>There is nothing on the clipboard that could be pasted.</source>
-      <translation type="unfinished" />
+      <translation>In der Zwischenablage ist nichts, das sich einfügen ließe.</translation>
     </message>
     <message>
       <source>The clipboard</source>
-      <translation type="unfinished" />
+      <translation>Die Zwischenablage</translation>
     </message>
     <message>
       <source>Copied.</source>
-      <translation type="unfinished" />
+      <translation>Kopiert.</translation>
     </message>
   </context>
   <context>
@@ -1329,6 +1349,154 @@
     </message>
   </context>
   <context>
+    <name>ConsolidateCommands</name>
+    <message>
+      <source>The plan has changed since the placing was worked out; consolidate again.</source>
+      <translation>Der Plan hat sich seit dem Berechnen der Platzierung geändert; konsolidieren Sie erneut.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolidateDialog</name>
+    <message>
+      <source>Consolidate {0}</source>
+      <translation>{0} konsolidieren</translation>
+    </message>
+    <message>
+      <source>Choose on the left, then work out the placing. Nothing is changed before you add it.</source>
+      <translation>Wählen Sie links aus und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Sizing the virtual machines…</source>
+      <translation>Die Größe der virtuellen Maschinen wird bestimmt…</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>How near the best placing is to the bound</source>
+      <translation>Wie nahe die beste Platzierung der Schranke ist</translation>
+    </message>
+    <message>
+      <source>Where each virtual machine stands</source>
+      <translation>Wo jede virtuelle Maschine steht</translation>
+    </message>
+    <message>
+      <source>&amp;Work out the placing</source>
+      <translation>&amp;Platzierung berechnen</translation>
+    </message>
+    <message>
+      <source>&amp;Take the best so far</source>
+      <translation>&amp;Bisher beste nehmen</translation>
+    </message>
+    <message>
+      <source>A&amp;dd as a new design</source>
+      <translation>Als neuen &amp;Entwurf hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Abbrechen</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolidateForm</name>
+    <message>
+      <source>As each host type has it</source>
+      <translation>Wie beim Hosttyp</translation>
+    </message>
+    <message>
+      <source>as recommended</source>
+      <translation>wie empfohlen</translation>
+    </message>
+    <message>
+      <source>Count shared memory pages as free</source>
+      <translation>Gemeinsame Speicherseiten als frei zählen</translation>
+    </message>
+    <message>
+      <source>Two machines of a role on different hosts</source>
+      <translation>Maschinen einer Rolle auf verschiedenen Hosts</translation>
+    </message>
+    <message>
+      <source>CAS and Hub of a site on one VM</source>
+      <translation>CAS und Hub eines Standorts auf einer VM</translation>
+    </message>
+    <message>
+      <source> s</source>
+      <translation> s</translation>
+    </message>
+    <message>
+      <source>Host types to choose among</source>
+      <translation>Hosttypen zur Auswahl</translation>
+    </message>
+    <message>
+      <source>Hypervisor</source>
+      <translation>Hypervisor</translation>
+    </message>
+    <message>
+      <source>Keep small</source>
+      <translation>Klein halten</translation>
+    </message>
+    <message>
+      <source>Spare hosts a site</source>
+      <translation>Reservehosts je Standort</translation>
+    </message>
+    <message>
+      <source>CPU ceiling</source>
+      <translation>CPU-Obergrenze</translation>
+    </message>
+    <message>
+      <source>Memory ceiling</source>
+      <translation>Speicherobergrenze</translation>
+    </message>
+    <message>
+      <source>vCPUs a core, at most</source>
+      <translation>vCPUs je Kern, höchstens</translation>
+    </message>
+    <message>
+      <source>Time limit</source>
+      <translation>Zeitgrenze</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolidateRules</name>
+    <message>
+      <source>Machines of the rule</source>
+      <translation>Maschinen der Regel</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>Regel</translation>
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation>Getrennt halten</translation>
+    </message>
+    <message>
+      <source>Keep together</source>
+      <translation>Zusammenhalten</translation>
+    </message>
+    <message>
+      <source>Keep at {0}</source>
+      <translation>In {0} halten</translation>
+    </message>
+    <message>
+      <source>&amp;Add rule</source>
+      <translation>Regel &amp;hinzufügen</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Regeln</translation>
+    </message>
+    <message>
+      <source>&amp;Remove rule</source>
+      <translation>&amp;Regel entfernen</translation>
+    </message>
+    <message>
+      <source>Mark machines</source>
+      <translation>Maschinen markieren</translation>
+    </message>
+  </context>
+  <context>
     <name>DesignTabBar</name>
     <message>
       <source>Designs</source>
@@ -1356,18 +1524,6 @@
     <message>
       <source>Empty design</source>
       <translation>Leerer Entwurf</translation>
-    </message>
-    <message>
-      <source>Rename</source>
-      <translation type="vanished">Umbenennen</translation>
-    </message>
-    <message>
-      <source>Duplicate</source>
-      <translation type="vanished">Duplizieren</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation type="vanished">Löschen</translation>
     </message>
   </context>
   <context>
@@ -1401,11 +1557,23 @@
     </message>
     <message>
       <source>What-if</source>
-      <translation type="unfinished" />
+      <translation>Was-wäre-wenn</translation>
     </message>
     <message>
       <source>Sweep</source>
-      <translation type="unfinished" />
+      <translation>Durchlauf</translation>
+    </message>
+    <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+    <message>
+      <source>Failures</source>
+      <translation>Ausfälle</translation>
+    </message>
+    <message>
+      <source>Risk</source>
+      <translation>Risiko</translation>
     </message>
     <message>
       <source>Findings</source>
@@ -1447,11 +1615,11 @@
     </message>
     <message>
       <source>Move to a site</source>
-      <translation type="unfinished" />
+      <translation>In einen Standort verschieben</translation>
     </message>
     <message>
       <source>Site</source>
-      <translation type="unfinished" />
+      <translation>Standort</translation>
     </message>
   </context>
   <context>
@@ -2143,6 +2311,68 @@
     <message>
       <source>The two documents agree.</source>
       <translation>Die beiden Dokumente stimmen überein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ExploringPanel</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation>Der Plan hat noch keinen Entwurf.</translation>
+    </message>
+    <message>
+      <source>Cancelled. Change a value to start again.</source>
+      <translation>Abgebrochen. Ändern Sie einen Wert, um neu zu beginnen.</translation>
+    </message>
+    <message>
+      <source>Progress: {0}</source>
+      <translation>Fortschritt: {0}</translation>
+    </message>
+    <message>
+      <source>Of the what-if that is previewed:</source>
+      <translation>Für das Was-wäre-wenn der Vorschau:</translation>
+    </message>
+    <message>
+      <source>%p %, {0} s left</source>
+      <translation>%p %, noch {0} s</translation>
+    </message>
+  </context>
+  <context>
+    <name>FailuresPanel</name>
+    <message>
+      <source>Two at a time</source>
+      <translation>Zwei zugleich</translation>
+    </message>
+    <message>
+      <source>VMs start again on other hosts</source>
+      <translation>VMs starten auf anderen Hosts neu</translation>
+    </message>
+    <message>
+      <source>Failures, the gravest first</source>
+      <translation>Ausfälle, die schwersten zuerst</translation>
+    </message>
+    <message>
+      <source>The worst case of each machine</source>
+      <translation>Der schlimmste Fall jeder Maschine</translation>
+    </message>
+    <message>
+      <source>By failure</source>
+      <translation>Nach Ausfall</translation>
+    </message>
+    <message>
+      <source>By machine</source>
+      <translation>Nach Maschine</translation>
+    </message>
+    <message>
+      <source>Failures</source>
+      <translation>Ausfälle</translation>
+    </message>
+    <message>
+      <source>The table has the {0} gravest of {1}.</source>
+      <translation>Die Tabelle enthält die {0} schwersten von {1}.</translation>
     </message>
   </context>
   <context>
@@ -3348,6 +3578,13 @@
     </message>
   </context>
   <context>
+    <name>FileCommands</name>
+    <message>
+      <source>Reading {0}…</source>
+      <translation>{0} wird gelesen…</translation>
+    </message>
+  </context>
+  <context>
     <name>Files</name>
     <message>
       <source>Plans (*.xplan *.json)</source>
@@ -3360,6 +3597,14 @@
     <message>
       <source>Open a plan</source>
       <translation>Plan öffnen</translation>
+    </message>
+    <message>
+      <source>Inventories of RVTools (*.xlsx *.csv)</source>
+      <translation>Bestandslisten von RVTools (*.xlsx *.csv)</translation>
+    </message>
+    <message>
+      <source>Import an inventory</source>
+      <translation>Bestand importieren</translation>
     </message>
     <message>
       <source>Plan (*.xplan)</source>
@@ -3375,54 +3620,54 @@
     </message>
     <message>
       <source>Report on paper (*.pdf)</source>
-      <translation type="unfinished" />
+      <translation>Bericht auf Papier (*.pdf)</translation>
     </message>
     <message>
       <source>Report as a web page (*.html)</source>
-      <translation type="unfinished" />
+      <translation>Bericht als Webseite (*.html)</translation>
     </message>
     <message>
       <source>Export the report</source>
-      <translation type="unfinished" />
+      <translation>Bericht exportieren</translation>
     </message>
     <message>
       <source>Save the draft</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Entwurf speichern</translation>
     </message>
     <message>
       <source>Draft of a mail (*.eml)</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Entwurf (*.eml)</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1}</translation>
     </message>
     <message>
       <source>Name, role or hardware</source>
-      <translation type="unfinished" />
+      <translation>Name, Rolle oder Hardware</translation>
     </message>
     <message>
       <source>Find in the plan</source>
-      <translation type="unfinished" />
+      <translation>Im Plan suchen</translation>
     </message>
     <message>
       <source>Previous match</source>
-      <translation type="unfinished" />
+      <translation>Vorheriger Treffer</translation>
     </message>
     <message>
       <source>Next match</source>
-      <translation type="unfinished" />
+      <translation>Nächster Treffer</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Schließen</translation>
     </message>
   </context>
   <context>
@@ -3448,10 +3693,53 @@
     </message>
   </context>
   <context>
+    <name>GrowthPanel</name>
+    <message>
+      <source>Growth of all users a year, in percent</source>
+      <translation>Wachstum aller Benutzer im Jahr, in Prozent</translation>
+    </message>
+    <message>
+      <source>Years to look at</source>
+      <translation>Betrachtete Jahre</translation>
+    </message>
+    <message>
+      <source>Chart</source>
+      <translation>Diagramm</translation>
+    </message>
+    <message>
+      <source>In words</source>
+      <translation>In Worten</translation>
+    </message>
+    <message>
+      <source>All users</source>
+      <translation>Alle Benutzer</translation>
+    </message>
+    <message>
+      <source>% a year</source>
+      <translation>% im Jahr</translation>
+    </message>
+    <message>
+      <source>Look ahead</source>
+      <translation>Vorausschau</translation>
+    </message>
+    <message>
+      <source>years</source>
+      <translation>Jahre</translation>
+    </message>
+    <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>Contents</source>
       <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>The folder could not be shown. The log lies in {folder}.</source>
+      <translation>Der Ordner konnte nicht gezeigt werden. Das Protokoll liegt in {folder}.</translation>
     </message>
   </context>
   <context>
@@ -3474,6 +3762,29 @@
     <message>
       <source>More settings</source>
       <translation>Weitere Einstellungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LicencesDialog</name>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Licence as in the text</source>
+      <translation>Lizenz wie im Text</translation>
+    </message>
+    <message>
+      <source>The part says no more of its licence than its name.</source>
+      <translation>Der Teil sagt über seine Lizenz nicht mehr als ihren Namen.</translation>
+    </message>
+    <message>
+      <source>Parts of the program</source>
+      <translation>Teile des Programms</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
     </message>
   </context>
   <context>
@@ -3538,73 +3849,73 @@
     </message>
     <message>
       <source>The usual columns</source>
-      <translation type="unfinished" />
+      <translation>Die üblichen Spalten</translation>
     </message>
   </context>
   <context>
     <name>MachinesPanel</name>
     <message>
       <source>{0} of {1} machines</source>
-      <translation type="unfinished" />
+      <translation>{0} von {1} Maschinen</translation>
     </message>
     <message>
       <source>Filter by any word</source>
-      <translation type="unfinished" />
+      <translation>Nach einem Wort filtern</translation>
     </message>
     <message>
       <source>Filter the machines</source>
-      <translation type="unfinished" />
+      <translation>Maschinen filtern</translation>
     </message>
     <message>
       <source>Filter by state</source>
-      <translation type="unfinished" />
+      <translation>Nach Zustand filtern</translation>
     </message>
     <message>
       <source>Any state</source>
-      <translation type="unfinished" />
+      <translation>Jeder Zustand</translation>
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation type="unfinished" />
+      <translation>Über einer Obergrenze</translation>
     </message>
     <message>
       <source>Without data</source>
-      <translation type="unfinished" />
+      <translation>Ohne Daten</translation>
     </message>
   </context>
   <context>
     <name>MailDialog</name>
     <message>
       <source>&amp;Create draft</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Entwurf &amp;erstellen</translation>
     </message>
     <message>
       <source>&amp;Save draft…</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Entwurf &amp;speichern…</translation>
     </message>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>E-mail plan</source>
-      <translation type="unfinished" />
+      <translation>Plan per E-Mail</translation>
     </message>
     <message>
       <source>A draft in your mail program, with</source>
-      <translation type="unfinished" />
+      <translation>Ein Entwurf in Ihrem E-Mail-Programm, mit</translation>
     </message>
     <message>
       <source>You choose the receivers and send it there; this program sends nothing itself.</source>
-      <translation type="unfinished" />
+      <translation>Dort wählen Sie die Empfänger und senden; dieses Programm sendet selbst nichts.</translation>
     </message>
     <message>
       <source>Subject</source>
-      <translation type="unfinished" />
+      <translation>Betreff</translation>
     </message>
     <message>
       <source>Text</source>
-      <translation type="unfinished" />
+      <translation>Text</translation>
     </message>
   </context>
   <context>
@@ -3634,7 +3945,7 @@
     </message>
     <message>
       <source>Show in &amp;folder</source>
-      <translation type="unfinished" />
+      <translation>Im &amp;Ordner zeigen</translation>
     </message>
   </context>
   <context>
@@ -3683,7 +3994,7 @@
     </message>
     <message>
       <source>Templates</source>
-      <translation type="unfinished" />
+      <translation>Vorlagen</translation>
     </message>
     <message>
       <source>Site</source>
@@ -3745,47 +4056,47 @@
     <name>PasteRowsDialog</name>
     <message>
       <source>Paste rows</source>
-      <translation type="unfinished" />
+      <translation>Zeilen einfügen</translation>
     </message>
     <message>
       <source>Paste</source>
-      <translation type="unfinished" />
+      <translation>Einfügen</translation>
     </message>
     <message>
       <source>physical servers</source>
-      <translation type="unfinished" />
+      <translation>physische Server</translation>
     </message>
     <message>
       <source>virtualization hosts</source>
-      <translation type="unfinished" />
+      <translation>Virtualisierungshosts</translation>
     </message>
     <message>
       <source>virtual machines</source>
-      <translation type="unfinished" />
+      <translation>virtuelle Maschinen</translation>
     </message>
     <message>
       <source>user populations</source>
-      <translation type="unfinished" />
+      <translation>Benutzergruppen</translation>
     </message>
     <message>
       <source>What the rows become</source>
-      <translation type="unfinished" />
+      <translation>Was aus den Zeilen wird</translation>
     </message>
     <message>
       <source>The first rows</source>
-      <translation type="unfinished" />
+      <translation>Die ersten Zeilen</translation>
     </message>
     <message>
       <source>One row becomes</source>
-      <translation type="unfinished" />
+      <translation>Aus einer Zeile werden</translation>
     </message>
     <message>
       <source>{0} rows become</source>
-      <translation type="unfinished" />
+      <translation>Aus {0} Zeilen werden</translation>
     </message>
     <message>
       <source>Left out, because no field is named so: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ausgelassen, weil kein Feld so heißt: {0}.</translation>
     </message>
   </context>
   <context>
@@ -3799,7 +4110,18 @@
     <name>PlanTreeModel</name>
     <message>
       <source>This cannot be dropped here.</source>
-      <translation type="unfinished" />
+      <translation>Dies kann hier nicht abgelegt werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlotBars</name>
+    <message>
+      <source>and {0} more in the table</source>
+      <translation>und {0} weitere in der Tabelle</translation>
+    </message>
+    <message>
+      <source>□ low end, ▨ high end</source>
+      <translation>□ unteres Ende, ▨ oberes Ende</translation>
     </message>
   </context>
   <context>
@@ -3813,19 +4135,19 @@
     <name>PreviewBar</name>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Apply</source>
-      <translation type="unfinished" />
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>Preview</source>
-      <translation type="unfinished" />
+      <translation>Vorschau</translation>
     </message>
     <message>
       <source>The numbers are those of the what-if. The plan is unchanged.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahlen sind die des Was-wäre-wenn. Der Plan ist unverändert.</translation>
     </message>
   </context>
   <context>
@@ -3931,14 +4253,64 @@
     <name>Report</name>
     <message>
       <source>en</source>
-      <translation type="unfinished" />
+      <translation>de</translation>
     </message>
   </context>
   <context>
     <name>ReportCommands</name>
     <message>
       <source>Print the report</source>
-      <translation type="unfinished" />
+      <translation>Bericht drucken</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultPages</name>
+    <message>
+      <source>Copy table</source>
+      <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the table for a spreadsheet</source>
+      <translation>Die Tabelle für eine Tabellenkalkulation kopieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>RiskPanel</name>
+    <message>
+      <source>How far users may be fewer or more, in percent</source>
+      <translation>Wie viel weniger oder mehr Benutzer es sein können, in Prozent</translation>
+    </message>
+    <message>
+      <source>Number of draws</source>
+      <translation>Zahl der Ziehungen</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Startwert</translation>
+    </message>
+    <message>
+      <source>How likely each machine passes a ceiling</source>
+      <translation>Wie wahrscheinlich jede Maschine eine Obergrenze überschreitet</translation>
+    </message>
+    <message>
+      <source>Machines</source>
+      <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>What matters</source>
+      <translation>Worauf es ankommt</translation>
+    </message>
+    <message>
+      <source>Users fewer or more</source>
+      <translation>Benutzer weniger oder mehr</translation>
+    </message>
+    <message>
+      <source>Draws</source>
+      <translation>Ziehungen</translation>
+    </message>
+    <message>
+      <source>Risk</source>
+      <translation>Risiko</translation>
     </message>
   </context>
   <context>
@@ -4051,6 +4423,58 @@
       <source>Consolidated, one host spare</source>
       <translation>Mit Reservehost</translation>
     </message>
+    <message>
+      <source>Combined CAS and Hub</source>
+      <translation>CAS und Hub kombiniert</translation>
+    </message>
+    <message>
+      <source>8 cores, 12 GB</source>
+      <translation>8 Kerne, 12 GB</translation>
+    </message>
+    <message>
+      <source>on a host of 8 cores, 24 GB</source>
+      <translation>Host mit 8 Kernen, 24 GB</translation>
+    </message>
+    <message>
+      <source>Physical baseline</source>
+      <translation>Physischer Ausgangsstand</translation>
+    </message>
+    <message>
+      <source>a server for each role</source>
+      <translation>ein Server je Rolle</translation>
+    </message>
+    <message>
+      <source>Three-site organization</source>
+      <translation>Organisation, drei Standorte</translation>
+    </message>
+    <message>
+      <source>headquarters and two branches</source>
+      <translation>Hauptsitz, zwei Zweigstellen</translation>
+    </message>
+    <message>
+      <source>Branch-1</source>
+      <translation>Zweigstelle-1</translation>
+    </message>
+    <message>
+      <source>Headquarters</source>
+      <translation>Hauptsitz</translation>
+    </message>
+    <message>
+      <source>Branch-2</source>
+      <translation>Zweigstelle-2</translation>
+    </message>
+    <message>
+      <source>Branch-1 users</source>
+      <translation>Benutzer Zweigstelle-1</translation>
+    </message>
+    <message>
+      <source>Branch-2 users</source>
+      <translation>Benutzer Zweigstelle-2</translation>
+    </message>
+    <message>
+      <source>on a host of 8 cores, 16 GB</source>
+      <translation>Host mit 8 Kernen, 16 GB</translation>
+    </message>
   </context>
   <context>
     <name>SaveQuestions</name>
@@ -4084,15 +4508,15 @@
     </message>
     <message>
       <source>The receiver gets a file: save the plan first, or attach a copy of it as it is now.</source>
-      <translation type="unfinished" />
+      <translation>Der Empfänger erhält eine Datei: speichern Sie den Plan zuerst, oder hängen Sie eine Kopie des jetzigen Stands an.</translation>
     </message>
     <message>
       <source>&amp;Save and attach</source>
-      <translation type="unfinished" />
+      <translation>&amp;Speichern und anhängen</translation>
     </message>
     <message>
       <source>Attach a &amp;copy</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kopie anhängen</translation>
     </message>
   </context>
   <context>
@@ -4758,8 +5182,36 @@
       <translation>, weniger als die {users} des Plans</translation>
     </message>
     <message>
+      <source>growth is looked at for 1 to {most} years.</source>
+      <translation>Wachstum wird für 1 bis {most} Jahre betrachtet.</translation>
+    </message>
+    <message>
+      <source>there is no population with the id '{id}'.</source>
+      <translation>es gibt keine Benutzergruppe mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>there is no protocol '{name}'.</source>
+      <translation>es gibt kein Protokoll „{name}“.</translation>
+    </message>
+    <message>
+      <source>users cannot shrink by 100 % or more a year.</source>
+      <translation>Benutzer können nicht um 100 % oder mehr im Jahr abnehmen.</translation>
+    </message>
+    <message>
+      <source>the number of draws must be from 1 to {most}.</source>
+      <translation>die Zahl der Ziehungen muss zwischen 1 und {most} liegen.</translation>
+    </message>
+    <message>
+      <source>the seed must be a whole number from 0 to {most}.</source>
+      <translation>der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
+    </message>
+    <message>
+      <source>the spread of the users must be from 0 to below 100 %.</source>
+      <translation>die Spanne der Benutzer muss von 0 bis unter 100 % reichen.</translation>
+    </message>
+    <message>
       <source>All users</source>
-      <translation type="unfinished" />
+      <translation>Alle Benutzer</translation>
     </message>
     <message>
       <source>Messages</source>
@@ -4771,11 +5223,11 @@
     </message>
     <message>
       <source>Virtualization overhead</source>
-      <translation type="unfinished" />
+      <translation>Aufwand der Virtualisierung</translation>
     </message>
     <message>
       <source>Hub cache [MB]</source>
-      <translation type="unfinished" />
+      <translation>Hub-Cache [MB]</translation>
     </message>
     <message>
       <source>CPU ceiling</source>
@@ -4787,27 +5239,151 @@
     </message>
     <message>
       <source>there is no parameter '{key}'; there are {known}.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Parameter „{key}“; es gibt {known}.</translation>
     </message>
     <message>
       <source>{key} goes from {least:g} to {most:g}, the first value below the last.</source>
-      <translation type="unfinished" />
+      <translation>{key} reicht von {least:g} bis {most:g}, der erste Wert unter dem letzten.</translation>
     </message>
     <message>
       <source>a sweep needs at least 2 steps.</source>
-      <translation type="unfinished" />
+      <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
     </message>
     <message>
       <source>there is no design with the id '{design}'.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Entwurf mit der Kennung „{design}“.</translation>
     </message>
     <message>
       <source>{points} points are too many; take fewer steps.</source>
+      <translation>{points} Punkte sind zu viele; nehmen Sie weniger Schritte.</translation>
+    </message>
+    <message>
+      <source>Consolidate {name}</source>
+      <translation>{name} konsolidieren</translation>
+    </message>
+    <message>
+      <source>{name}, consolidated</source>
+      <translation>{name}, konsolidiert</translation>
+    </message>
+    <message>
+      <source>{design} has no servers or virtual machines to consolidate.</source>
+      <translation>{design} hat keine Server oder virtuellen Maschinen, die sich konsolidieren ließen.</translation>
+    </message>
+    <message>
+      <source>there is no site with the id '{site}'.</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{host} has no power that could be kept small; enter it.</source>
+      <translation>Für {host} ist keine Leistung bekannt, die klein zu halten wäre; tragen Sie sie ein.</translation>
+    </message>
+    <message>
+      <source>{host} has no rack units that could be kept small; enter them.</source>
+      <translation>Für {host} sind keine Höheneinheiten bekannt, die klein zu halten wären; tragen Sie sie ein.</translation>
+    </message>
+    <message>
+      <source>choose at least one host type.</source>
+      <translation>wählen Sie mindestens einen Hosttyp aus.</translation>
+    </message>
+    <message>
+      <source>{machines} fit on no host of the chosen types ({hosts}); choose a larger host type.</source>
+      <translation>{machines} passen auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
+    </message>
+    <message>
+      <source>{machines} fit on no host of the site where they have to stand; choose a larger one.</source>
+      <translation>{machines} passen auf keinen Host des Standorts, an dem sie stehen müssen; wählen Sie einen größeren.</translation>
+    </message>
+    <message>
+      <source>{machines} are kept together but have to stand at different sites; drop one of the rules.</source>
+      <translation>{machines} werden zusammengehalten, müssen aber an verschiedenen Standorten stehen; lassen Sie eine der Regeln fallen.</translation>
+    </message>
+    <message>
+      <source>{machines} are to be kept together and apart; drop one of the rules, or let machines of a role share a host.</source>
+      <translation>{machines} sollen zusammen und zugleich getrennt gehalten werden; lassen Sie eine der Regeln fallen, oder lassen Sie Maschinen einer Rolle einen Host teilen.</translation>
+    </message>
+    <message>
+      <source>{machines} fits on no host of the chosen types ({hosts}); choose a larger host type.</source>
+      <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
+    </message>
+    <message>
+      <source>Machines</source>
+      <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>Design</source>
+      <translation>Entwurf</translation>
+    </message>
+    <message>
+      <source>Machine</source>
+      <translation>Maschine</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>Host</source>
+      <translation>Host</translation>
+    </message>
+    <message>
+      <source>Exchange</source>
+      <translation>Exchange</translation>
+    </message>
+    <message>
+      <source>Roles</source>
+      <translation>Rollen</translation>
+    </message>
+    <message>
+      <source>Cores or vCPUs</source>
+      <translation>Kerne oder vCPUs</translation>
+    </message>
+    <message>
+      <source>Clock [MHz]</source>
+      <translation>Takt [MHz]</translation>
+    </message>
+    <message>
+      <source>Memory [MB]</source>
+      <translation>Arbeitsspeicher [MB]</translation>
+    </message>
+    <message>
+      <source>Memory</source>
+      <translation>Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Disk</source>
+      <translation>Disk</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Limited by</source>
+      <translation>Begrenzt durch</translation>
+    </message>
+    <message>
+      <source>Users</source>
+      <translation>Benutzer</translation>
+    </message>
+    <message>
+      <source>Room [users]</source>
+      <translation>Reserve [Benutzer]</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>Row {row} of the table does not fit a workbook; export it as CSV.</source>
+      <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
+    </message>
+    <message>
       <source>The mail has {size} MB; many servers refuse more than {limit} MB.</source>
-      <translation type="unfinished" />
+      <translation>Die E-Mail hat {size} MB; viele Server lehnen mehr als {limit} MB ab.</translation>
     </message>
     <message>
       <source>The subject must not hold '{code}', which mail programs read as a code; change it.</source>
@@ -4820,6 +5396,122 @@
     <message>
       <source>The mail would not arrive as it was meant; change its subject or the name of the plan.</source>
       <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
+    </message>
+    <message>
+      <source>it is encrypted or in the old .xls form; save it as .xlsx without a password.</source>
+      <translation>die Datei ist verschlüsselt oder hat die alte Form .xls; speichern Sie sie als .xlsx ohne Kennwort.</translation>
+    </message>
+    <message>
+      <source>it is no .xlsx workbook, or is damaged.</source>
+      <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>it has {number} parts; a workbook has at most {most}.</source>
+      <translation>die Datei hat {number} Teile; eine Arbeitsmappe hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>unpacked it would be larger than {size} MB.</source>
+      <translation>entpackt wäre die Datei größer als {size} MB.</translation>
+    </message>
+    <message>
+      <source>it is encrypted; save it without a password.</source>
+      <translation>die Datei ist verschlüsselt; speichern Sie sie ohne Kennwort.</translation>
+    </message>
+    <message>
+      <source>it is packed in a way that workbooks are not; save it again as .xlsx.</source>
+      <translation>die Datei ist anders gepackt als Arbeitsmappen; speichern Sie sie erneut als .xlsx.</translation>
+    </message>
+    <message>
+      <source>a part of it unpacks to more than {times} times its size.</source>
+      <translation>ein Teil der Datei wird entpackt mehr als {times}-mal so groß.</translation>
+    </message>
+    <message>
+      <source>its parts overlap, so it is damaged or made to harm.</source>
+      <translation>ihre Teile überlappen sich, sie ist also beschädigt oder zum Schaden gemacht.</translation>
+    </message>
+    <message>
+      <source>it defines its own XML entities, which no workbook needs.</source>
+      <translation>die Datei definiert eigene XML-Entitäten, die keine Arbeitsmappe braucht.</translation>
+    </message>
+    <message>
+      <source>a part of it has not the size that it declares.</source>
+      <translation>ein Teil der Datei hat nicht die angegebene Größe.</translation>
+    </message>
+    <message>
+      <source>No host named</source>
+      <translation>Kein Host genannt</translation>
+    </message>
+    <message>
+      <source>cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>clock</source>
+      <translation>Takt</translation>
+    </message>
+    <message>
+      <source>it has neither a sheet vInfo with a column VM nor a sheet vHost with a column Host; export it again.</source>
+      <translation>die Datei hat weder ein Blatt vInfo mit einer Spalte VM noch ein Blatt vHost mit einer Spalte Host; exportieren Sie sie erneut.</translation>
+    </message>
+    <message>
+      <source>Imported</source>
+      <translation>Importiert</translation>
+    </message>
+    <message>
+      <source>Not in the file, so a placeholder: {what}.</source>
+      <translation>Nicht in der Datei, daher ein Platzhalter: {what}.</translation>
+    </message>
+    <message>
+      <source>Guest system: {system}.</source>
+      <translation>Gastsystem: {system}.</translation>
+    </message>
+    <message>
+      <source>Powered off.</source>
+      <translation>Ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>vCPUs</source>
+      <translation>vCPUs</translation>
+    </message>
+    <message>
+      <source>Imported site</source>
+      <translation>Importierter Standort</translation>
+    </message>
+    <message>
+      <source>Imported: hosts {hosts}, virtual machines {machines}; their roles are not known yet.</source>
+      <translation>Importiert: Hosts {hosts}, virtuelle Maschinen {machines}; ihre Rollen sind noch nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>Hosts whose hardware the file does not say in full: {number}; their notes name what is a placeholder.</source>
+      <translation>Hosts, deren Hardware die Datei nicht vollständig nennt: {number}; ihre Notizen nennen, was ein Platzhalter ist.</translation>
+    </message>
+    <message>
+      <source>Virtual machines whose size the file does not say: {number}; their notes name what is a placeholder.</source>
+      <translation>Virtuelle Maschinen, deren Größe die Datei nicht nennt: {number}; ihre Notizen nennen, was ein Platzhalter ist.</translation>
+    </message>
+    <message>
+      <source>Templates, which were left out: {number}.</source>
+      <translation>Vorlagen, die ausgelassen wurden: {number}.</translation>
+    </message>
+    <message>
+      <source>Virtual machines that are powered off: {number}; delete those that stay off.</source>
+      <translation>Virtuelle Maschinen, die ausgeschaltet sind: {number}; löschen Sie die, die es bleiben.</translation>
+    </message>
+    <message>
+      <source>it is no sound CSV file ({reason}).</source>
+      <translation>dies ist keine einwandfreie CSV-Datei ({reason}).</translation>
+    </message>
+    <message>
+      <source>it is no text.</source>
+      <translation>dies ist kein Text.</translation>
+    </message>
+    <message>
+      <source>line {line} is beyond what an inventory may have.</source>
+      <translation>Zeile {line} geht über das hinaus, was eine Bestandsliste haben darf.</translation>
+    </message>
+    <message>
+      <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
+      <translation>ein Blatt hat {height} Zeilen und {width} Spalten; gelesen werden höchstens {rows} Zeilen, {columns} Spalten und {cells} Zellen.</translation>
     </message>
     <message>
       <source>The plan's {table} is not what this change expects.</source>
@@ -5098,10 +5790,6 @@
       <translation>Name</translation>
     </message>
     <message>
-      <source>Notes</source>
-      <translation>Notizen</translation>
-    </message>
-    <message>
       <source>X</source>
       <translation>X</translation>
     </message>
@@ -5178,10 +5866,6 @@
       <translation>Latenz</translation>
     </message>
     <message>
-      <source>Site</source>
-      <translation>Standort</translation>
-    </message>
-    <message>
       <source>Mailboxes</source>
       <translation>Postfächer</translation>
     </message>
@@ -5202,24 +5886,8 @@
       <translation>Elemente im größten Ordner</translation>
     </message>
     <message>
-      <source>Users</source>
-      <translation>Benutzer</translation>
-    </message>
-    <message>
       <source>Measured rates</source>
       <translation>Gemessene Raten</translation>
-    </message>
-    <message>
-      <source>Memory</source>
-      <translation>Arbeitsspeicher</translation>
-    </message>
-    <message>
-      <source>Exchange</source>
-      <translation>Exchange</translation>
-    </message>
-    <message>
-      <source>Roles</source>
-      <translation>Rollen</translation>
     </message>
     <message>
       <source>Processor</source>
@@ -5284,10 +5952,6 @@
     <message>
       <source>Large pages keep page sharing idle.</source>
       <translation>Große Seiten lassen Page Sharing untätig.</translation>
-    </message>
-    <message>
-      <source>Host</source>
-      <translation>Host</translation>
     </message>
     <message>
       <source>Virtual CPUs</source>
@@ -5415,11 +6079,11 @@
     </message>
     <message>
       <source>These items are not in this plan; copy them there and paste them here.</source>
-      <translation type="unfinished" />
+      <translation>Diese Elemente sind nicht in diesem Plan; kopieren Sie sie dort und fügen Sie sie hier ein.</translation>
     </message>
     <message>
       <source>Move {count} items to {place}</source>
-      <translation type="unfinished" />
+      <translation>{count} Elemente nach {place} verschieben</translation>
     </message>
     <message>
       <source>A virtual machine goes on a virtualization host; drop it on one.</source>
@@ -5427,35 +6091,35 @@
     </message>
     <message>
       <source>{name} stands in a site; drop it on one.</source>
-      <translation type="unfinished" />
+      <translation>{name} steht in einem Standort; legen Sie es in einem ab.</translation>
     </message>
     <message>
       <source>Sites and links stand in nothing else; they are moved on the canvas.</source>
-      <translation type="unfinished" />
+      <translation>Standorte und Verbindungen stehen in nichts anderem; sie werden auf der Zeichenfläche verschoben.</translation>
     </message>
     <message>
       <source>Select what is to be copied.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie aus, was kopiert werden soll.</translation>
     </message>
     <message>
       <source>There is nothing to paste.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt nichts einzufügen.</translation>
     </message>
     <message>
       <source>Paste {subject}</source>
-      <translation type="unfinished" />
+      <translation>{subject} einfügen</translation>
     </message>
     <message>
       <source>Insert {template}</source>
-      <translation type="unfinished" />
+      <translation>{template} einfügen</translation>
     </message>
     <message>
       <source>Cut {subject}</source>
-      <translation type="unfinished" />
+      <translation>{subject} ausschneiden</translation>
     </message>
     <message>
       <source>Select the two sites that the link joins, or copy it with both of its sites.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden, oder kopieren Sie die Verbindung mit ihren beiden Standorten.</translation>
     </message>
     <message>
       <source>This plan has no design yet; add one first.</source>
@@ -5463,7 +6127,7 @@
     </message>
     <message>
       <source>Select the site that it goes in.</source>
-      <translation type="unfinished" />
+      <translation>Wählen Sie den Standort aus, in den es gehört.</translation>
     </message>
     <message>
       <source>Select the virtualization host that the VM goes on.</source>
@@ -5475,11 +6139,11 @@
     </message>
     <message>
       <source>Apply the what-if</source>
-      <translation type="unfinished" />
+      <translation>Was-wäre-wenn übernehmen</translation>
     </message>
     <message>
       <source>What-if: virtualization takes {share}.</source>
-      <translation type="unfinished" />
+      <translation>Was-wäre-wenn: die Virtualisierung nimmt {share}.</translation>
     </message>
     <message>
       <source>the disk is full; free some space or save it elsewhere</source>
@@ -5503,7 +6167,7 @@
     </message>
     <message>
       <source>the plan</source>
-      <translation type="unfinished" />
+      <translation>der Plan</translation>
     </message>
     <message>
       <source>{reason}; save it elsewhere</source>
@@ -5511,19 +6175,23 @@
     </message>
     <message>
       <source>{subject} was not saved: {advice}.</source>
-      <translation type="unfinished" />
+      <translation>{subject} wurde nicht gespeichert: {advice}.</translation>
     </message>
     <message>
       <source>{subject} was not saved: this is no ordinary file; choose another name.</source>
-      <translation type="unfinished" />
+      <translation>{subject} wurde nicht gespeichert: dies ist keine gewöhnliche Datei; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>{subject} was not saved: the file is read-only; save it under another name.</source>
-      <translation type="unfinished" />
+      <translation>{subject} wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
       <source>what was written reads back differently</source>
       <translation>das Geschriebene liest sich anders zurück</translation>
+    </message>
+    <message>
+      <source>another program holds the file, so it is as it was; the plan was saved beside it as {copy}.</source>
+      <translation>ein anderes Programm hält die Datei, daher ist sie unverändert; der Plan wurde daneben als {copy} gespeichert.</translation>
     </message>
     <message>
       <source>this is no plan: it looks like a PNG picture.</source>
@@ -5604,6 +6272,10 @@
     <message>
       <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
       <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
+    </message>
+    <message>
+      <source>this must be a list of ids of the items.</source>
+      <translation>hier muss eine Liste von Kennungen der Elemente stehen.</translation>
     </message>
     <message>
       <source>a plan has at most {most} machines; this one has {number}.</source>
@@ -5795,11 +6467,11 @@
     </message>
     <message>
       <source>Add {name}</source>
-      <translation type="unfinished" />
+      <translation>{name} hinzufügen</translation>
     </message>
     <message>
       <source>“{template}” stands in a site; drop it on one.</source>
-      <translation type="unfinished" />
+      <translation>„{template}“ steht in einem Standort; legen Sie die Vorlage in einem ab.</translation>
     </message>
     <message>
       <source>Move</source>
@@ -5822,16 +6494,20 @@
       <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
     </message>
     <message>
+      <source>{field}: write a number.</source>
+      <translation>{field}: schreiben Sie eine Zahl.</translation>
+    </message>
+    <message>
+      <source>{field}: write a whole number.</source>
+      <translation>{field}: schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
       <source>A name must not be empty.</source>
       <translation>Ein Name darf nicht leer sein.</translation>
     </message>
     <message>
       <source>RAM</source>
       <translation>RAM</translation>
-    </message>
-    <message>
-      <source>Disk</source>
-      <translation>Disk</translation>
     </message>
     <message>
       <source>Net</source>
@@ -5918,12 +6594,92 @@
       <translation>Virtualisierung nimmt {share} der CPU</translation>
     </message>
     <message>
-      <source>cores</source>
-      <translation>Kerne</translation>
-    </message>
-    <message>
       <source>Against “{design}”</source>
       <translation>Gegenüber „{design}“</translation>
+    </message>
+    <message>
+      <source>kept apart</source>
+      <translation>getrennt gehalten</translation>
+    </message>
+    <message>
+      <source>room left</source>
+      <translation>noch Platz</translation>
+    </message>
+    <message>
+      <source>Number of hosts</source>
+      <translation>Zahl der Hosts</translation>
+    </message>
+    <message>
+      <source>Cores of all hosts</source>
+      <translation>Kerne aller Hosts</translation>
+    </message>
+    <message>
+      <source>Power of all hosts</source>
+      <translation>Leistung aller Hosts</translation>
+    </message>
+    <message>
+      <source>Rack units of all hosts</source>
+      <translation>Höheneinheiten aller Hosts</translation>
+    </message>
+    <message>
+      <source>hosts</source>
+      <translation>Hosts</translation>
+    </message>
+    <message>
+      <source>W</source>
+      <translation>W</translation>
+    </message>
+    <message>
+      <source>rack units</source>
+      <translation>Höheneinheiten</translation>
+    </message>
+    <message>
+      <source>VM</source>
+      <translation>VM</translation>
+    </message>
+    <message>
+      <source>Bound by</source>
+      <translation>Begrenzt durch</translation>
+    </message>
+    <message>
+      <source>{name}: {cores} cores, {memory}</source>
+      <translation>{name}: {cores} Kerne, {memory}</translation>
+    </message>
+    <message>
+      <source>Best so far: {best} {counted}; no placing needs less than {bound}.</source>
+      <translation>Bisher am besten: {best} {counted}; keine Platzierung braucht weniger als {bound}.</translation>
+    </message>
+    <message>
+      <source>No placing needs less: this is proven.</source>
+      <translation>Keine Platzierung braucht weniger: das ist bewiesen.</translation>
+    </message>
+    <message>
+      <source>At most {gap} less is possible: the search has not proven more.</source>
+      <translation>Höchstens {gap} weniger sind möglich: mehr hat die Suche nicht bewiesen.</translation>
+    </message>
+    <message>
+      <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
+      <translation>Aus {machines} physischen Maschinen werden {hosts} mit {vms} VMs.</translation>
+    </message>
+    <message>
+      <source>1 host</source>
+      <translation>1 Host</translation>
+    </message>
+    <message>
+      <source>{number} hosts</source>
+      <translation>{number} Hosts</translation>
+    </message>
+    <message>
+      <source>{spare} of {hosts} stand empty, to take over when others fail.</source>
+      <translation>{spare} von {hosts} stehen leer, um bei Ausfällen zu übernehmen.</translation>
+    </message>
+    <message>
+      <source>The first ceiling is met at {new} users instead of {old}.</source>
+      <translation>Die erste Obergrenze wird bei {new} statt {old} Benutzern erreicht.</translation>
+    </message>
+    <message>
+      <source>{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.</source>
+      <translation>{name} bleibt nicht unter der Obergrenze: {resource} {use} gegenüber {ceiling}.</translation>
     </message>
     <message>
       <source>{count} site</source>
@@ -6000,6 +6756,18 @@
     <message>
       <source>{items} changed</source>
       <translation>{items} geändert</translation>
+    </message>
+    <message>
+      <source>This rests on assumed figures: {figures}.</source>
+      <translation>Dies beruht auf angenommenen Kennzahlen: {figures}.</translation>
+    </message>
+    <message>
+      <source>This rests on disputed figures: {figures}.</source>
+      <translation>Dies beruht auf strittigen Kennzahlen: {figures}.</translation>
+    </message>
+    <message>
+      <source>{figures}; and {more} more</source>
+      <translation>{figures}; und {more} weitere</translation>
     </message>
     <message>
       <source>The ceiling is {ceiling}.</source>
@@ -6082,6 +6850,94 @@
       <translation>Fehler in den Dokumenten, die diese Kennzahlen berühren: {keys}.</translation>
     </message>
     <message>
+      <source>link {ends}</source>
+      <translation>Verbindung {ends}</translation>
+    </message>
+    <message>
+      <source>The gravest is {outage}: {what}.</source>
+      <translation>Am schwersten wiegt {outage}: {what}.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} single failure is survived.</source>
+      <translation>{survived} von {count} Einzelausfall wird überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} single failures are survived.</source>
+      <translation>{survived} von {count} Einzelausfällen werden überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} pair of failures is survived.</source>
+      <translation>{survived} von {count} Ausfallpaar wird überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} pairs of failures are survived.</source>
+      <translation>{survived} von {count} Ausfallpaaren werden überstanden.</translation>
+    </message>
+    <message>
+      <source>{count} user is not served</source>
+      <translation>{count} Benutzer wird nicht bedient</translation>
+    </message>
+    <message>
+      <source>{count} users are not served</source>
+      <translation>{count} Benutzer werden nicht bedient</translation>
+    </message>
+    <message>
+      <source>above a ceiling: {machines}</source>
+      <translation>über einer Obergrenze: {machines}</translation>
+    </message>
+    <message>
+      <source>everyone is served below the ceilings</source>
+      <translation>alle werden unterhalb der Obergrenzen bedient</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Ausgefallen</translation>
+    </message>
+    <message>
+      <source>Users not served</source>
+      <translation>Nicht bediente Benutzer</translation>
+    </message>
+    <message>
+      <source>Above a ceiling</source>
+      <translation>Über einer Obergrenze</translation>
+    </message>
+    <message>
+      <source>Busiest then</source>
+      <translation>Dann höchste Last</translation>
+    </message>
+    <message>
+      <source>VMs stopped</source>
+      <translation>Angehaltene VMs</translation>
+    </message>
+    <message>
+      <source>The machine with the highest use against its ceiling</source>
+      <translation>Die Maschine mit der höchsten Auslastung gegenüber ihrer Obergrenze</translation>
+    </message>
+    <message>
+      <source>{count} machine</source>
+      <translation>{count} Maschine</translation>
+    </message>
+    <message>
+      <source>{count} machines</source>
+      <translation>{count} Maschinen</translation>
+    </message>
+    <message>
+      <source>Worst case</source>
+      <translation>Schlimmster Fall</translation>
+    </message>
+    <message>
+      <source>Use then, against its ceiling</source>
+      <translation>Auslastung dann, gegenüber der Obergrenze</translation>
+    </message>
+    <message>
+      <source>{use} of its {resource} ceiling</source>
+      <translation>{use} der Obergrenze ({resource})</translation>
+    </message>
+    <message>
+      <source>{machine}, {resource} {use}</source>
+      <translation>{machine}, {resource} {use}</translation>
+    </message>
+    <message>
       <source>not given</source>
       <translation>offen</translation>
     </message>
@@ -6138,6 +6994,82 @@
       <translation>Hinweis</translation>
     </message>
     <message>
+      <source>{machines} may pass its {resource} ceiling within the range of the figures: {ends}.</source>
+      <translation>{machines} kann innerhalb der Spanne der Kennzahlen die Obergrenze überschreiten ({resource}): {ends}.</translation>
+    </message>
+    <message>
+      <source>{machines} may pass their {resource} ceilings within the range of the figures: {ends}.</source>
+      <translation>{machines} können innerhalb der Spanne der Kennzahlen ihre Obergrenzen überschreiten ({resource}): {ends}.</translation>
+    </message>
+    <message>
+      <source>{machines} is above its {resource} ceiling today.</source>
+      <translation>{machines} liegt heute über der Obergrenze ({resource}).</translation>
+    </message>
+    <message>
+      <source>{machines} are above their {resource} ceilings today.</source>
+      <translation>{machines} liegen heute über ihren Obergrenzen ({resource}).</translation>
+    </message>
+    <message>
+      <source>{machines} passes its {resource} ceiling in {month} ({ends}).</source>
+      <translation>{machines} überschreitet die Obergrenze ({resource}) im {month} ({ends}).</translation>
+    </message>
+    <message>
+      <source>{machines} pass their {resource} ceilings in {month} ({ends}).</source>
+      <translation>{machines} überschreiten ihre Obergrenzen ({resource}) im {month} ({ends}).</translation>
+    </message>
+    <message>
+      <source>{month} at the earliest, after {last} at the latest</source>
+      <translation>frühestens {month}, spätestens nach {last}</translation>
+    </message>
+    <message>
+      <source>{month} to {last}</source>
+      <translation>{month} bis {last}</translation>
+    </message>
+    <message>
+      <source>From {month} on, more machines like {machines} do not help: each needs more by itself.</source>
+      <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht: jede braucht für sich mehr.</translation>
+    </message>
+    <message>
+      <source>From {month} on, {count} more machine like {machines}.</source>
+      <translation>Ab {month} {count} weitere Maschine wie {machines}.</translation>
+    </message>
+    <message>
+      <source>From {month} on, {count} more machines like {machines}.</source>
+      <translation>Ab {month} {count} weitere Maschinen wie {machines}.</translation>
+    </message>
+    <message>
+      <source>{machine} and {more} others</source>
+      <translation>{machine} und {more} weitere</translation>
+    </message>
+    <message>
+      <source>None of {machines} passes a ceiling within {years} years.</source>
+      <translation>Keine von {machines} überschreitet innerhalb von {years} Jahren eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{passing} of {machines} pass a ceiling within {years} years.</source>
+      <translation>{passing} von {machines} überschreiten innerhalb von {years} Jahren eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>Use against the ceiling</source>
+      <translation>Auslastung zur Obergrenze</translation>
+    </message>
+    <message>
+      <source>Use of each machine's limiter against its own ceiling, year by year. {summary}</source>
+      <translation>Auslastung des Engpasses jeder Maschine gegenüber ihrer Obergrenze, Jahr für Jahr. {summary}</translation>
+    </message>
+    <message>
+      <source>Years from now</source>
+      <translation>Jahre ab jetzt</translation>
+    </message>
+    <message>
+      <source>Of its ceiling</source>
+      <translation>Zur Obergrenze</translation>
+    </message>
+    <message>
+      <source>ceiling</source>
+      <translation>Obergrenze</translation>
+    </message>
+    <message>
       <source>Getting started</source>
       <translation>Erste Schritte</translation>
     </message>
@@ -6167,7 +7099,7 @@
     </message>
     <message>
       <source>There is no such template.</source>
-      <translation type="unfinished" />
+      <translation>Es gibt keine solche Vorlage.</translation>
     </message>
     <message>
       <source>Assumptions</source>
@@ -6226,20 +7158,8 @@
       <translation>{count} virtuelle Maschinen</translation>
     </message>
     <message>
-      <source>Machine</source>
-      <translation>Maschine</translation>
-    </message>
-    <message>
-      <source>Kind</source>
-      <translation>Art</translation>
-    </message>
-    <message>
       <source>Stands in</source>
       <translation>Steht in</translation>
-    </message>
-    <message>
-      <source>Network</source>
-      <translation>Netz</translation>
     </message>
     <message>
       <source>Limit</source>
@@ -6254,144 +7174,144 @@
       <translation>Server</translation>
     </message>
     <message>
-      <source>VM</source>
-      <translation>VM</translation>
-    </message>
-    <message>
       <source>A picture of {design}: {name}, {size}</source>
-      <translation type="unfinished" />
+      <translation>Ein Bild von {design}: {name}, {size}</translation>
     </message>
     <message>
       <source>A page with the comparison: {name}, {size}</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite mit dem Vergleich: {name}, {size}</translation>
     </message>
     <message>
       <source>The plan: {name}, {size}</source>
-      <translation type="unfinished" />
+      <translation>Der Plan: {name}, {size}</translation>
     </message>
     <message>
       <source>Plan: {title}</source>
-      <translation type="unfinished" />
+      <translation>Plan: {title}</translation>
     </message>
     <message>
       <source>Together {size} on its way.</source>
-      <translation type="unfinished" />
+      <translation>Unterwegs zusammen {size}.</translation>
     </message>
     <message>
       <source>No file goes along.</source>
-      <translation type="unfinished" />
+      <translation>Es geht keine Datei mit.</translation>
     </message>
     <message>
       <source>The draft was handed to your mail program; nothing is attached.</source>
-      <translation type="unfinished" />
+      <translation>Der Entwurf wurde an Ihr E-Mail-Programm übergeben; es ist nichts angehängt.</translation>
     </message>
     <message>
       <source>The draft was handed to your mail program with one file; choose the receivers and send it there.</source>
-      <translation type="unfinished" />
+      <translation>Der Entwurf wurde mit einer Datei an Ihr E-Mail-Programm übergeben; wählen Sie dort die Empfänger und senden Sie ihn.</translation>
     </message>
     <message>
       <source>The draft was handed to your mail program with {number} files; choose the receivers and send it there.</source>
-      <translation type="unfinished" />
+      <translation>Der Entwurf wurde mit {number} Dateien an Ihr E-Mail-Programm übergeben; wählen Sie dort die Empfänger und senden Sie ihn.</translation>
     </message>
     <message>
       <source>The draft was closed in your mail program; nothing was sent.</source>
-      <translation type="unfinished" />
+      <translation>Der Entwurf wurde in Ihrem E-Mail-Programm geschlossen; nichts wurde gesendet.</translation>
     </message>
     <message>
       <source>Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.</source>
-      <translation type="unfinished" />
+      <translation>Ihr E-Mail-Programm nimmt von hier keine Entwürfe an, daher wurde {name} geöffnet, eine nicht gesendete E-Mail mit allem darin.</translation>
     </message>
     <message>
       <source>No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.</source>
-      <translation type="unfinished" />
+      <translation>Es wurde kein E-Mail-Programm gefunden, daher liegt der Entwurf als {name} bereit; jedes E-Mail-Programm öffnet ihn, auf jedem Computer.</translation>
     </message>
     <message>
       <source>Saved the draft {name}; any mail program opens it as an unsent mail.</source>
-      <translation type="unfinished" />
+      <translation>E-Mail-Entwurf {name} gespeichert; jedes E-Mail-Programm öffnet ihn als nicht gesendete E-Mail.</translation>
     </message>
     <message>
       <source>{name} does not hold what is in this window.</source>
-      <translation type="unfinished" />
+      <translation>{name} enthält nicht, was in diesem Fenster steht.</translation>
     </message>
     <message>
       <source>This plan is not saved in a file yet.</source>
-      <translation type="unfinished" />
+      <translation>Dieser Plan ist noch in keiner Datei gespeichert.</translation>
     </message>
     <message>
       <source>Physical server</source>
-      <translation type="unfinished" />
+      <translation>Physischer Server</translation>
     </message>
     <message>
       <source>Virtualization host</source>
-      <translation type="unfinished" />
+      <translation>Virtualisierungshost</translation>
     </message>
     <message>
       <source>Virtual machine</source>
-      <translation type="unfinished" />
+      <translation>Virtuelle Maschine</translation>
     </message>
     <message>
       <source>User population</source>
-      <translation type="unfinished" />
+      <translation>Benutzergruppe</translation>
     </message>
     <message>
       <source>{kind} named “{name}”</source>
-      <translation type="unfinished" />
+      <translation>{kind} namens „{name}“</translation>
     </message>
     <message>
       <source>a link is drawn from site to site and cannot be pasted as a row.</source>
-      <translation type="unfinished" />
+      <translation>eine Verbindung wird von Standort zu Standort gezogen und kann nicht als Zeile eingefügt werden.</translation>
     </message>
     <message>
       <source>“{word}” is no kind; write server, host, VM or population.</source>
-      <translation type="unfinished" />
+      <translation>„{word}“ ist keine Art; schreiben Sie Server, Host, VM oder Benutzergruppe.</translation>
     </message>
     <message>
       <source>the name is missing.</source>
-      <translation type="unfinished" />
+      <translation>der Name fehlt.</translation>
     </message>
     <message>
       <source>there is no virtualization host named “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Virtualisierungshost namens „{name}“.</translation>
     </message>
     <message>
       <source>there is no site named “{name}”.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Standort namens „{name}“.</translation>
     </message>
     <message>
       <source>Row {row}: {fault}</source>
-      <translation type="unfinished" />
+      <translation>Zeile {row}: {fault}</translation>
     </message>
     <message>
       <source>“{words}” names no role; write CAS, Hub, Mailbox or Directory.</source>
-      <translation type="unfinished" />
+      <translation>„{words}“ nennt keine Rolle; schreiben Sie CAS, Hub, Mailbox oder Verzeichnis.</translation>
     </message>
     <message>
       <source>{label} must be yes or no.</source>
-      <translation type="unfinished" />
+      <translation>{label}: es muss ja oder nein sein.</translation>
     </message>
     <message>
       <source>The clipboard holds headings but no row under them.</source>
-      <translation type="unfinished" />
+      <translation>Die Zwischenablage enthält Überschriften, aber keine Zeile darunter.</translation>
     </message>
     <message>
       <source>The pasted rows need a column with names; head it “Name”.</source>
-      <translation type="unfinished" />
+      <translation>Die eingefügten Zeilen brauchen eine Spalte mit Namen; überschreiben Sie sie mit „Name“.</translation>
+    </message>
+    <message>
+      <source>no role</source>
+      <translation>keine Rolle</translation>
     </message>
     <message>
       <source>The clipboard holds more text than can be pasted as rows.</source>
-      <translation type="unfinished" />
+      <translation>Die Zwischenablage enthält mehr Text, als sich als Zeilen einfügen lässt.</translation>
     </message>
     <message>
       <source>The text on the clipboard is no table: a quotation mark is not closed.</source>
-      <translation type="unfinished" />
+      <translation>Der Text in der Zwischenablage ist keine Tabelle: ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
       <source>At most {rows} rows of {columns} columns can be pasted.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {rows} Zeilen mit {columns} Spalten lassen sich einfügen.</translation>
     </message>
     <message>
       <source>Column {number}</source>
-      <translation type="unfinished" />
+      <translation>Spalte {number}</translation>
     </message>
     <message>
       <source>site</source>
@@ -6404,10 +7324,6 @@
     <message>
       <source>user population</source>
       <translation>Benutzergruppe</translation>
-    </message>
-    <message>
-      <source>no role</source>
-      <translation>keine Rolle</translation>
     </message>
     <message>
       <source>published</source>
@@ -6619,7 +7535,7 @@
     </message>
     <message>
       <source>{users}, {sites}, {designs}</source>
-      <translation type="unfinished" />
+      <translation>{users}, {sites}, {designs}</translation>
     </message>
     <message>
       <source>{count} user</source>
@@ -6631,39 +7547,39 @@
     </message>
     <message>
       <source>The plan has no design yet.</source>
-      <translation type="unfinished" />
+      <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
       <source>The designs beside each other</source>
-      <translation type="unfinished" />
+      <translation>Die Entwürfe nebeneinander</translation>
     </message>
     <message>
       <source>Picture</source>
-      <translation type="unfinished" />
+      <translation>Bild</translation>
     </message>
     <message>
       <source>Findings</source>
-      <translation type="unfinished" />
+      <translation>Befunde</translation>
     </message>
     <message>
       <source>Nothing to report: no design has a finding.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu beanstanden: kein Entwurf hat einen Befund.</translation>
     </message>
     <message>
       <source>No findings.</source>
-      <translation type="unfinished" />
+      <translation>Keine Befunde.</translation>
     </message>
     <message>
       <source>What the plan takes as given</source>
-      <translation type="unfinished" />
+      <translation>Was der Plan voraussetzt</translation>
     </message>
     <message>
       <source>Figures set by this plan</source>
-      <translation type="unfinished" />
+      <translation>Kennzahlen, die dieser Plan festlegt</translation>
     </message>
     <message>
       <source>None: every figure is the published one.</source>
-      <translation type="unfinished" />
+      <translation>Keine: jede Kennzahl ist die veröffentlichte.</translation>
     </message>
     <message>
       <source>Published</source>
@@ -6671,59 +7587,127 @@
     </message>
     <message>
       <source>Status</source>
-      <translation type="unfinished" />
+      <translation>Status</translation>
     </message>
     <message>
       <source>Where it comes from</source>
-      <translation type="unfinished" />
+      <translation>Woher sie kommt</translation>
     </message>
     <message>
       <source>Figures that were assumed or are disputed</source>
-      <translation type="unfinished" />
+      <translation>Kennzahlen, die angenommen wurden oder strittig sind</translation>
     </message>
     <message>
       <source>Documents that the numbers rest on</source>
-      <translation type="unfinished" />
+      <translation>Dokumente, auf denen die Zahlen beruhen</translation>
     </message>
     <message>
       <source>Severity</source>
-      <translation type="unfinished" />
+      <translation>Schwere</translation>
     </message>
     <message>
       <source>What it is, and what clears it</source>
-      <translation type="unfinished" />
+      <translation>Was es ist, und was es behebt</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
-      <translation type="unfinished" />
+      <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
       <source>And {number} more, less severe; the program lists them all.</source>
-      <translation type="unfinished" />
+      <translation>Und {number} weitere, weniger schwere; das Programm führt sie alle auf.</translation>
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Ja</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Nein</translation>
     </message>
     <message>
       <source>{count} figure</source>
-      <translation type="unfinished" />
+      <translation>{count} Kennzahl</translation>
     </message>
     <message>
       <source>{count} figures</source>
-      <translation type="unfinished" />
+      <translation>{count} Kennzahlen</translation>
     </message>
     <message>
       <source>cited, not read again</source>
-      <translation type="unfinished" />
+      <translation>zitiert, nicht erneut gelesen</translation>
     </message>
     <message>
       <source>a judgement, no document</source>
-      <translation type="unfinished" />
+      <translation>ein Urteil, kein Dokument</translation>
+    </message>
+    <message>
+      <source>below {part}</source>
+      <translation>unter {part}</translation>
+    </message>
+    <message>
+      <source>In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.</source>
+      <translation>In keiner von {draws} Ziehungen überschreitet eine Maschine eine Obergrenze; Benutzer können bis zu {spread} weniger oder mehr sein.</translation>
+    </message>
+    <message>
+      <source>In {chance} of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.</source>
+      <translation>In {chance} von {draws} Ziehungen überschreitet eine Maschine eine Obergrenze; Benutzer können bis zu {spread} weniger oder mehr sein.</translation>
+    </message>
+    <message>
+      <source>Passes a ceiling</source>
+      <translation>Überschreitet</translation>
+    </message>
+    <message>
+      <source>Low use</source>
+      <translation>Niedrige Auslastung</translation>
+    </message>
+    <message>
+      <source>Middle use</source>
+      <translation>Mittlere Auslastung</translation>
+    </message>
+    <message>
+      <source>High use</source>
+      <translation>Hohe Auslastung</translation>
+    </message>
+    <message>
+      <source>Part of the draws, with the standard error that comes from their number</source>
+      <translation>Anteil der Ziehungen, mit dem Standardfehler aus ihrer Zahl</translation>
+    </message>
+    <message>
+      <source>Use of the limiter against its ceiling: 5 % of the draws lie below</source>
+      <translation>Auslastung des Engpasses gegenüber der Obergrenze: 5 % der Ziehungen liegen darunter</translation>
+    </message>
+    <message>
+      <source>Use of the limiter against its ceiling: half of the draws lie below</source>
+      <translation>Auslastung des Engpasses gegenüber der Obergrenze: die Hälfte der Ziehungen liegt darunter</translation>
+    </message>
+    <message>
+      <source>Use of the limiter against its ceiling: 5 % of the draws lie above</source>
+      <translation>Auslastung des Engpasses gegenüber der Obergrenze: 5 % der Ziehungen liegen darüber</translation>
+    </message>
+    <message>
+      <source>Highest use against a ceiling, each figure and population at the ends of its range.</source>
+      <translation>Höchste Auslastung gegenüber einer Obergrenze, jede Kennzahl und Benutzergruppe an den Enden ihrer Spanne.</translation>
+    </message>
+    <message>
+      <source>{figure} matters most.</source>
+      <translation>Am meisten zählt: {figure}.</translation>
+    </message>
+    <message>
+      <source>What moves the highest use</source>
+      <translation>Was die höchste Auslastung bewegt</translation>
+    </message>
+    <message>
+      <source>What matters</source>
+      <translation>Worauf es ankommt</translation>
+    </message>
+    <message>
+      <source>At its low end</source>
+      <translation>Am unteren Ende</translation>
+    </message>
+    <message>
+      <source>At its high end</source>
+      <translation>Am oberen Ende</translation>
     </message>
     <message>
       <source>January</source>
@@ -6895,47 +7879,39 @@
     </message>
     <message>
       <source>{protocol} users</source>
-      <translation type="unfinished" />
+      <translation>Benutzer mit {protocol}</translation>
     </message>
     <message>
       <source>{machine} is above its ceiling from end to end.</source>
-      <translation type="unfinished" />
+      <translation>{machine} liegt durchgehend über der Obergrenze.</translation>
     </message>
     <message>
       <source>{machine} passes its ceiling at {value}.</source>
-      <translation type="unfinished" />
+      <translation>{machine} überschreitet die Obergrenze bei {value}.</translation>
     </message>
     <message>
       <source>{machine} comes below its ceiling at {value}.</source>
-      <translation type="unfinished" />
+      <translation>{machine} kommt bei {value} unter die Obergrenze.</translation>
     </message>
     <message>
       <source>Use of each machine's limiter against its own ceiling</source>
-      <translation type="unfinished" />
+      <translation>Auslastung des Engpasses jeder Maschine gegenüber ihrer Obergrenze</translation>
     </message>
     <message>
       <source>the {some} highest of {all} machines</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Of its ceiling</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>ceiling</source>
-      <translation type="unfinished" />
+      <translation>die {some} höchsten von {all} Maschinen</translation>
     </message>
     <message>
       <source>{machine} and {more} more</source>
-      <translation type="unfinished" />
+      <translation>{machine} und {more} weitere</translation>
     </message>
     <message>
       <source>Limiter of the machine nearest to its ceiling</source>
-      <translation type="unfinished" />
+      <translation>Engpass der Maschine, die ihrer Obergrenze am nächsten ist</translation>
     </message>
     <message>
       <source>C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity</source>
-      <translation type="unfinished" />
+      <translation>C CPU, M Arbeitsspeicher, D Datenträger, N Netzwerk, in % der Kapazität; ▲ über der Obergrenze, ✖ über der Kapazität</translation>
     </message>
     <message>
       <source>Measured</source>
@@ -6999,59 +7975,59 @@
     </message>
     <message>
       <source>As planned. Move a slider to see what would be.</source>
-      <translation type="unfinished" />
+      <translation>Wie geplant. Bewegen Sie einen Regler, um zu sehen, was wäre.</translation>
     </message>
     <message>
       <source>Preview: the numbers are those of this what-if. The plan is unchanged.</source>
-      <translation type="unfinished" />
+      <translation>Vorschau: die Zahlen sind die dieses Was-wäre-wenn. Der Plan ist unverändert.</translation>
     </message>
     <message>
       <source>Add a copy of this design with the changed cache</source>
-      <translation type="unfinished" />
+      <translation>Eine Kopie dieses Entwurfs mit dem geänderten Cache hinzufügen</translation>
     </message>
     <message>
       <source>Users, messages, figures and ceilings are shared by all designs; only the cache belongs to one</source>
-      <translation type="unfinished" />
+      <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem</translation>
     </message>
     <message>
       <source>{users} users</source>
-      <translation type="unfinished" />
+      <translation>{users} Benutzer</translation>
     </message>
     <message>
       <source>{span} a day</source>
-      <translation type="unfinished" />
+      <translation>{span} am Tag</translation>
     </message>
     <message>
       <source>{span} KB</source>
-      <translation type="unfinished" />
+      <translation>{span} KB</translation>
     </message>
     <message>
       <source>Of what is planned.</source>
-      <translation type="unfinished" />
+      <translation>Vom Geplanten.</translation>
     </message>
     <message>
       <source>Hub cache</source>
-      <translation type="unfinished" />
+      <translation>Hub-Cache</translation>
     </message>
     <message>
       <source>of every Hub; 128 and 512 MB were tested</source>
-      <translation type="unfinished" />
+      <translation>jedes Hub; getestet wurden 128 und 512 MB</translation>
     </message>
     <message>
       <source>planned: {value}</source>
-      <translation type="unfinished" />
+      <translation>geplant: {value}</translation>
     </message>
     <message>
       <source>{file}: a report's name ends in .pdf or .html.</source>
-      <translation type="unfinished" />
+      <translation>{file}: der Name eines Berichts endet auf .pdf oder .html.</translation>
     </message>
     <message>
       <source>the report</source>
-      <translation type="unfinished" />
+      <translation>der Bericht</translation>
     </message>
     <message>
       <source>{day}, {program} {version}</source>
-      <translation type="unfinished" />
+      <translation>{day}, {program} {version}</translation>
     </message>
     <message>
       <source>Something went wrong in the background; the plan in the window is as it was. The details are in the log.</source>
@@ -7059,7 +8035,7 @@
     </message>
     <message>
       <source>This system has no program that opens files: xdg-open is missing.</source>
-      <translation type="unfinished" />
+      <translation>Dieses System hat kein Programm, das Dateien öffnet: xdg-open fehlt.</translation>
     </message>
     <message>
       <source>its arguments do not fit</source>
@@ -7067,7 +8043,7 @@
     </message>
     <message>
       <source>{program} could not be started: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>{program} konnte nicht gestartet werden: {reason}.</translation>
     </message>
     <message>
       <source>The mail program must be named by its whole path.</source>
@@ -7075,7 +8051,19 @@
     </message>
     <message>
       <source>The files of the mail could not be written: {reason}.</source>
-      <translation type="unfinished" />
+      <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>reading it failed: it is damaged or made to harm.</source>
+      <translation>das Lesen ist gescheitert: die Datei ist beschädigt oder zum Schaden gemacht.</translation>
+    </message>
+    <message>
+      <source>reading it took too long, so it was given up.</source>
+      <translation>das Lesen dauerte zu lange und wurde daher aufgegeben.</translation>
+    </message>
+    <message>
+      <source>the process that reads it did not start ({reason}).</source>
+      <translation>der Prozess, der die Datei liest, ist nicht gestartet ({reason}).</translation>
     </message>
     <message>
       <source>The kept plan is damaged and cannot be recovered</source>
@@ -7103,19 +8091,15 @@
     </message>
     <message>
       <source>The mail program did not take the draft (MAPI error {number}).</source>
-      <translation type="unfinished" />
+      <translation>Das E-Mail-Programm hat den Entwurf nicht angenommen (MAPI-Fehler {number}).</translation>
     </message>
     <message>
       <source>This system has no mail program that takes drafts.</source>
-      <translation type="unfinished" />
+      <translation>Dieses System hat kein E-Mail-Programm, das Entwürfe annimmt.</translation>
     </message>
     <message>
       <source>{name}, copy</source>
       <translation>{name}, Kopie</translation>
-    </message>
-    <message>
-      <source>Design</source>
-      <translation>Entwurf</translation>
     </message>
     <message>
       <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
@@ -7127,39 +8111,11 @@
     </message>
     <message>
       <source>the draft</source>
-      <translation type="unfinished" />
+      <translation>der E-Mail-Entwurf</translation>
     </message>
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
-    </message>
-    <message>
-      <source>The mail has {size} MB; many servers refuse more than {most} MB.</source>
-      <translation type="vanished">Die E-Mail hat {size} MB; viele Server lehnen mehr als {most} MB ab.</translation>
-    </message>
-    <message>
-      <source>the plan was not saved: {advice}.</source>
-      <translation type="vanished">der Plan wurde nicht gespeichert: {advice}.</translation>
-    </message>
-    <message>
-      <source>the plan was not saved: this is no ordinary file; choose another name.</source>
-      <translation type="vanished">der Plan wurde nicht gespeichert: dies ist keine gewöhnliche Datei; wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-      <source>the plan was not saved: the file is read-only; save it under another name.</source>
-      <translation type="vanished">der Plan wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
-    </message>
-    <message>
-      <source>The mail program could not be started: {reason}.</source>
-      <translation type="vanished">Das E-Mail-Programm konnte nicht gestartet werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>Tidy the canvas</source>
-      <translation type="vanished">Zeichenfläche aufräumen</translation>
-    </message>
-    <message>
-      <source>users</source>
-      <translation type="vanished">Benutzer</translation>
     </message>
   </context>
   <context>
@@ -7283,39 +8239,15 @@
     <name>SweepPanel</name>
     <message>
       <source>Sweep</source>
-      <translation type="unfinished" />
+      <translation>Durchlauf</translation>
     </message>
     <message>
       <source>Second parameter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The plan has no design yet.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Cancelled. Change a value to sweep again.</source>
-      <translation type="unfinished" />
+      <translation>Zweiter Parameter</translation>
     </message>
     <message>
       <source>No machine passes its ceiling here.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Swept from the what-if that is previewed:</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>%p %, {0} s left</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Progress of the sweep</source>
-      <translation type="unfinished" />
+      <translation>Keine Maschine überschreitet hier ihre Obergrenze.</translation>
     </message>
   </context>
   <context>
@@ -7344,64 +8276,94 @@
     <name>WhatIfPanel</name>
     <message>
       <source>Apply</source>
-      <translation type="unfinished" />
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>New design</source>
-      <translation type="unfinished" />
+      <translation>Neuer Entwurf</translation>
     </message>
     <message>
       <source>Reset</source>
-      <translation type="unfinished" />
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>The what-if is now the plan. Undo takes it back in one step.</source>
-      <translation type="unfinished" />
+      <translation>Das Was-wäre-wenn ist jetzt der Plan. „Rückgängig“ nimmt es in einem Schritt zurück.</translation>
     </message>
     <message>
       <source>{0}, what if</source>
-      <translation type="unfinished" />
+      <translation>{0}, was wäre wenn</translation>
     </message>
     <message>
       <source>What-if</source>
-      <translation type="unfinished" />
+      <translation>Was-wäre-wenn</translation>
     </message>
   </context>
   <context>
     <name>_ParameterField</name>
     <message>
       <source>No second parameter</source>
-      <translation type="unfinished" />
+      <translation>Kein zweiter Parameter</translation>
     </message>
     <message>
       <source>{0}, from</source>
-      <translation type="unfinished" />
+      <translation>{0}, von</translation>
     </message>
     <message>
       <source>{0}, to</source>
-      <translation type="unfinished" />
+      <translation>{0}, bis</translation>
     </message>
     <message>
       <source>from</source>
-      <translation type="unfinished" />
+      <translation>von</translation>
     </message>
     <message>
       <source>to</source>
-      <translation type="unfinished" />
+      <translation>bis</translation>
     </message>
   </context>
   <context>
     <name>_PlotTable</name>
     <message>
       <source>Numbers of the chart</source>
-      <translation type="unfinished" />
+      <translation>Zahlen des Diagramms</translation>
+    </message>
+  </context>
+  <context>
+    <name>_RateForm</name>
+    <message>
+      <source>Own rate of a population</source>
+      <translation>Eigene Rate einer Gruppe</translation>
+    </message>
+    <message>
+      <source>as all</source>
+      <translation>wie alle</translation>
+    </message>
+    <message>
+      <source>On top, users of a protocol</source>
+      <translation>Zusätzlich, Benutzer eines Protokolls</translation>
+    </message>
+    <message>
+      <source>Growth of {0} a year, in percent</source>
+      <translation>Wachstum von {0} im Jahr, in Prozent</translation>
+    </message>
+    <message>
+      <source>% a year</source>
+      <translation>% im Jahr</translation>
     </message>
   </context>
   <context>
     <name>_Row</name>
     <message>
       <source>{0}, slider</source>
-      <translation type="unfinished" />
+      <translation>{0}, Regler</translation>
+    </message>
+  </context>
+  <context>
+    <name>_Sentences</name>
+    <message>
+      <source>When machines pass their ceilings, and what to add then</source>
+      <translation>Wann Maschinen ihre Obergrenzen überschreiten, und was dann hinzukommt</translation>
     </message>
   </context>
 </TS>
