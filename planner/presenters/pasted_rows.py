@@ -11,7 +11,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.entities import Design, Entity, Host, Plan, Population, Server, Site, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.pasting import Fragment
-from models.words import say
+from models.words import say, shown
 from planner.presenters import field_text
 from planner.presenters.pasted_table import (
     CPUS,

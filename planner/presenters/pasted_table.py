@@ -263,7 +263,7 @@ def _spoken_headings() -> dict[str, str]:
     """Return the fields by what they are called in the user's language."""
     fields = (field for entity in (Server, Host, Vm, Population) for _, field in leaf_fields(entity))
     labels = {field.label for field in fields} | set(_LABELS.values())
-    return {shown(label).casefold(): HEADINGS[label.casefold()] for label in sorted(labels)}
+    return {shown(label).casefold().replace("_", " "): HEADINGS[label.casefold().replace("_", " ")] for label in sorted(labels)}
 
 
 HEADINGS = _headings()

@@ -263,7 +263,7 @@
     </message>
     <message>
       <source>F&amp;ailures</source>
-      <translation>Aus&amp;fälle</translation>
+      <translation>A&amp;usfälle</translation>
     </message>
     <message>
       <source>Ris&amp;k</source>
@@ -427,7 +427,7 @@
     </message>
     <message>
       <source>&amp;About</source>
-      <translation>Ü&amp;ber</translation>
+      <translation>Übe&amp;r</translation>
     </message>
   </context>
   <context>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
       <source>there is no site with the id '{site}'.</source>
-      <translation type="unfinished" />
+      <translation>es gibt keinen Standort mit der Kennung „{site}“.</translation>
     </message>
     <message>
       <source>{host} has no power that could be kept small; enter it.</source>

@@ -12,6 +12,7 @@ from models.words import Language, speak
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters.languages import read_translations
 from planner.session.places import Places
+from planner.shell.actions import ACTIONS, translated
 from planner.shell.application import Model, build_window
 from planner.shell.language import language_of, speak_as
 from planner.shell.main_window import MainWindow
@@ -60,6 +61,13 @@ def test_menus_findings_and_buttons_of_qt_are_german(german_window: MainWindow) 
     assert "EX-CAS-2 ist der einzige CAS-Server in London" in texts
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.buttons()[0].text() == "Abbrechen"
+
+
+def test_no_letter_opens_two_entries_of_a_menu(german_window: MainWindow) -> None:
+    for menu in {spec.menu for spec in ACTIONS}:
+        texts = [translated(spec.text) for spec in ACTIONS if spec.menu == menu]
+        letters = [text.partition("&")[2][0].casefold() for text in texts if "&" in text]
+        assert sorted(set(letters)) == sorted(letters), menu
 
 
 @pytest.mark.parametrize(("typed", "megabytes"), [("3,5 GB", 3584), ("2.048 MB", 2048), ("8 GB", 8192)])

@@ -8,6 +8,8 @@ from models.errors import ChangeError, PlannerError
 from models.plan import pasting
 from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
+from models.words import Language, speak
+from planner.presenters.languages import language_from, texts_of
 from planner.presenters.pasted_rows import fragment_of_rows
 from planner.presenters.pasted_table import MOST_ROWS, table_of
 from planner.presenters.samples import read_catalogue
@@ -44,6 +46,20 @@ def test_a_header_names_the_columns_and_units() -> None:
     assert (server.site, server.roles, server.processor.cores) == ("leeds", ("cas", "hub"), 4)
     assert (server.memory_mb, server.processor.clock_mhz) == (12288, 2500)
     assert (host.kind, host.site, host.memory_mb, host.processor.clock_mhz) == ("host", "london", 65536, 2930)
+
+
+def test_words_of_the_users_language_are_read_as_well() -> None:
+    speak(language_from(texts_of("de", folder()), "de", ",", "."))
+    try:
+        made = rows(
+            "Name\tArt\tStandort\tRollen\tKerne\tArbeitsspeicher GB\n"
+            "EX-1\tPhysischer Server\tLeeds\tCAS, Verzeichnis\t4\t12\n"
+        )
+    finally:
+        speak(Language())
+    server = made["EX-1"]
+    assert (server.site, server.roles, server.processor.cores) == ("leeds", ("cas", "directory"), 4)
+    assert server.memory_mb == 12288
 
 
 def test_a_vm_stands_on_a_host_of_the_plan_or_of_the_rows() -> None:
