@@ -168,7 +168,7 @@ def _is_heading(line: tuple[str, ...]) -> bool:
 
 
 def _meaning(heading: str) -> PastedColumn:
-    plain = " ".join(heading.casefold().replace("_", " ").split())
+    plain = _plain(heading)
     known = _spoken_headings() | HEADINGS
     found = _WITH_UNIT.match(plain)
     for name, unit in ((plain, ""), (found.group(1), UNITS[found.group(2)]) if found else (plain, "")):
@@ -247,6 +247,7 @@ _LABELS = {
     NAME: marked("Name"), KIND: marked("Kind"), ROLES: marked("Roles"), CPUS: marked("Cores"),
     MEMORY: marked("Memory"), CLOCK: marked("Clock"),
 }  # fmt: skip
+_PLACES = (marked("Site"), marked("Host"), marked("Stands in"))
 
 
 def _headings() -> dict[str, str]:
@@ -262,8 +263,12 @@ def _headings() -> dict[str, str]:
 def _spoken_headings() -> dict[str, str]:
     """Return the fields by what they are called in the user's language."""
     fields = (field for entity in (Server, Host, Vm, Population) for _, field in leaf_fields(entity))
-    labels = {field.label for field in fields} | set(_LABELS.values())
-    return {shown(label).casefold().replace("_", " "): HEADINGS[label.casefold().replace("_", " ")] for label in sorted(labels)}
+    labels = {field.label for field in fields} | {*_LABELS.values(), *_PLACES}
+    return {_plain(shown(label)): HEADINGS[_plain(label)] for label in sorted(labels)}
+
+
+def _plain(heading: str) -> str:
+    return " ".join(heading.casefold().replace("_", " ").split())
 
 
 HEADINGS = _headings()

@@ -42,7 +42,7 @@ def test_hosts_and_machines_are_as_the_workbook_says():
 
 def test_what_a_file_does_not_say_is_a_placeholder_and_says_so():
     found, machines = read(CSV)
-    assert machines["esx-1.example.com"].notes == "Not in the file, so a placeholder: cores, clock, memory."
+    assert machines["esx-1.example.com"].notes == "Not in the file, so a placeholder: cores, clock and memory."
     assert "Hosts whose hardware the file does not say in full: 2; their notes name what is a placeholder." in (
         found.sentences
     )
