@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -20,7 +20,7 @@ from planner.dialogs.text import words
 
 APART, TOGETHER = "apart", "together"
 IDENTIFIER = Qt.ItemDataRole.UserRole
-PAIR = 2
+PAIR, ROW_HEIGHT = 2, 24
 
 
 class ConsolidateRules(QWidget):
@@ -38,6 +38,7 @@ class ConsolidateRules(QWidget):
             item.setData(IDENTIFIER, machine.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)
+            item.setSizeHint(QSize(0, ROW_HEIGHT))
         self.kind = QComboBox()
         self.kind.setAccessibleName(self.tr("Rule"))
         self.kind.addItem(self.tr("Keep apart"), APART)

@@ -20,7 +20,7 @@ class CellLine(QLineEdit):
         super().__init__(row.text, parent)
         self.row = row
         self.setObjectName("cell_line")
-        self.setAccessibleName(row.field.label)
+        self.setAccessibleName(row.label)
         if row.field.kind in {"number", "whole"}:
             self.setAlignment(Qt.AlignmentFlag.AlignRight)
 

@@ -212,14 +212,14 @@ class _Row(QWidget):
         self.row = row
         field = row.form.field
         self.editor: Editor = EDITORS[field.kind](row.form)
-        self.editor.setAccessibleName(field.label)
+        self.editor.setAccessibleName(row.form.label)
         self.editor.entered.connect(self._pass_on)
         self.editor.refused.connect(self.refused)
         self.slider: _Slider | None = None
         self.effect = ElidedLabel("")
         self.effect.setProperty("muted", True)
         if field.kind != "flag":
-            self.slider = self._slider_made(field.label)
+            self.slider = self._slider_made(row.form.label)
             self.editor.setFixedWidth(EDITOR_WIDTH)
 
     @property
@@ -227,7 +227,7 @@ class _Row(QWidget):
         """Return the widgets by column."""
         if self.slider is None:
             return self.editor, None, None, self.effect
-        label = plain_label(self.row.form.field.label)
+        label = plain_label(self.row.form.label)
         label.setBuddy(self.editor)
         return label, self.slider, self.editor, self.effect
 

@@ -189,7 +189,8 @@ def _findings(design: Design, evaluation: Evaluation) -> DesignFindings:
 
 def _assumptions(assumptions: Assumptions) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (field.label, _given(field, getattr(assumptions, name))) for name, field in fields_of(Assumptions).items()
+        (shown(field.label), _given(field, getattr(assumptions, name)))
+        for name, field in fields_of(Assumptions).items()
     )
 
 

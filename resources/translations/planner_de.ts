@@ -4302,7 +4302,7 @@
     </message>
     <message>
       <source>Users fewer or more</source>
-      <translation>Benutzer weniger oder mehr</translation>
+      <translation>Benutzer ±</translation>
     </message>
     <message>
       <source>Draws</source>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
       <source>as all</source>
-      <translation>wie alle</translation>
+      <translation>alle</translation>
     </message>
     <message>
       <source>On top, users of a protocol</source>

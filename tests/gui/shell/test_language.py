@@ -77,6 +77,8 @@ def test_a_number_is_typed_and_shown_with_the_decimal_comma(
     german_window.selection.set(("mbx",))
     editor = german_window.inspector.main.rows["memory_mb"].editor
     assert editor.accessibleName() == "Arbeitsspeicher"
+    labels = [label.text() for label in german_window.inspector.main.findChildren(QLabel)]
+    assert {"Arbeitsspeicher", "Rollen", "Virtuelle CPUs"} <= set(labels)
     editor.selectAll()
     qtbot.keyClicks(editor, typed)
     qtbot.keyClick(editor, Qt.Key.Key_Return)
