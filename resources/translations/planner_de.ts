@@ -8196,12 +8196,16 @@
       <translation>Pläne bleiben auf diesem Computer: kein Konto, kein Netzwerk, nichts wird gesendet.</translation>
     </message>
     <message>
+      <source>Last used</source>
+      <translation>Zuletzt verwendet</translation>
+    </message>
+    <message>
       <source>Samples</source>
       <translation>Beispiele</translation>
     </message>
     <message>
-      <source>Last used</source>
-      <translation>Zuletzt verwendet</translation>
+      <source>Templates</source>
+      <translation>Vorlagen</translation>
     </message>
   </context>
   <context>
