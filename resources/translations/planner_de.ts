@@ -4298,7 +4298,7 @@
     </message>
     <message>
       <source>What matters</source>
-      <translation>Worauf es ankommt</translation>
+      <translation>Was zählt</translation>
     </message>
     <message>
       <source>Users fewer or more</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
       <source>What matters</source>
-      <translation>Worauf es ankommt</translation>
+      <translation>Was zählt</translation>
     </message>
     <message>
       <source>At its low end</source>
