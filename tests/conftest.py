@@ -23,7 +23,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 def pytest_unconfigure() -> None:
     """Nothing of the tests stays behind."""
     gui = sys.modules.get("PySide6.QtGui")
-    if gui is not None and gui.QGuiApplication.instance() is not None:
+    if gui is not None and isinstance(gui.QGuiApplication.instance(), gui.QGuiApplication):
         # Off screen, Qt keeps what was copied until the libraries go, after Python, and ends the process by a fault.
         gui.QGuiApplication.clipboard().clear()
     _home.cleanup()

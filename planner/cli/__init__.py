@@ -43,12 +43,13 @@ def run(argv: Sequence[str]) -> int:
 
 
 def forms(name: str) -> tuple[str, ...]:
-    """Return the forms that a command writes a plan in, as in ".pdf"; none for a command without a target."""
+    """Return the forms in which a command writes the plan it is given, as in ".pdf"; none where it writes another."""
     from planner.cli._opening import TargetIn
 
     _, parser = _command(name)
     # argparse keeps what was added only in a list that it calls its own.
-    return tuple(form for one in parser._actions if isinstance(one.type, TargetIn) for form in one.type.forms)  # noqa: SLF001
+    targets = [one for one in parser._actions if not one.option_strings]  # noqa: SLF001
+    return tuple(form for one in targets if isinstance(one.type, TargetIn) for form in one.type.forms)
 
 
 def _command(name: str) -> tuple[ModuleType, argparse.ArgumentParser]:
