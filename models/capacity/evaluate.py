@@ -15,10 +15,9 @@ from models.capacity.rating import limiters, room_users, scales, states
 from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation, Floats
-from models.errors import PlanError
+from models.plan import queries
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Plan
-from models.words import say
 
 
 def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
@@ -29,9 +28,7 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
     PlanError
         If the plan has no such design, or names a hypervisor or figure that does not exist.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     return context_of(compile_design(plan, design, mine), mine).evaluation
 

@@ -7,9 +7,8 @@ from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
-from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Plan
-from models.words import say
 
 
 class Evaluator:
@@ -39,9 +38,7 @@ class Evaluator:
         return known
 
     def _fresh(self, plan: Plan, design_id: str, known: Context | None) -> Context:
-        design = plan.design(design_id)
-        if design is None:
-            raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+        design = queries.require_design(plan, design_id)
         mine = library_for(plan, self._library)
         if known is None or not _same_ground(known.compiled.plan, plan):
             return context_of(compile_design(plan, design, mine), mine)

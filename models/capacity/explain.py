@@ -17,6 +17,7 @@ from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Host, Link, Plan
 from models.words import all_of, count, marked, percent, say, shown, significant
 
@@ -47,9 +48,7 @@ def explain(plan: Plan, design_id: str, library: Library, machine_id: str, resou
     PlanError
         If there is no such design, machine or resource.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     return explain_in(context_of(compile_design(plan, design, mine), mine), machine_id, resource)
 

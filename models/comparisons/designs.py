@@ -9,6 +9,7 @@ from models.capacity.results import NO_LIMITER, RESOURCES, STATES, Evaluation
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.queries import require_design
 from models.words import count, counted, marked, say, shown
 
 RESOURCE_WORDS = {
@@ -51,9 +52,7 @@ def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str 
     """
     if not plan.designs:
         raise PlanError("designs", say("the plan has no design to compare."))
-    baseline = plan.design(baseline_id) if baseline_id else plan.designs[0]
-    if baseline is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=baseline_id))
+    baseline = require_design(plan, baseline_id) if baseline_id else plan.designs[0]
     candidates = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
     index = plan.designs.index(baseline)
     rows = tuple(_row(*line, candidates, index) for line in LINES)

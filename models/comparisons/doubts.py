@@ -8,9 +8,8 @@ from models.calibration.library import Library
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
-from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Plan
-from models.words import say
 
 WEAK = frozenset({"assumed", "disputed"})
 # Machines of one kind rest on the same figures; those of the first gauges stand for all.
@@ -32,9 +31,7 @@ def doubtful_figures(
     PlanError
         If there is no such design, machine or resource.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     context = context_of(compile_design(plan, design, mine), mine)
     trails = [explain_in(context, *gauge) for gauge in islice(dict.fromkeys(gauges), MOST_GAUGES)]

@@ -18,9 +18,8 @@ from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.restarts import restarted
-from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Plan, Vm
-from models.words import say
 
 # Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
 TILE = 64
@@ -105,9 +104,7 @@ def failures(
     PlanError
         If there is no such design.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     compiled = compile_design(plan, design, mine)
     outages = outages_of(plan, design, pairs=pairs)

@@ -21,6 +21,7 @@ from models.capacity.results import RESOURCES, Floats
 from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Host, Plan
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR
@@ -112,9 +113,7 @@ def forecast(
         too many.
     """
     _check(plan, growth, years)
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)

@@ -20,6 +20,7 @@ from models.capacity.load import load_of
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
+from models.plan import queries
 from models.plan.entities import Design, Host, Plan
 from models.words import say
 
@@ -122,9 +123,7 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
         a spread of 100 % or more.
     """
     _check(guess)
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     scene = _Scene(plan, design, library_for(plan, library), report)
     draws = np.stack(list(_drawn(scene, guess, report)))
     return Risk(

@@ -17,6 +17,7 @@ from models.capacity.results import NO_LIMITER, Codes, Floats
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
+from models.plan import queries
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Plan
 from models.plan.scenario import Scenario, scenario_change
@@ -190,9 +191,7 @@ def sweep(
     PlanError
         If the plan has no such design, or the points are too many.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{design}'.", design=design_id))
+    design = queries.require_design(plan, design_id)
     points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
     if len(points) > MOST_POINTS:
         raise PlanError("sweep", say("{points} points are too many; take fewer steps.", points=len(points)))

@@ -107,9 +107,7 @@ def consolidate(
         If there is nothing to consolidate, or a choice names what is not there, or no placing keeps the rules; the
         sentence says which contradict.
     """
-    design = plan.design(design_id)
-    if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices)
     ground = ground_of(choices, library, plan.assumptions, [draft.site for draft in drafts])
     # The trial runs under the memory policy that is asked for; the plan's own stays as it is.

@@ -1,15 +1,15 @@
 """Column generation: the linear program over all patterns, of which only those that pay are ever made."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from attrs import evolve, frozen
 
 from models.consolidation.bounds import certified, rounded_up
 from models.consolidation.effort import Effort
-from models.consolidation.master import Master, Pattern, Relaxed, quiet_solver
+from models.consolidation.master import Master, Pattern, Relaxed
 from models.consolidation.patterns import Found, Search, worthy_patterns
+from models.consolidation.pricing import knapsack
 from models.consolidation.problem import ROUNDING, Counts, Floats, Problem
 
 QUICK_BEAM, THOROUGH_BEAM = 250, 20_000
@@ -39,7 +39,7 @@ class Pricing:
 
     def __init__(self, problem: Problem, stopped: Callable[[], bool]) -> None:
         self._problem, self._stopped = problem, stopped
-        self._solvers = [_knapsack(problem, type_) for type_ in range(len(problem.cost))]
+        self._solvers = [knapsack(problem, type_) for type_ in range(len(problem.cost))]
 
     def found(self, search: Search) -> Found:
         """Return the patterns of one type."""
@@ -58,18 +58,6 @@ class Pricing:
         solver.run()
         weights = np.maximum(-np.array(solver.getSolution().row_dual), 0.0)
         return weights if weights.any() else np.ones(len(weights))
-
-
-def _knapsack(problem: Problem, type_: int) -> Any:
-    solver = quiet_solver()
-    groups, dimensions = problem.demand.shape
-    for _ in range(groups):
-        solver.addVar(0.0, 1.0)
-    columns = np.arange(groups, dtype=np.int32)
-    for dimension in range(dimensions):
-        room = float(problem.capacity[type_, dimension])
-        solver.addRow(-float("inf"), room, groups, columns, problem.demand[:, dimension].copy())
-    return solver
 
 
 def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, rounds: int, aim: float) -> Generated:

@@ -17,7 +17,7 @@ class Pricing:
 
     def __init__(self, problem: Problem, stopped: Callable[[], bool]) -> None:
         self._problem, self._stopped = problem, stopped
-        self._solvers = [_knapsack(problem, type_) for type_ in range(len(problem.cost))]
+        self._solvers = [knapsack(problem, type_) for type_ in range(len(problem.cost))]
 
     def found(self, search: Search) -> Found:
         """Return patterns of one type; with a beam of 0 by an integer program."""
@@ -29,7 +29,7 @@ class Pricing:
         """Return the best pattern of one type by an integer program, with a bound that holds in any case."""
         import highspy
 
-        solver = _knapsack(self._problem, search.type)
+        solver = knapsack(self._problem, search.type)
         _bound_and_price(solver, search)
         columns = np.arange(len(search.price), dtype=np.int32)
         for column in _sets(self._problem):
@@ -74,7 +74,8 @@ def _read(solver: Any, search: Search) -> Found:
     return Found(counts[np.newaxis], np.array([worth]), max(bound, worth), complete=False)
 
 
-def _knapsack(problem: Problem, type_: int) -> Any:
+def knapsack(problem: Problem, type_: int) -> Any:
+    """Return a solver with the room of one host of a type: a column for each group, a row for each dimension."""
     solver = quiet_solver()
     groups, dimensions = problem.demand.shape
     for _ in range(groups):

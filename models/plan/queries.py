@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from itertools import count
 
+from models.errors import PlanError
 from models.plan.checks import places_of_ids
 from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Site, Vm
+from models.words import say
 
 
 def site_of(design: Design, machine: Machine) -> str:
@@ -51,6 +53,20 @@ def find(plan: Plan, identifier: str) -> Entity | None:
 def design_of(plan: Plan, machine_id: str) -> Design | None:
     """Return the design that holds a machine, or None."""
     return next((design for design in plan.designs if machine_id in design.by_id), None)
+
+
+def require_design(plan: Plan, design_id: str) -> Design:
+    """Return the design with this id.
+
+    Raises
+    ------
+    PlanError
+        If the plan has none.
+    """
+    design = plan.design(design_id)
+    if design is None:
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+    return design
 
 
 def serving_site(plan: Plan, site_id: str) -> Site | None:

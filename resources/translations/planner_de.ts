@@ -4534,10 +4534,6 @@
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
     <message>
-      <source>there is no design with the id '{id}'.</source>
-      <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
-    </message>
-    <message>
       <source>The CPU of {machine} has no data.</source>
       <translation>Für die CPU von {machine} liegen keine Daten vor.</translation>
     </message>
@@ -5248,10 +5244,6 @@
     <message>
       <source>a sweep needs at least 2 steps.</source>
       <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
-    </message>
-    <message>
-      <source>there is no design with the id '{design}'.</source>
-      <translation>es gibt keinen Entwurf mit der Kennung „{design}“.</translation>
     </message>
     <message>
       <source>{points} points are too many; take fewer steps.</source>
@@ -6136,6 +6128,10 @@
     <message>
       <source>A VM needs a virtualization host; add one first.</source>
       <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>there is no design with the id '{id}'.</source>
+      <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
     </message>
     <message>
       <source>Apply the what-if</source>
@@ -8116,6 +8112,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>there is no design with the id '{design}'.</source>
+      <translation type="vanished">es gibt keinen Entwurf mit der Kennung „{design}“.</translation>
     </message>
   </context>
   <context>
