@@ -94,6 +94,7 @@ class ComparisonPanel(QWidget):
         self.sentence.setContentsMargins(12, 8, 12, 4)
         self.table.setAccessibleName(self.tr("Comparison of the designs"))
         self.table.horizontalHeader().sectionClicked.connect(self._choose_baseline)
+        self.table.cellActivated.connect(lambda _row, column: self._choose_baseline(column))
         self.table.horizontalHeader().setToolTip(self.tr("Click a design to hold the others against it"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -110,7 +111,7 @@ class _ComparisonTable(QTableWidget):
         self._view: ComparisonView | None = None
         self.setObjectName("comparison")
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
