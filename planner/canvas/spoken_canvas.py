@@ -1,7 +1,7 @@
-"""The items of the canvas for assistive technology: each has a name, a role, a place and a state, and focus follows keys.
+"""The items of the canvas for assistive technology: each has a name, a role, a place, a state; focus follows the keys.
 
 Qt knows widgets only. A factory gives it what stands for the canvas and, for each item, an object that speaks for it;
-both are made only when assistive technology asks.
+both are made only when assistive technology asks. Qt takes None for "there is none", though its types do not say so.
 """
 
 from functools import cache
@@ -90,7 +90,7 @@ class SpokenItem(QAccessibleObject):
         """Return the canvas."""
         return QAccessible.queryAccessibleInterface(self._voice.items.view)
 
-    def child(self, _index: int) -> QAccessibleInterface | None:
+    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return None: items stand beside each other, and say what they stand in."""
         return None
 
@@ -145,12 +145,12 @@ class SpokenCanvas(QAccessibleObject):
         super().__init__(items.view)
         self._items = items
 
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return what the canvas is in."""
         holder = self._items.view.parentWidget()
         return QAccessible.queryAccessibleInterface(holder) if holder is not None else None
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return an item by its place in reading order."""
         ids = self._items.ids
         return self._of(ids[index]) if 0 <= index < len(ids) else None
@@ -165,12 +165,12 @@ class SpokenCanvas(QAccessibleObject):
         ids = self._items.ids
         return ids.index(voice.identifier) if isinstance(voice, ItemVoice) and voice.identifier in ids else -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item at a place of the screen."""
         identifier = self._items.at(QPoint(x, y))
         return self._of(identifier) if identifier else None
 
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item that has the keys."""
         ids = self._items.bench.selection.ids
         return self._of(ids[0]) if len(ids) == 1 and self._items.view.hasFocus() else None

@@ -126,7 +126,7 @@ class CanvasView(ToolView):
         if key in ARROWS and not goes:
             self._nudge_by_key(Qt.Key(key), modifiers)
         elif key in ARROWS:
-            self.walking.towards(*ARROWS[key])
+            self.walking.towards(*ARROWS[Qt.Key(key)])
         elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.delete_selection()
         elif key == Qt.Key.Key_Escape:

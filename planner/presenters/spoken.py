@@ -55,7 +55,9 @@ def _machine(machine: Server | Host | Vm, rows: Rows, evaluation: Evaluation | N
 def _gauge(row: GaugeRow) -> str:
     if row.fraction is None:
         return row.sentence
-    use = say("{gauge} {share} of {ceiling} allowed", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling))
+    use = say(
+        "{gauge} {share} of {ceiling} allowed", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling)
+    )
     return _joined(use, _state(row.state))
 
 

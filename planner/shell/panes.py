@@ -1,7 +1,6 @@
 """The parts of the window that F6 goes through, as users of other programs expect it."""
 
 from collections.abc import Iterator
-
 from typing import Protocol
 
 from PySide6.QtCore import Qt
@@ -61,7 +60,7 @@ def _first_control(pane: QWidget) -> QWidget | None:
     if _takes_keys(pane):
         return pane
     control = pane.nextInFocusChain()
-    while control is not pane:
+    while control is not None and control is not pane:
         if pane.isAncestorOf(control) and _takes_keys(control):
             return control
         control = control.nextInFocusChain()

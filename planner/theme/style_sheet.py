@@ -1,11 +1,11 @@
 """The tokens as Qt's style sheet.
 
 Object names that it knows: ``main_tools`` (QToolBar), ``design_tabs`` (QTabBar over the canvas), ``canvas``
-(QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of
-things to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong``
-(bold), ``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its
-value does not fit), ``reason`` (the tinted box of "why this number"), ``panel`` (a QWidget with the card's
-background). All of them are booleans.
+(QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of things
+to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong`` (bold),
+``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its value
+does not fit), ``by_keys`` (a canvas that got the keys from the keyboard), ``reason`` (the tinted box of "why this
+number"), ``panel`` (a QWidget with the card's background). All of them are booleans.
 """
 
 from pathlib import Path
@@ -116,7 +116,8 @@ QLabel[fault="true"] { color: $over; font-size: ${card_type}px; }
 
 VIEWS = Template("""
 QAbstractItemView { background: $card; color: $text; border: none; outline: none; gridline-color: $hairline; }
-QGraphicsView#canvas { border: none; background: $canvas; }
+QGraphicsView#canvas { border: 1px solid $canvas; background: $canvas; }
+QGraphicsView#canvas[by_keys="true"]:focus { border: 1px solid $accent; }
 QTreeView::item, QListView::item { min-height: ${row}px; padding: 1px 4px; border: none; }
 QTreeView::item:hover, QListView::item:hover { background: $hover; }
 QTreeView::item:selected, QListView::item:selected { background: $accent_tint; color: $accent; }

@@ -71,7 +71,7 @@ def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
     window.resize(1440, 900)
     window.activateWindow()
     window.selection.set(("mbx",))
-    qtbot.waitActive(window)
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 
@@ -97,7 +97,7 @@ def test_every_control_of_a_dialog_is_named_and_shows_the_keys(active: MainWindo
     active.actions_of_plan.by_id[command].trigger()
     dialog = next(one for one in active.findChildren(QDialog) if one.isVisible())
     dialog.activateWindow()
-    qtbot.waitActive(dialog)
+    qtbot.waitUntil(dialog.isActiveWindow)
     assert controls(dialog)
     assert faults(dialog, qtbot) == []
     dialog.close()
@@ -116,7 +116,9 @@ def test_no_letter_stands_for_two_things_in_one_menu(window: MainWindow) -> None
     for menu in (window.menuBar(), *(each for top in tops for each in menus(top))):
         texts = [action.text().replace("&&", "") for action in menu.actions()]
         letters = [found.group(1).lower() for text in texts if (found := re.search("&(.)", text))]
-        twice += [(menu.title() if isinstance(menu, QMenu) else "bar", one) for one in letters if letters.count(one) > 1]
+        twice += [
+            (menu.title() if isinstance(menu, QMenu) else "bar", one) for one in letters if letters.count(one) > 1
+        ]
     assert twice == []
     for top in tops:
         assert [action.text() for action in top.actions() if action.text() and "&" not in action.text()] == []

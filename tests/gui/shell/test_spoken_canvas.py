@@ -70,7 +70,7 @@ def test_what_is_deleted_is_no_longer_told(canvas, window: MainWindow, qapp: QAp
     window.session.do(edits.remove(window.session.plan, ("mbx",)))
     gc.collect()
     qapp.processEvents()
-    assert [name for name in before if not name.startswith("EX-MBX-1")][0] == names(canvas)[0]
+    assert [name for name in before if "EX-MBX-1" not in name][:3] == names(canvas)[:3]
     assert not any(name.startswith("EX-MBX-1") for name in names(canvas))
     window.session.undo_stack.undo()
     assert names(canvas) == before
