@@ -122,11 +122,10 @@ class CanvasView(ToolView):
         """Do by keys what the mouse does: arrows move what is selected, and go to the next item with Ctrl."""
         key, modifiers = event.key(), event.modifiers()
         shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        goes = bool(modifiers & Qt.KeyboardModifier.ControlModifier) or not self.bench.selection.ids
-        if key in ARROWS and not goes:
-            self._nudge_by_key(Qt.Key(key), modifiers)
-        elif key in ARROWS:
+        if key in ARROWS and modifiers & Qt.KeyboardModifier.ControlModifier:
             self.walking.towards(*ARROWS[Qt.Key(key)])
+        elif key in ARROWS and self.bench.selection.ids:
+            self._nudge_by_key(Qt.Key(key), modifiers)
         elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.delete_selection()
         elif key == Qt.Key.Key_Escape:

@@ -90,7 +90,7 @@ def test_tab_goes_through_the_plan_and_out_of_it(canvas, window: MainWindow, qtb
 
 def test_ctrl_and_arrows_go_to_the_neighbour(canvas, window: MainWindow, qtbot: QtBot) -> None:
     before = window.session.plan
-    qtbot.keyClick(window.canvas, Qt.Key.Key_Right)
+    qtbot.keyClick(window.canvas, Qt.Key.Key_Right, CONTROL)
     assert window.selection.ids == ("leeds",)
     away = Qt.Key.Key_Left if canvas.child(0).rect().x() > canvas.child(1).rect().x() else Qt.Key.Key_Right
     qtbot.keyClick(window.canvas, away, CONTROL)
