@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from planner.canvas import spoken_canvas
 from planner.shell.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -101,3 +102,17 @@ def test_ctrl_and_arrows_go_to_the_neighbour(canvas, window: MainWindow, qtbot: 
     qtbot.keyClick(window.canvas, Qt.Key.Key_Left, CONTROL)
     assert window.selection.ids == ("mbx",)
     assert window.session.plan == before
+
+
+def test_a_screen_reader_hears_where_the_keys_go(canvas, window: MainWindow, qtbot: QtBot, monkeypatch) -> None:
+    heard = []
+    monkeypatch.setattr(
+        spoken_canvas.QAccessible, "updateAccessibility", lambda event: heard.append((event.type(), event.object()))
+    )
+    monkeypatch.setattr(spoken_canvas.QAccessible, "isActive", lambda: True)
+    qtbot.keyClick(window.canvas, Qt.Key.Key_Tab)
+    qtbot.keyClick(window.canvas, Qt.Key.Key_Tab)
+    assert [kind for kind, _ in heard] == [QAccessible.Event.Focus] * 2
+    assert [voice.identifier for _, voice in heard] == ["leeds", "london"]
+    qtbot.keyClick(window.canvas, Qt.Key.Key_Escape)
+    assert heard[-1][1] is window.canvas
