@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -237,6 +237,11 @@ def test_roles_stand_in_two_rows_where_one_has_no_room(window: MainWindow, qtbot
     window.selection.set(("mbx",))
     qtbot.wait(20)
     roles = window.inspector.main.rows["roles"].editor
+    free = QWidget()
+    qtbot.addWidget(free)
+    roles.setParent(free)
+    free.show()
+    roles.show()
     chips = list(roles.chips.values())
     roles.resize(600, roles.height())
     qtbot.wait(20)
