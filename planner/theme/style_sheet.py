@@ -75,11 +75,12 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $bord
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QCheckBox { color: $text; spacing: 8px; }
+QCheckBox { color: $text; spacing: 8px; min-height: ${inner}px; border: 2px solid transparent; border-radius: 4px; }
+QCheckBox:focus { border: 2px solid $accent; }
 QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: ${tick_box}px; height: ${tick_box}px;
     border: 1px solid $border; border-radius: 4px; background: $field; }
-QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 1px solid $accent; }
+QCheckBox::indicator:hover { border: 1px solid $accent; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: $accent; border: 1px solid $accent;
     image: url("$icons/check-$name.svg"); }
 QCheckBox::indicator:indeterminate { background: $accent_tint; border: 1px solid $accent; }
