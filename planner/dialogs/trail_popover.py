@@ -30,7 +30,7 @@ from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import TrailPage, trail_page
 from planner.session.plan_session import PlanSession
 
-# SPARE is what the frame of the window and a bar of the system may take on a low screen.
+# SPARE is what its frame may take in a low window.
 WIDTH, HEIGHT, SPARE = 620, 720, 64
 
 
@@ -64,7 +64,8 @@ class TrailPopover(QDialog):
         self._title, self._area = words("", "strong"), QScrollArea()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("trail")
-        self.resize(WIDTH, min(HEIGHT, self.screen().availableSize().height() - SPARE))
+        room = parent.window().height() - SPARE if parent is not None else HEIGHT
+        self.resize(WIDTH, min(HEIGHT, room))
         self._arrange()
         parts.session.updated.connect(self._follow)
         self.refresh()
