@@ -6,13 +6,14 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from planner.compare.chart_view import ChartView
 from planner.dialogs import save_questions
 from planner.dialogs.recovery import RecoveryDialog
 from planner.session.recovery import KeptPlan
+from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
 
 LEAST = 24
@@ -129,7 +130,8 @@ def test_every_control_of_the_mail_dialog_is_named_and_shows_the_keys(
 
 
 def test_every_control_of_the_recovery_dialog_is_named_and_shows_the_keys(active: MainWindow, qtbot: QtBot) -> None:
-    kept = KeptPlan(orphan=SimpleNamespace(slot=1), title="Contoso.xplan", folder="/plans", time="10:00", differs="two machines")
+    held = SimpleNamespace(slot=1)
+    kept = KeptPlan(orphan=held, title="Contoso.xplan", folder="/plans", time="10:00", differs="two machines")
     dialog = RecoveryDialog([kept], active)
     qtbot.addWidget(dialog)
     dialog.open()
@@ -207,3 +209,15 @@ def test_a_design_is_made_the_baseline_by_keys(active: MainWindow, qtbot: QtBot)
     qtbot.keyClick(table, Qt.Key.Key_Right)
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert active.comparison.baseline == "virtual"
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_docks_glide_only_where_the_system_does_not_ask_for_less_motion(
+    qapp: QApplication, qtbot: QtBot, model, settings, places, monkeypatch: pytest.MonkeyPatch, moves: bool
+) -> None:
+    monkeypatch.setattr(QApplication, "isEffectEnabled", lambda _effect: moves)
+    window = build_window(qapp, model, settings, places)
+    assert bool(window.dockOptions() & QMainWindow.DockOption.AnimatedDocks) == moves
+    assert not window.tree.isAnimated()
+    window.close()
+    window.deleteLater()
