@@ -17,7 +17,9 @@ from planner.canvas.minimap import Minimap
 from planner.canvas.rename_field import RenameField
 from planner.canvas.scene import PlanScene
 from planner.canvas.snapping import GRID
+from planner.canvas.spoken_canvas import SpokenItems
 from planner.canvas.tool_view import ToolView
+from planner.canvas.walking import Walking
 from planner.presenters.offers import offers
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
@@ -61,6 +63,7 @@ class CanvasView(ToolView):
         super().__init__(session, selection, catalogue, scene, parent)
         scene.setParent(self)
         self.arranging = Arranging(self.bench)
+        self.walking = Walking(self.bench, self.reveal)
         self.minimap = Minimap(self, scene)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHED_KB))
         self.setObjectName("canvas")
@@ -70,6 +73,7 @@ class CanvasView(ToolView):
         session.updated.connect(self._show_update)
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
+        self.spoken = SpokenItems(self, self.bench)
         self._show_update(Update(frozenset(), whole=True))
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -115,10 +119,12 @@ class CanvasView(ToolView):
             self._rename(chosen[0])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do by keys what the mouse does."""
+        """Do by keys what the mouse does: arrows move what is selected, and go to the next item with Ctrl."""
         key, modifiers = event.key(), event.modifiers()
         shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        if key in ARROWS and self.bench.selection.ids and not modifiers & Qt.KeyboardModifier.ControlModifier:
+        if key in ARROWS and modifiers & Qt.KeyboardModifier.ControlModifier:
+            self.walking.towards(*ARROWS[Qt.Key(key)])
+        elif key in ARROWS and self.bench.selection.ids:
             self._nudge_by_key(Qt.Key(key), modifiers)
         elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
             self.delete_selection()
@@ -134,6 +140,11 @@ class CanvasView(ToolView):
             self.fit_selection()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Return whether Tab stays here: it goes from item to item, and on to the next control after the last."""
+        walks = self.hasFocus() and self.tool.name == "select"
+        return (walks and self.walking.step(1 if forward else -1)) or super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Let go of Space: its release goes to another window."""

@@ -1,7 +1,7 @@
 """The view's ground: zoom, pan, fit, and the dots behind everything."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from planner.canvas.items.dots import paint_dots
@@ -15,6 +15,7 @@ SCROLL = 60.0
 FIT_MARGIN = 16.0
 SIGHT_MARGIN = 32
 DOTS_FROM = 0.5
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class ZoomView(QGraphicsView):
@@ -107,6 +108,12 @@ class ZoomView(QGraphicsView):
             self.zoom_by(1)
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keys are here when they came by keys: who clicks knows."""
+        self.setProperty("by_keys", event.reason() in BY_KEYS)
+        self.style().polish(self)
+        super().focusInEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Return whether it was dealt with here: two fingers on a touchpad zoom at the pointer."""

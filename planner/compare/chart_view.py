@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
+from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -123,6 +124,10 @@ class ChartView(QWidget):
             self.copy_table()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ring where it has the keys."""
+        paint_focus_ring(self)
 
     def _shorten_title(self) -> None:
         title = self.plot.title if self.plot is not None else ""

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QLabel,
+    QStyleOptionHeader,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -31,11 +32,13 @@ from planner.session.plan_session import PlanSession, Update
 from planner.theme.tokens import Tokens
 
 Compare = Callable[[Plan, dict[str, Evaluation], str], Comparison]
+# As in the style sheet of the panels.
+HEAD_PADDING = 11
 ROW_HEIGHT = 28
 
 
 class ComparisonPanel(QWidget):
-    """Compares every design of the plan; a click on a column's head makes that design the baseline."""
+    """Compares every design; a click on a column's head, or Enter in the column, makes that design the baseline."""
 
     def __init__(self, session: PlanSession, compare: Compare, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +47,7 @@ class ComparisonPanel(QWidget):
         self.attention = Attention(self.refresh)
         self.view: ComparisonView | None = None
         self.sentence = QLabel()
-        self.table = _ComparisonTable()
+        self.table = _ComparisonTable(tokens)
         self._arrange()
         session.updated.connect(self._on_update)
         self.refresh()
@@ -94,6 +97,7 @@ class ComparisonPanel(QWidget):
         self.sentence.setContentsMargins(12, 8, 12, 4)
         self.table.setAccessibleName(self.tr("Comparison of the designs"))
         self.table.horizontalHeader().sectionClicked.connect(self._choose_baseline)
+        self.table.cellActivated.connect(lambda _row, column: self._choose_baseline(column))
         self.table.horizontalHeader().setToolTip(self.tr("Click a design to hold the others against it"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -102,31 +106,54 @@ class ComparisonPanel(QWidget):
         layout.addWidget(self.table, 1)
 
 
+class _Header(QHeaderView):
+    """Heads shortened to the room that the style sheet leaves them: Qt reckons without its padding and bold letters."""
+
+    def __init__(self, tokens: Tokens, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.set_tokens(tokens)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the sizes of another theme."""
+        self._letters = tokens.type.small
+        self.setMinimumHeight(tokens.scaled(ROW_HEIGHT))
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, column: int) -> None:
+        """Shorten the text of one head."""
+        super().initStyleOptionForIndex(option, column)
+        letters = QFont(self.font())
+        letters.setPixelSize(self._letters)
+        letters.setWeight(QFont.Weight.DemiBold)
+        room = self.sectionSize(column) - 2 * HEAD_PADDING
+        option.text = QFontMetrics(letters).elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+
+
 class _ComparisonTable(QTableWidget):
     """The rows; Ctrl+C copies them all."""
 
-    def __init__(self) -> None:
+    def __init__(self, tokens: Tokens) -> None:
         super().__init__()
         self._view: ComparisonView | None = None
         self.setObjectName("comparison")
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._header = _Header(tokens, self)
+        self.setHorizontalHeader(self._header)
 
     def show_view(self, view: ComparisonView | None, tokens: Tokens) -> None:
         """Show a comparison, or nothing."""
         self._view = view
         self.clear()
         self.verticalHeader().setDefaultSectionSize(tokens.scaled(ROW_HEIGHT))
-        self.horizontalHeader().setMinimumHeight(tokens.scaled(ROW_HEIGHT))
+        self._header.set_tokens(tokens)
         self.setRowCount(len(view.rows) if view else 0)
         self.setColumnCount(1 + len(view.headers) if view else 0)
         if view is None:

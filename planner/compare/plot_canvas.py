@@ -25,7 +25,7 @@ CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
 NAME_GAP, MOST_FOR_NAMES, TICKS = 8.0, 0.42, 7
 SYMBOLS_OF_STATE = ("▲", "✖")
 ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
-FILL = {"ok": 70, "extrapolated": 70, "high": 105, "over": 105}
+FILL = {"ok": 70, "extrapolated": 70, "high": 85, "over": 105}
 
 
 class PlotCanvas(QWidget):

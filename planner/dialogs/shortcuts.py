@@ -46,6 +46,8 @@ class ShortcutsDialog(QDialog):
             (self.tr("Move without snapping"), self.tr("Alt+drag")),
             (self.tr("Place many from the palette"), self.tr("Ctrl+click")),
             (self.tr("Nudge the selection"), self.tr("Arrow keys")),
+            (self.tr("Next item, item before"), self.tr("Tab, Shift+Tab on the canvas")),
+            (self.tr("Nearest item in a direction"), self.tr("Ctrl+arrow keys on the canvas")),
             (self.tr("Cancel a drag or a tool"), self.tr("Esc")),
         ]
 

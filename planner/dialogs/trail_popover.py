@@ -30,7 +30,8 @@ from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import TrailPage, trail_page
 from planner.session.plan_session import PlanSession
 
-WIDTH, HEIGHT = 620, 720
+# SPARE is what its frame may take in a low window.
+WIDTH, HEIGHT, SPARE = 620, 720, 64
 
 
 @frozen(kw_only=True, eq=False)
@@ -63,7 +64,8 @@ class TrailPopover(QDialog):
         self._title, self._area = words("", "strong"), QScrollArea()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("trail")
-        self.resize(WIDTH, HEIGHT)
+        room = parent.window().height() - SPARE if parent is not None else HEIGHT
+        self.resize(WIDTH, min(HEIGHT, room))
         self._arrange()
         parts.session.updated.connect(self._follow)
         self.refresh()

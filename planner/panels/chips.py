@@ -1,15 +1,18 @@
 """Editors for fields that hold several values: chips for a few, a menu for many."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from models.words import shown
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
+SPACING = 4
+
 
 class ChipsEditor(QWidget):
-    """A row of buttons, each on or off, as for the roles of a machine."""
+    """A row of buttons, each on or off, as for the roles of a machine; two rows where one has no room for them."""
 
     entered = Signal(object)
     refused = Signal(object)
@@ -18,19 +21,39 @@ class ChipsEditor(QWidget):
         super().__init__(parent)
         self._row = row
         self.chips: dict[str, QPushButton] = {}
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACING)
+        self._columns = len(row.options)
         for choice in row.options:
             chip = QPushButton(choice.label)
             chip.setObjectName("chip")
             chip.setCheckable(True)
             chip.setAccessibleName(f"{row.label}: {choice.label}")
             chip.clicked.connect(self._enter)
-            layout.addWidget(chip)
             self.chips[choice.value] = chip
-        layout.addStretch(1)
+        self._place()
         self.show_row(row)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of two rows at the most, so that the panel may be narrower than one."""
+        widths = [chip.sizeHint().width() for chip in self.chips.values()]
+        return QSize(2 * max(widths, default=0) + SPACING, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons into one row, or into two where they do not fit."""
+        super().resizeEvent(event)
+        needed = sum(chip.sizeHint().width() + SPACING for chip in self.chips.values()) - SPACING
+        columns = len(self.chips) if needed <= event.size().width() else (len(self.chips) + 1) // 2
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
+    def _place(self) -> None:
+        for number, chip in enumerate(self.chips.values()):
+            self._grid.addWidget(chip, number // self._columns, number % self._columns)
+        for column in range(len(self.chips) + 1):
+            self._grid.setColumnStretch(column, 1 if column == self._columns else 0)
 
     def show_row(self, row: FormRow, *, anew: bool = False) -> None:
         """Show which values are on; none when the items differ."""

@@ -237,7 +237,7 @@ class ChoiceEditor(QComboBox):
         event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the text shortened in its middle, and the arrow, which a style sheet leaves out."""
+        """Paint the text shortened in its middle; the arrow is the style sheet's."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         room = self.width() - 2 * ARROW_INSET - 2 * ARROW
@@ -246,10 +246,6 @@ class ChoiceEditor(QComboBox):
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.5))
-        tip = QPointF(self.width() - ARROW_INSET, self.height() / 2 + ARROW / 2)
-        painter.drawPolyline([tip + QPointF(-ARROW, -ARROW), tip, tip + QPointF(ARROW, -ARROW)])
         painter.end()
 
     def _fill(self, options: list[tuple[str, object]]) -> None:

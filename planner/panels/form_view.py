@@ -135,6 +135,13 @@ class FormView(QWidget):
                 self._layout.addWidget(field_row)
                 self.rows[row.path] = field_row
 
+    def chain_after(self, control: QWidget) -> QWidget:
+        """Return the last editor, after Tab was told to go through all of them in their order, from a control on."""
+        for row in self.rows.values():
+            QWidget.setTabOrder(control, row.editor)
+            control = row.editor
+        return control
+
     def show_values(self, sections: Sequence[FormSection], *, anew: bool) -> None:
         """Show values in the editors that stand there already."""
         for section in sections:

@@ -1,5 +1,6 @@
 """The history: every step of the undo stack; a click goes back or forward to it."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QUndoView, QWidget
 
@@ -11,4 +12,6 @@ class HistoryPanel(QUndoView):
         super().__init__(stack, parent)
         self.setObjectName("history")
         self.setAccessibleName(self.tr("History"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setEmptyLabel(self.tr("As opened"))

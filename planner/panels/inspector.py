@@ -102,6 +102,9 @@ class Inspector(QScrollArea):
         self.more.build(form.more)
         self.unfold.setVisible(bool(form.more))
         self.more.setVisible(bool(form.more) and self.unfold.isChecked())
+        # New editors would come after everything else in the window.
+        self.setTabOrder(self.main.chain_after(self), self.unfold)
+        self.load.chain_after(self.more.chain_after(self.unfold))
 
     def _show_load(self, ids: Sequence[str]) -> None:
         item = queries.find(self._session.plan, ids[0]) if len(ids) == 1 else None

@@ -66,6 +66,12 @@ class LoadSection(QWidget):
         for gauge in self.gauges.values():
             gauge.set_tokens(tokens)
 
+    def chain_after(self, control: QWidget) -> None:
+        """Let Tab go on from a control through the gauges."""
+        for following in (*self.gauges.values(), self.more):
+            self.setTabOrder(control, following)
+            control = following
+
     def show_machine(self, machine: Machine) -> None:
         """Show the load of a machine of the design that is shown."""
         evaluation = self._session.evaluation
@@ -96,7 +102,9 @@ class LoadSection(QWidget):
         gauge = GaugeBar(row, self._tokens)
         gauge.clicked.connect(lambda _checked=False, resource=row.resource: self._choose(resource))
         self._gauges.addWidget(gauge)
+        self.setTabOrder(next(reversed(self.gauges.values()), self), gauge)
         self.gauges[row.resource] = gauge
+        self.setTabOrder(gauge, self.more)
 
     def _choose(self, resource: str) -> None:
         self.resource = resource

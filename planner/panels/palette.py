@@ -98,7 +98,7 @@ class PaletteCard(QPushButton):
         words.addWidget(name)
         words.addWidget(line)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setContentsMargins(8, 4, 8, 4)
         layout.setSpacing(8)
         layout.addWidget(self._picture)
         layout.addLayout(words, 1)
@@ -122,7 +122,7 @@ class Palette(QWidget):
         self.cards = {item.kind: PaletteCard(item) for item in items}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 4, 12, 8)
-        layout.setSpacing(8)
+        layout.setSpacing(4)
         headed = False
         for card in self.cards.values():
             card.place_requested.connect(self.place_requested)

@@ -1,7 +1,7 @@
 """What-if: sliders and exact fields side by side; what they say is previewed everywhere, and becomes one step."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
@@ -13,6 +13,7 @@ from planner.panels.elided_label import ElidedLabel
 from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.focus_ring import paint_focus_ring
 
 FRAME_MS = 16
 EDITOR_WIDTH, SLIDER_WIDTH, ROW_HEIGHT = 88, 96, 28
@@ -198,6 +199,11 @@ class _Slider(QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Pass the wheel on."""
         event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slider, and a ring where it has the keys."""
+        super().paintEvent(event)
+        paint_focus_ring(self)
 
 
 class _Row(QWidget):

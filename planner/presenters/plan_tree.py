@@ -1,5 +1,7 @@
 """The plan as a tree of names: what the canvas shows, for reading, hearing and keys."""
 
+from collections.abc import Iterable, Iterator
+
 from attrs import frozen
 
 from models.plan import choices, queries
@@ -56,9 +58,20 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
     return sites + tuple(_link_node(link, names) for link in plan.links)
 
 
+def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
+    """Return the ids of all items as the tree reads: a site, what stands in it, the next site, at last the links."""
+    return tuple(_ids_of(plan_tree(plan, design)))
+
+
 def roles_text(roles: tuple[str, ...]) -> str:
     """Return "CAS, Hub" or "no role"."""
     return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or say("no role")
+
+
+def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
+    for node in nodes:
+        yield node.id
+        yield from _ids_of(node.children)
 
 
 def _detail(kind: str, words: str) -> str:

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
     QScrollArea,
+    QTabBar,
     QTabWidget,
     QToolButton,
     QWidget,
@@ -136,6 +137,21 @@ class Docks:
         tree = max(room - palette, SMALLEST_TREE)
         window.resizeDocks([by_name["palette"], by_name["tree"]], [palette, tree], vertical)
 
+    def settle_tabs(self) -> None:
+        """Name the rows of tabs, and hide those that Qt leaves behind under a dock, where Tab would still go."""
+        bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        corners = {dock.geometry().topLeft() for dock in self.by_name.values() if dock.isVisible()}
+        for bar in bars:
+            bar.setAccessibleName(QCoreApplication.translate("Docks", "Panels"))
+            stands = bar.geometry().bottomLeft() + QPoint(0, 1) in corners
+            if not stands and any(_same_tabs(bar, other) for other in bars if other is not bar):
+                bar.hide()
+
+    def is_behind(self, widget: QWidget) -> bool:
+        """Return whether a widget stands in a dock behind another tab, which Qt keeps shown but out of sight."""
+        docks = (dock for dock in self.by_name.values() if dock.isAncestorOf(widget))
+        return any(dock.visibleRegion().isEmpty() for dock in docks)
+
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
@@ -176,6 +192,12 @@ class ScrolledPanel(QScrollArea):
         panel = self.widget()
         layout = panel.layout() if panel is not None else None
         return layout.totalHeightForWidth(width) if layout is not None else super().sizeHint().height()
+
+
+def _same_tabs(one: QTabBar, other: QTabBar) -> bool:
+    """Return whether two rows of tabs are of the same docks; Qt keeps the dock of a tab as its data."""
+    docks = [{bar.tabData(at) for at in range(bar.count())} for bar in (one, other)]
+    return docks[0] == docks[1]
 
 
 def scrolled(panel: QWidget) -> ScrolledPanel:

@@ -45,6 +45,7 @@ from planner.shell.file_drops import FileDrops
 from planner.shell.help_commands import HelpCommands
 from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
+from planner.shell.panes import Panes
 from planner.shell.pictures import FilePictures, look_of
 from planner.shell.preferences import Preferences
 from planner.shell.preview_bar import PreviewBar
@@ -116,6 +117,16 @@ class MainWindow(QMainWindow):
         self.drops.watch(self.windowHandle())
         self.canvas.setFocus()
         QTimer.singleShot(0, self, self.canvas.fit_all)
+        QTimer.singleShot(0, self, self.docks.settle_tabs)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Return whether Tab has found a control; those behind other tabs are passed by."""
+        first = self.focusWidget()
+        while super().focusNextPrevChild(forward):
+            found = self.focusWidget()
+            if found is first or found is None or not self.docks.is_behind(found):
+                return True
+        return False
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about what is not saved, and remember the arrangement."""
@@ -195,6 +206,7 @@ class MainWindow(QMainWindow):
             "plan": ConsolidateCommands(self, session, ground, say),
             "view": ViewCommands(self.canvas, self.findings, self, self.parts.preferences),
             "why": self.trails,
+            "panes": Panes(self),
             "help": self.help,
         }
 

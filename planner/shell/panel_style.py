@@ -36,16 +36,17 @@ QLabel#status_chip { background: $chip; color: $muted; border-radius: 4px; paddi
     font-weight: 600; }
 QLabel#status_chip[yours="true"] { background: $accent_tint; color: $accent; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QTextBrowser#help_page, QTextBrowser#help_page:focus { background: $card; border: none;
+QTextBrowser#help_page { background: $card; border: 1px solid transparent;
     border-left: 1px solid $hairline; border-radius: 0; padding: 0; }
+QTextBrowser#help_page:focus { border: 1px solid $accent; }
 QListWidget#help_contents::item { padding: 6px 8px; border-radius: ${control}px; }
 QScrollArea#start_page { background: $window; }
 QLabel[page_title="true"] { font-size: ${title}px; font-weight: 600; }
 QScrollArea#start_page > QWidget > QWidget { background: $window; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
-QTableView, QListView, QTreeView { border: none; }
-QTreeView:focus, QListView:focus, QTableView:focus { border: none; }
+QTableView, QListView, QTreeView, QScrollArea { border: 1px solid transparent; }
+QTreeView:focus, QListView:focus, QTableView:focus, QScrollArea:focus { border: 1px solid $accent; }
 QHeaderView::section { padding: 4px 11px; font-size: ${small}px; }
 QTreeView::item:selected { font-weight: 600; }
 QStatusBar QLabel#status_message { color: $text; }

@@ -1,11 +1,11 @@
 """The tokens as Qt's style sheet.
 
 Object names that it knows: ``main_tools`` (QToolBar), ``design_tabs`` (QTabBar over the canvas), ``canvas``
-(QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of
-things to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong``
-(bold), ``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its
-value does not fit), ``reason`` (the tinted box of "why this number"), ``panel`` (a QWidget with the card's
-background). All of them are booleans.
+(QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of things
+to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong`` (bold),
+``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its value
+does not fit), ``by_keys`` (a canvas that got the keys from the keyboard), ``reason`` (the tinted box of "why this
+number"), ``panel`` (a QWidget with the card's background). All of them are booleans.
 """
 
 from pathlib import Path
@@ -75,11 +75,12 @@ QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $bord
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QCheckBox { color: $text; spacing: 8px; }
+QCheckBox { color: $text; spacing: 8px; min-height: ${inner}px; border: 2px solid transparent; border-radius: 4px; }
+QCheckBox:focus { border: 2px solid $accent; }
 QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QCheckBox::indicator, QAbstractItemView::indicator { width: ${tick_box}px; height: ${tick_box}px;
     border: 1px solid $border; border-radius: 4px; background: $field; }
-QCheckBox::indicator:focus, QCheckBox::indicator:hover { border: 1px solid $accent; }
+QCheckBox::indicator:hover { border: 1px solid $accent; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: $accent; border: 1px solid $accent;
     image: url("$icons/check-$name.svg"); }
 QCheckBox::indicator:indeterminate { background: $accent_tint; border: 1px solid $accent; }
@@ -116,7 +117,8 @@ QLabel[fault="true"] { color: $over; font-size: ${card_type}px; }
 
 VIEWS = Template("""
 QAbstractItemView { background: $card; color: $text; border: none; outline: none; gridline-color: $hairline; }
-QGraphicsView#canvas { border: none; background: $canvas; }
+QGraphicsView#canvas { border: 1px solid $canvas; background: $canvas; }
+QGraphicsView#canvas[by_keys="true"]:focus { border: 1px solid $accent; }
 QTreeView::item, QListView::item { min-height: ${row}px; padding: 1px 4px; border: none; }
 QTreeView::item:hover, QListView::item:hover { background: $hover; }
 QTreeView::item:selected, QListView::item:selected { background: $accent_tint; color: $accent; }

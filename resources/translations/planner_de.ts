@@ -82,7 +82,7 @@
       <translation>St&amp;artseite</translation>
     </message>
     <message>
-      <source>Open &amp;sample</source>
+      <source>Open samp&amp;le</source>
       <translation>&amp;Beispiel öffnen</translation>
     </message>
     <message>
@@ -162,7 +162,7 @@
       <translation>&amp;Einfügen</translation>
     </message>
     <message>
-      <source>D&amp;uplicate</source>
+      <source>Dup&amp;licate</source>
       <translation>&amp;Duplizieren</translation>
     </message>
     <message>
@@ -182,8 +182,8 @@
       <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-      <source>Select nothing</source>
-      <translation>Auswahl aufheben</translation>
+      <source>Select n&amp;othing</source>
+      <translation>Auswahl au&amp;fheben</translation>
     </message>
     <message>
       <source>&amp;Select</source>
@@ -234,7 +234,7 @@
       <translation>&amp;Minikarte</translation>
     </message>
     <message>
-      <source>Snap to &amp;grid</source>
+      <source>Snap to gri&amp;d</source>
       <translation>Am Ras&amp;ter einrasten</translation>
     </message>
     <message>
@@ -242,7 +242,7 @@
       <translation>An Na&amp;chbarn einrasten</translation>
     </message>
     <message>
-      <source>&amp;Why this number…</source>
+      <source>Wh&amp;y this number…</source>
       <translation>Warum &amp;diese Zahl…</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
       <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
-      <source>What-&amp;if</source>
+      <source>W&amp;hat-if</source>
       <translation>&amp;Was-wäre-wenn</translation>
     </message>
     <message>
@@ -258,7 +258,7 @@
       <translation>Was-wäre-wenn</translation>
     </message>
     <message>
-      <source>&amp;Growth</source>
+      <source>Gro&amp;wth</source>
       <translation>Wac&amp;hstum</translation>
     </message>
     <message>
@@ -268,6 +268,14 @@
     <message>
       <source>Ris&amp;k</source>
       <translation>R&amp;isiko</translation>
+    </message>
+    <message>
+      <source>Next pan&amp;e</source>
+      <translation>N&amp;ächster Bereich</translation>
+    </message>
+    <message>
+      <source>Pre&amp;vious pane</source>
+      <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
       <source>&amp;Theme</source>
@@ -282,7 +290,7 @@
       <translation>Vo&amp;llbild</translation>
     </message>
     <message>
-      <source>&amp;Language</source>
+      <source>Lan&amp;guage</source>
       <translation>&amp;Sprache</translation>
     </message>
     <message>
@@ -428,6 +436,38 @@
     <message>
       <source>&amp;About</source>
       <translation>Übe&amp;r</translation>
+    </message>
+    <message>
+      <source>Open &amp;sample</source>
+      <translation type="vanished">&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+      <source>D&amp;uplicate</source>
+      <translation type="vanished">&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation type="vanished">Auswahl aufheben</translation>
+    </message>
+    <message>
+      <source>Snap to &amp;grid</source>
+      <translation type="vanished">Am Ras&amp;ter einrasten</translation>
+    </message>
+    <message>
+      <source>&amp;Why this number…</source>
+      <translation type="vanished">Warum &amp;diese Zahl…</translation>
+    </message>
+    <message>
+      <source>What-&amp;if</source>
+      <translation type="vanished">&amp;Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>&amp;Growth</source>
+      <translation type="vanished">Wac&amp;hstum</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation type="vanished">&amp;Sprache</translation>
     </message>
   </context>
   <context>
@@ -1535,6 +1575,10 @@
   </context>
   <context>
     <name>Docks</name>
+    <message>
+      <source>Panels</source>
+      <translation>Bereiche</translation>
+    </message>
     <message>
       <source>Add to the plan</source>
       <translation>Zum Plan hinzufügen</translation>
@@ -7838,6 +7882,22 @@
       <translation>Entwurf {number}</translation>
     </message>
     <message>
+      <source>{share} of it used</source>
+      <translation>zu {share} genutzt</translation>
+    </message>
+    <message>
+      <source>on {host}</source>
+      <translation>auf {host}</translation>
+    </message>
+    <message>
+      <source>{gauge} {share} of {ceiling} allowed</source>
+      <translation>{gauge} {share} von zulässigen {ceiling}</translation>
+    </message>
+    <message>
+      <source>in {site}</source>
+      <translation>in {site}</translation>
+    </message>
+    <message>
       <source>not found in {folder}</source>
       <translation>nicht gefunden in {folder}</translation>
     </message>
@@ -8163,6 +8223,22 @@
     <message>
       <source>Arrow keys</source>
       <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+      <source>Next item, item before</source>
+      <translation>Nächstes Element, voriges Element</translation>
+    </message>
+    <message>
+      <source>Tab, Shift+Tab on the canvas</source>
+      <translation>Tab, Umschalt+Tab auf der Zeichenfläche</translation>
+    </message>
+    <message>
+      <source>Nearest item in a direction</source>
+      <translation>Nächstliegendes Element in einer Richtung</translation>
+    </message>
+    <message>
+      <source>Ctrl+arrow keys on the canvas</source>
+      <translation>Strg+Pfeiltasten auf der Zeichenfläche</translation>
     </message>
     <message>
       <source>Cancel a drag or a tool</source>

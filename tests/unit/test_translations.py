@@ -10,6 +10,7 @@ import pytest
 import resources
 from installers import translations
 from models.words import DATA, ENGLISH, LANGUAGES
+from planner.shell.actions import ACTIONS, MENUS
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 TEXTS = translations.collected()
@@ -57,3 +58,11 @@ def test_every_page_of_the_help_is_translated(code: str) -> None:
 
 def test_every_text_stands_literally(code: str) -> None:
     assert not list(chain.from_iterable(module.faults for module in translations.modules()))
+
+
+@pytest.mark.parametrize("menu", [name for name, _ in MENUS])
+def test_no_letter_stands_for_two_things_in_one_menu(code: str, menu: str) -> None:
+    known = translations.translated(translations.path_of(code))
+    texts = [known["Actions", spec.text] for spec in ACTIONS if spec.menu == menu]
+    letters = [letter.lower() for text in texts for letter in re.findall("&([^&])", text)]
+    assert [letter for letter in letters if letters.count(letter) > 1] == []

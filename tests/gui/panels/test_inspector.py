@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -231,3 +231,31 @@ def test_names_with_markup_stay_text_in_tooltips(window: MainWindow) -> None:
     window.selection.set(("mbx",))
     assert "<img" not in _editor(window, "host").toolTip()
     assert "canary" in _editor(window, "host").toolTip()
+
+
+def test_roles_stand_in_two_rows_where_one_has_no_room(window: MainWindow, qtbot: QtBot) -> None:
+    window.selection.set(("mbx",))
+    qtbot.wait(20)
+    roles = window.inspector.main.rows["roles"].editor
+    free = QWidget()
+    qtbot.addWidget(free)
+    roles.setParent(free)
+    free.show()
+    roles.show()
+    chips = list(roles.chips.values())
+    roles.resize(600, roles.height())
+    qtbot.wait(20)
+    assert len({chip.y() for chip in chips}) == 1
+    roles.resize(roles.minimumSizeHint().width(), roles.height())
+    qtbot.wait(20)
+    assert len({chip.y() for chip in chips}) == 2
+    assert all(chip.geometry().right() < roles.width() for chip in chips)
+
+
+@pytest.mark.parametrize("kind", ["london", "wan", "hq", "esx", "mbx"])
+def test_nothing_is_cut_off_at_the_right(window: MainWindow, qtbot: QtBot, kind: str) -> None:
+    window.resize(1024, 700)
+    window.selection.set((kind,))
+    window.inspector.unfold.setChecked(True)
+    qtbot.wait(20)
+    assert window.inspector.widget().width() <= window.inspector.viewport().width()

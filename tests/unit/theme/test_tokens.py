@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from models.plan.choices import PROTOCOLS
+from planner.compare.plot_canvas import FILL
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
 from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST
@@ -71,6 +72,45 @@ def test_bars_stand_out_from_their_track(tokens, part, science) -> None:
 def test_load_states_stay_apart(tokens, eye, science) -> None:
     for one, other in combinations((tokens.ok, tokens.high, tokens.over), 2):
         assert science.difference(one, other, eye) >= APART
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["window", "card", "canvas", "field", "accent_wash"])
+def test_the_ring_around_what_has_the_keys_can_be_seen(tokens, ground, science) -> None:
+    assert science.contrast(tokens.accent, getattr(tokens, ground)) >= PARTS
+
+
+@THEMES
+def test_lines_and_words_of_charts_can_be_seen(tokens, science) -> None:
+    for line in (tokens.text, tokens.muted, tokens.idle, tokens.tick):
+        assert science.contrast(line, tokens.card) >= PARTS
+    for words in (tokens.text, tokens.muted, tokens.tick):
+        assert science.contrast(words, tokens.card) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("state", ["ok", "high", "over"])
+def test_words_on_the_cells_of_a_chart_can_be_read(tokens, state, science) -> None:
+    share = FILL.get(state, 30) / 255
+    fill, card = (
+        [int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (tokens.of_state(state), tokens.card)
+    )
+    mixed = (round(over * share + below * (1 - share)) for over, below in zip(fill, card, strict=True))
+    assert science.contrast(tokens.text, "#" + "".join(f"{part:02X}" for part in mixed)) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("ground", ["site", "card", "card_inner"])
+def test_machines_from_far_can_be_told(tokens, ground, science) -> None:
+    for state in ("ok", "high", "over"):
+        assert science.contrast(tokens.of_state(state), getattr(tokens, ground)) >= PARTS
+        assert science.contrast(tokens.of_state(state), tokens.track) >= PARTS
+
+
+@THEMES
+def test_the_frame_of_the_minimap_can_be_seen(tokens, science) -> None:
+    assert science.contrast(tokens.accent, tokens.canvas) >= PARTS
+    assert science.contrast(tokens.border, tokens.canvas) >= PARTS
 
 
 @THEMES

@@ -1,0 +1,235 @@
+"""The items of the canvas for assistive technology: each has a name, a role, a place, a state; focus follows the keys.
+
+Qt knows widgets only. A factory gives it what stands for the canvas and, for each item, an object that speaks for it;
+both are made only when assistive technology asks. Qt takes None for "there is none", though its types do not say so.
+"""
+
+from functools import cache
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtWidgets import QGraphicsView
+
+from planner.canvas.bench import Bench
+from planner.canvas.finding import item_at
+from planner.presenters.plan_tree import reading_order
+from planner.presenters.spoken import spoken, spoken_gauges
+
+
+class ItemVoice(QObject):
+    """Speaks for one item; it goes with the item, and Qt lets go of its interface then."""
+
+    def __init__(self, identifier: str, items: "SpokenItems") -> None:
+        super().__init__(items)
+        self.identifier, self.items = identifier, items
+        # Qt keeps no reference that Python would count.
+        self.interface = SpokenItem(self)
+
+
+class SpokenItems(QObject):
+    """The voices of a canvas by id, made when they are asked for."""
+
+    def __init__(self, view: QGraphicsView, bench: Bench) -> None:
+        super().__init__(view)
+        self.view, self.bench = view, bench
+        self.interface: SpokenCanvas | None = None
+        self._voices: dict[str, ItemVoice] = {}
+        _tell_qt()
+        bench.selection.changed.connect(self._on_selection)
+        bench.session.updated.connect(self._on_update)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Return what is on the canvas, in the order in which it is read."""
+        session = self.bench.session
+        return reading_order(session.shown_plan, session.design)
+
+    def voice(self, identifier: str) -> ItemVoice:
+        """Return what speaks for an item."""
+        if identifier not in self._voices:
+            self._voices[identifier] = ItemVoice(identifier, self)
+        return self._voices[identifier]
+
+    def at(self, place: QPoint) -> str:
+        """Return the id of the item at a place of the screen, or nothing."""
+        point = self.view.viewport().mapFromGlobal(place)
+        item = item_at(self.bench.scene, self.view.mapToScene(point))
+        return item.identifier if item is not None else ""
+
+    def place(self, identifier: str) -> QRect:
+        """Return where on the screen an item is."""
+        view = self.view
+        area = view.mapFromScene(self.bench.scene.content_rect((identifier,))).boundingRect()
+        return QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def tell_focus(self) -> None:
+        """Say which item has the keys, where somebody listens."""
+        if not (QAccessible.isActive() and self.view.hasFocus()):
+            return
+        ids = self.bench.selection.ids
+        QAccessible.updateAccessibility(
+            QAccessibleEvent(self.voice(ids[0]) if len(ids) == 1 else self.view, QAccessible.Event.Focus)
+        )
+
+    def _on_selection(self, _ids: object) -> None:
+        self.tell_focus()
+
+    def _on_update(self, _update: object) -> None:
+        for identifier in self._voices.keys() - self.bench.scene.source.rows.keys():
+            self._voices.pop(identifier).deleteLater()
+
+
+class SpokenItem(QAccessibleObject):
+    """One item of the canvas."""
+
+    def __init__(self, voice: ItemVoice) -> None:
+        super().__init__(voice)
+        self._voice = voice
+
+    def parent(self) -> QAccessibleInterface:
+        """Return the canvas."""
+        return QAccessible.queryAccessibleInterface(self._voice.items.view)
+
+    def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return None: items stand beside each other, and say what they stand in."""
+        return None
+
+    def childCount(self) -> int:
+        """Return 0."""
+        return 0
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        """Return -1."""
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        """Return what it is to assistive technology."""
+        return QAccessible.Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return its name or its description."""
+        source = self._voice.items.bench.scene.source
+        row = source.rows.get(self._voice.identifier)
+        if row is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return spoken(row, source.rows, source.plan, source.evaluation)
+        return spoken_gauges(row, source.evaluation) if kind == QAccessible.Text.Description else ""
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """Do nothing: the tree and the inspector edit names."""
+
+    def state(self) -> QAccessible.State:
+        """Return whether it is selected, has the keys, and is in sight."""
+        items, state = self._voice.items, QAccessible.State()
+        ids = items.bench.selection.ids
+        state.focusable = state.selectable = True
+        state.selected = self._voice.identifier in ids
+        state.focused = ids == (self._voice.identifier,) and items.view.hasFocus()
+        state.offscreen = not items.place(self._voice.identifier).intersects(_ground(items.view))
+        return state
+
+    def rect(self) -> QRect:
+        """Return where on the screen it is."""
+        return self._voice.items.place(self._voice.identifier)
+
+    def window(self) -> QWindow:
+        """Return the window it is in."""
+        return self._voice.items.view.window().windowHandle()
+
+
+class SpokenCanvas(QAccessibleObject):
+    """The canvas as a list of its items."""
+
+    def __init__(self, items: SpokenItems) -> None:
+        super().__init__(items.view)
+        self._items = items
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return what the canvas is in."""
+        holder = self._items.view.parentWidget()
+        return QAccessible.queryAccessibleInterface(holder) if holder is not None else None
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return an item by its place in reading order."""
+        ids = self._items.ids
+        return self._of(ids[index]) if 0 <= index < len(ids) else None
+
+    def childCount(self) -> int:
+        """Return how many items there are."""
+        return len(self._items.ids)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Return the place of an item in reading order, -1 for what is none."""
+        voice = child.object() if child is not None else None
+        ids = self._items.ids
+        return ids.index(voice.identifier) if isinstance(voice, ItemVoice) and voice.identifier in ids else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the item at a place of the screen."""
+        identifier = self._items.at(QPoint(x, y))
+        return self._of(identifier) if identifier else None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """Return the item that has the keys."""
+        ids = self._items.bench.selection.ids
+        return self._of(ids[0]) if len(ids) == 1 and self._items.view.hasFocus() else None
+
+    def role(self) -> QAccessible.Role:
+        """Return what it is to assistive technology."""
+        return QAccessible.Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return its name or its description."""
+        view = self._items.view
+        texts = {
+            QAccessible.Text.Name: view.accessibleName(),
+            QAccessible.Text.Description: view.accessibleDescription(),
+        }
+        return texts.get(kind, "")
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """Do nothing: it has no text of its own."""
+
+    def state(self) -> QAccessible.State:
+        """Return whether it has the keys and can be seen."""
+        view, state = self._items.view, QAccessible.State()
+        state.focusable = state.multiSelectable = True
+        state.focused = view.hasFocus()
+        state.invisible = not view.isVisible()
+        return state
+
+    def rect(self) -> QRect:
+        """Return where on the screen it is."""
+        return _ground(self._items.view)
+
+    def window(self) -> QWindow:
+        """Return the window it is in."""
+        return self._items.view.window().windowHandle()
+
+    def _of(self, identifier: str) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._items.voice(identifier))
+
+
+def _ground(view: QGraphicsView) -> QRect:
+    return QRect(view.mapToGlobal(QPoint()), view.size())
+
+
+def _interface_of(_kind: str, asked: QObject) -> QAccessibleInterface | None:
+    """Return what Qt asks of every object: the interface of a canvas or of an item's voice, None for all others."""
+    if isinstance(asked, ItemVoice):
+        return asked.interface
+    if not isinstance(asked, QGraphicsView):
+        return None
+    items = asked.findChild(SpokenItems, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if items is None:
+        return None
+    if items.interface is None:
+        items.interface = SpokenCanvas(items)
+    return items.interface
+
+
+@cache
+def _tell_qt() -> None:
+    """Give Qt the factory, once for the process: Qt has no way to take it back."""
+    QAccessible.installFactory(_interface_of)

@@ -1,0 +1,81 @@
+"""What a screen reader says of an item of the canvas."""
+
+from collections.abc import Mapping
+
+from models.capacity.results import Evaluation
+from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.words import say, shown
+from planner.presenters import numbers
+from planner.presenters.cards import (
+    STATE_WORDS,
+    GaugeRow,
+    gauge_rows,
+    hardware_line,
+    link_label,
+    population_card,
+    site_header,
+)
+from planner.presenters.plan_tree import KIND_WORDS, roles_text
+
+Rows = Mapping[str, Entity]
+
+
+def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -> str:
+    """Return an item in one sentence, as in "EX-CAS-1, virtual machine, CPU 66 % of 75 % allowed, CAS, on ESX-01"."""
+    if isinstance(row, Server | Host | Vm):
+        parts = _machine(row, rows, evaluation)
+    elif isinstance(row, Population):
+        card = population_card(row)
+        shares = (f"{share.label} {numbers.count(share.users)}" for share in card.shares)
+        parts = (_kind("population"), card.users, *shares, card.note, _place(rows, row.site))
+    elif isinstance(row, Link):
+        label = link_label(row, evaluation)
+        parts = (label.text, say("{share} of it used", share=label.use), _state(label.state))
+        return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
+    else:
+        parts = (_kind("site"), site_header(plan, row.id)) if isinstance(row, Site) else ()
+    return _joined(_name(rows, row.id), *parts)
+
+
+def spoken_gauges(row: Entity, evaluation: Evaluation | None) -> str:
+    """Return all gauges of a machine in words, nothing for what has none."""
+    if not isinstance(row, Server | Host | Vm):
+        return ""
+    return _joined(hardware_line(row), *(_gauge(gauge) for gauge in gauge_rows(row, evaluation)))
+
+
+def _machine(machine: Server | Host | Vm, rows: Rows, evaluation: Evaluation | None) -> tuple[str, ...]:
+    gauges = gauge_rows(machine, evaluation)
+    fullest = next((gauge for gauge in gauges if gauge.is_limiter), gauges[0])
+    roles = "" if isinstance(machine, Host) else roles_text(machine.roles)
+    place = say("on {host}", host=_name(rows, machine.host)) if isinstance(machine, Vm) else _place(rows, machine.site)
+    return _kind(machine.kind), _gauge(fullest), roles, place
+
+
+def _gauge(row: GaugeRow) -> str:
+    if row.fraction is None:
+        return row.sentence
+    use = say(
+        "{gauge} {share} of {ceiling} allowed", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling)
+    )
+    return _joined(use, _state(row.state))
+
+
+def _state(state: str) -> str:
+    return "" if state in {"ok", "no data"} else shown(STATE_WORDS[state])
+
+
+def _kind(kind: str) -> str:
+    return shown(KIND_WORDS[kind])
+
+
+def _place(rows: Rows, site: str) -> str:
+    return say("in {site}", site=_name(rows, site))
+
+
+def _name(rows: Rows, identifier: str) -> str:
+    return str(getattr(rows.get(identifier), "name", identifier))
+
+
+def _joined(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
