@@ -11,6 +11,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.designs import compare, users_of_plan
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
+from models.plan.ignoring import reasons_of
 from models.plan.queries import site_of
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
@@ -141,7 +142,7 @@ def report_of(source: ReportSource) -> Report:
         comparison_page(source),
         notes=plan.notes,
         pictured=f"{design.name}: {machines_text(design)}" if design else "",
-        findings=tuple(_findings(design, source.evaluations[design.id]) for design in plan.designs),
+        findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
         assumptions=_assumptions(plan.assumptions),
         overrides=_overrides(plan, source.library.figures()),
         weak=tuple(_weak(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
@@ -180,8 +181,8 @@ def _comparison(source: ReportSource) -> ComparisonView | None:
     return comparison_view(compare(source.plan, source.evaluations, source.baseline))
 
 
-def _findings(design: Design, evaluation: Evaluation) -> DesignFindings:
-    rows = finding_rows(evaluation.findings)
+def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
+    rows = finding_rows(evaluation.findings, reasons_of(plan, design.id))
     more = len(rows) - MOST_FINDINGS
     rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)

@@ -18,6 +18,7 @@ from planner.compare.risk_panel import RiskPanel
 from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.find_bar import FindBar
+from planner.panels.finding_bar import FindingBar, FindingsPage
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
@@ -42,6 +43,7 @@ from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
+from planner.shell.finding_commands import FindingCommands
 from planner.shell.help_commands import HelpCommands
 from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
@@ -155,6 +157,7 @@ class MainWindow(QMainWindow):
         self.growth, self.failures = GrowthPanel(*exploring), FailuresPanel(*exploring)
         self.risk = RiskPanel(*exploring)
         self.findings = FindingsPanel(session, selection, tokens)
+        self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
         self.history = HistoryPanel(session.undo_stack)
         self.find_bar = FindBar(session, selection, tokens, self.canvas)
 
@@ -164,6 +167,7 @@ class MainWindow(QMainWindow):
         self.inserts = InsertCommands(session, selection, self.parts.catalogue, say)
         trails = TrailParts(session=session, explain=self.parts.explain, published=self.parts.library.figures())
         self.trails = TrailCommands(self, trails, selection, say)
+        self.finding_commands = FindingCommands(self, session, self.findings, self.parts.library, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
         self.help = HelpCommands(self, self._actions, self.parts.library, self.parts.appearance)
@@ -190,6 +194,7 @@ class MainWindow(QMainWindow):
             "report": self.reports,
             "mail": self.mail,
             "edit": EditCommands(self, session, selection, views, say),
+            "finding": self.finding_commands,
             "insert": self.inserts,
             "design": self.designs,
             "plan": ConsolidateCommands(self, session, ground, say),
@@ -276,7 +281,7 @@ class MainWindow(QMainWindow):
             "growth": self.growth,
             "failures": self.failures,
             "risk": self.risk,
-            "findings": self.findings,
+            "findings": FindingsPage(self.findings, self.finding_bar),
             "history": self.history,
         }
 
