@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
-from models.capacity.fixes import Fix, fix_for
 from models.capacity.results import Finding
+from models.comparisons.fixes import Fix, fix_for
 from models.plan.entities import Plan
 from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow

@@ -195,6 +195,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         handler="design.previous",
         enabled="designs",
     ),
+    ActionSpec(id="plan.compare", text="&Compare with another plan…", handler="compare.add", gap=True),
+    ActionSpec(id="plan.compare_alone", text="Compare this plan &alone", handler="compare.alone"),
     ActionSpec(id="help.getting_started", text="&Getting started", keys="F1", handler="help.page:getting-started"),
     ActionSpec(id="help.model", text="&Where the numbers come from", handler="help.page:model"),
     ActionSpec(id="help.published", text="&Published cases"),
