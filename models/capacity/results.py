@@ -58,6 +58,8 @@ class Finding:
         What clears it.
     source : str
         Key of the figure or document that says so.
+    about : str
+        Which of the findings that the rule has for the subject: a resource, role or measure; empty for the only one.
     """
 
     rule: str
@@ -66,6 +68,12 @@ class Finding:
     text: str
     remedy: str = ""
     source: str = ""
+    about: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Return what tells it from the other findings of its design, whatever the numbers are."""
+        return self.rule, self.subject, self.about
 
 
 @frozen

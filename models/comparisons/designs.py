@@ -1,16 +1,17 @@
-"""Designs of one plan on the same work, against a baseline."""
+"""Designs of one plan, or of several, against a baseline."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
+from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES, STATES, Evaluation
+from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
-from models.plan.queries import require_design
-from models.words import count, counted, marked, say, shown
+from models.words import all_of, count, counted, marked, say, shown
 
 RESOURCE_WORDS = {
     "cpu": marked("CPU"),
@@ -23,16 +24,75 @@ WATTS_A_KW = 1000.0
 
 @frozen(eq=False)
 class Candidate:
-    """A design with its numbers."""
+    """A design with its numbers.
+
+    Parameters
+    ----------
+    prefix : str
+        The title of its plan, where that is not the plan the comparison is about.
+    source : str
+        What tells its plan from the others: empty for the plan that the comparison is about.
+    survival : Survival or None
+        How many machines may fail, where that was looked at.
+    """
 
     plan: Plan
     design: Design
     evaluation: Evaluation
+    prefix: str = ""
+    source: str = ""
+    survival: Survival | None = None
+
+    @property
+    def key(self) -> str:
+        """Return the id of its column."""
+        return f"{self.source}/{self.design.id}" if self.source else self.design.id
+
+    @property
+    def name(self) -> str:
+        """Return the name of its column."""
+        return f"{self.prefix}: {self.design.name}" if self.prefix else self.design.name
+
+    def evaluated(self, evaluation: Evaluation) -> "Candidate":
+        """Return the design with other numbers."""
+        return evolve(self, evaluation=evaluation)
 
     @property
     def physical(self) -> list[Server | Host]:
         """Return the machines that stand in a rack."""
         return [machine for machine in self.design.machines if not isinstance(machine, Vm)]
+
+
+@frozen(eq=False)
+class Beside:
+    """Another plan whose designs are compared with those of a plan.
+
+    Parameters
+    ----------
+    source : str
+        What tells it from other plans, as in the name of its file.
+    """
+
+    source: str
+    plan: Plan
+    evaluations: Mapping[str, Evaluation]
+
+
+def candidates_of(plan: Plan, evaluations: Mapping[str, Evaluation], others: Sequence[Beside] = ()) -> list[Candidate]:
+    """Return the designs of a plan with their numbers, and those of other plans after them."""
+    mine = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
+    for other in others:
+        title = other.plan.title or other.source
+        mine += [
+            Candidate(other.plan, design, other.evaluations[design.id], title, other.source)
+            for design in other.plan.designs
+        ]
+    return mine
+
+
+def surviving(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
+    """Return the designs with how many of their machines may fail."""
+    return [evolve(one, survival=survival_of(one.plan, one.design.id, library)) for one in candidates]
 
 
 def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str = "") -> Comparison:
@@ -50,18 +110,33 @@ def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str 
     PlanError
         If the plan has no design, or not this one.
     """
-    if not plan.designs:
+    return compare_candidates(candidates_of(plan, evaluations), baseline_id)
+
+
+def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -> Comparison:
+    """Return designs side by side, of one plan or of several; the first is the baseline where none is named.
+
+    Raises
+    ------
+    PlanError
+        If there is no design, or not this one.
+    """
+    if not candidates:
         raise PlanError("designs", say("the plan has no design to compare."))
-    baseline = require_design(plan, baseline_id) if baseline_id else plan.designs[0]
-    candidates = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
-    index = plan.designs.index(baseline)
+    keys = [candidate.key for candidate in candidates]
+    if baseline_id and baseline_id not in keys:
+        raise PlanError("designs", say("there is no design with the id '{id}'.", id=baseline_id))
+    index = keys.index(baseline_id) if baseline_id else 0
     rows = tuple(_row(*line, candidates, index) for line in LINES)
+    best = _best(rows[0], index)
     return Comparison(
-        sentence=_sentence(candidates, index, rows),
-        design_ids=tuple(design.id for design in plan.designs),
-        design_names=tuple(design.name for design in plan.designs),
-        baseline=baseline.id,
+        sentence=_sentence(candidates, index, best, rows),
+        design_ids=tuple(keys),
+        design_names=tuple(candidate.name for candidate in candidates),
+        baseline=keys[index],
         rows=rows,
+        best="" if best is None else keys[best],
+        remark=_remark(candidates),
     )
 
 
@@ -78,6 +153,12 @@ def users_at_ceiling(candidate: Candidate) -> float | None:
     return users_of_plan(candidate.plan) * least if np.isfinite(least) and served else None
 
 
+def carries_all(candidate: Candidate) -> bool:
+    """Return whether no machine passes a ceiling with all users of the plan."""
+    users = users_at_ceiling(candidate)
+    return users is not None and users + FULL_USER >= users_of_plan(candidate.plan)
+
+
 def _machines(candidate: Candidate) -> Cell:
     return Cell(float(len(candidate.physical)))
 
@@ -88,6 +169,19 @@ def _vms(candidate: Candidate) -> Cell:
 
 def _cores(candidate: Candidate) -> Cell:
     return Cell(float(sum(machine.processor.cores for machine in candidate.physical)))
+
+
+def _sockets(candidate: Candidate) -> Cell:
+    sockets = [machine.sockets for machine in candidate.physical]
+    known = [one for one in sockets if one is not None]
+    return Cell(float(sum(known))) if known and len(known) == len(sockets) else Cell(None, state="no data")
+
+
+def _may_fail(candidate: Candidate) -> Cell:
+    survival = candidate.survival
+    if survival is None:
+        return Cell(None, state="no data")
+    return Cell(float(survival.machines), at_least=survival.at_least)
 
 
 def _memory(candidate: Candidate) -> Cell:
@@ -175,7 +269,8 @@ def _over_ceiling(candidate: Candidate) -> Cell:
 LINES: tuple[tuple[str, str, str, Callable[[Candidate], Cell], int], ...] = (
     ("physical-machines", marked("Physical machines"), "", _machines, -1),
     ("vms", marked("Virtual machines"), "", _vms, 0),
-    ("cores", marked("Cores"), "", _cores, -1),
+    ("cores", marked("Cores, to license by core"), "", _cores, -1),
+    ("sockets", marked("Sockets, to license by socket"), "", _sockets, -1),
     ("memory", marked("Memory installed"), "MB", _memory, -1),
     ("users-at-ceiling", marked("Users at the ceiling"), "users", _users, 1),
     ("machines-above-ceiling", marked("Machines above a ceiling"), "", _over_ceiling, -1),
@@ -184,6 +279,7 @@ LINES: tuple[tuple[str, str, str, Callable[[Candidate], Cell], int], ...] = (
     ("busy-cores", marked("CPU at equal load"), "cores", _busy_cores, -1),
     ("response", marked("95th-percentile response"), "ms", _response, -1),
     ("page-sharing", marked("Memory returned by page sharing"), "MB", _sharing, 0),
+    ("machines-that-may-fail", marked("Machines that may fail"), "", _may_fail, 1),
     ("power", marked("Power at load"), "kW", _power, -1),
     ("rack-units", marked("Rack units"), "U", _rack_units, -1),
 )
@@ -200,22 +296,38 @@ def _row(
 
 
 def _against(cell: Cell, base: Cell, better: int) -> Cell:
-    if cell.value is None or not base.value:
+    if cell.value is None or base.value is None:
         return cell
-    relative = cell.value / base.value - 1.0
-    good = None if better == 0 or relative == 0.0 else (relative > 0.0) == (better > 0)
-    return Cell(cell.value, relative, good, cell.state, cell.note)
+    difference = cell.value - base.value
+    good = None if better == 0 or difference == 0.0 else (difference > 0.0) == (better > 0)
+    relative = cell.value / base.value - 1.0 if base.value else None
+    return evolve(cell, relative=relative, better=good, difference=difference)
 
 
-def _sentence(candidates: Sequence[Candidate], baseline: int, rows: Sequence[Row]) -> str:
+def _best(machines: Row, baseline: int) -> int | None:
+    """Return the design that needs the fewest machines, but for the baseline; None where there is no other."""
+    others = [index for index in range(len(machines.cells)) if index != baseline]
+    return min(others, key=lambda index: machines.cells[index].value or 0.0, default=None)
+
+
+def _remark(candidates: Sequence[Candidate]) -> str:
+    """Return what to know where plans with different users stand beside each other; empty otherwise."""
+    users: dict[str, tuple[str, int]] = {}
+    for one in candidates:
+        users.setdefault(one.source, (one.plan.title or one.source, users_of_plan(one.plan)))
+    if len({number for _, number in users.values()}) <= 1:
+        return ""
+    told = all_of([say("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()])
+    return say("The plans differ in their work: {plans}. Each design carries its own plan's users.", plans=told)
+
+
+def _sentence(candidates: Sequence[Candidate], baseline: int, best: int | None, rows: Sequence[Row]) -> str:
     by_key = {row.key: row for row in rows}
-    others = [index for index in range(len(candidates)) if index != baseline]
-    if not others:
-        name = candidates[baseline].design.name
+    if best is None:
+        name = candidates[baseline].name
         return say("{design} is the only design; add another one to compare it.", design=name)
     machines = by_key["physical-machines"]
-    best = min(others, key=lambda index: machines.cells[index].value or 0.0)
-    name, base_name = candidates[best].design.name, candidates[baseline].design.name
+    name, base_name = candidates[best].name, candidates[baseline].name
     needs = _machines_words(machines.cells[best], machines.cells[baseline])
     users = by_key["users-at-ceiling"]
     carries = _users_words(users.cells[best], users.cells[baseline], users_of_plan(candidates[best].plan))

@@ -19,6 +19,10 @@ class Cell:
         One of `results.STATES`.
     note : str
         As in "EX-CAS-2, CPU".
+    difference : float or None
+        Change against the baseline, in the row's unit; None as for `relative`.
+    at_least : bool
+        Whether it may be more than the value.
     """
 
     value: float | None
@@ -26,6 +30,8 @@ class Cell:
     better: bool | None = None
     state: str = "ok"
     note: str = ""
+    difference: float | None = None
+    at_least: bool = False
 
 
 @frozen
@@ -50,6 +56,10 @@ class Comparison:
         The columns, in the order of the plan.
     baseline : str
         Id of the design that the others are held against.
+    best : str
+        Id of the design that the sentence speaks of; empty where there is no other.
+    remark : str
+        What a reader must know of plans with different users; mostly empty.
     """
 
     sentence: str
@@ -57,3 +67,5 @@ class Comparison:
     design_names: tuple[str, ...]
     baseline: str
     rows: tuple[Row, ...]
+    best: str = ""
+    remark: str = ""

@@ -18,6 +18,7 @@ def require_sound(plan: Plan) -> None:
     """
     _require_unique_ids(plan)
     _require_overridden_once(plan)
+    _require_ignored_once(plan)
     sites = {site.id for site in plan.sites}
     _require_served_once(plan, sites)
     for link in plan.links:
@@ -59,6 +60,12 @@ def _require_overridden_once(plan: Plan) -> None:
     for figure, following in pairwise(figures):
         if figure == following:
             raise PlanError(f"assumptions.overrides[{figure}]", say("the figure is overridden twice; remove one."))
+
+
+def _require_ignored_once(plan: Plan) -> None:
+    for ignored, following in pairwise(plan.assumptions.ignored):
+        if ignored.key == following.key:
+            raise PlanError(f"assumptions.ignored[{ignored.design}]", say("the finding is ignored twice; remove one."))
 
 
 def _require_served_once(plan: Plan, sites: set[str]) -> None:

@@ -189,6 +189,10 @@ _NETWORK = Field(
 )  # fmt: skip
 _POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
 _RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
+_SOCKETS = Field(
+    kind="whole", label="Processor sockets", minimum=1, maximum=MOST_CORES, optional=True, since=2,
+    help="Sockets with a processor, for licences by socket. Empty: not known.",
+)  # fmt: skip
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -214,6 +218,7 @@ class Server:
     network_mbit_s: Annotated[float | None, _NETWORK] = None
     power_watts: Annotated[float | None, _POWER] = None
     rack_units: Annotated[float | None, _RACK] = None
+    sockets: Annotated[int | None, _SOCKETS] = None
     position: Place = None
     notes: Notes = ""
 
@@ -238,6 +243,7 @@ class Host:
     network_mbit_s: Annotated[float | None, _NETWORK] = None
     power_watts: Annotated[float | None, _POWER] = None
     rack_units: Annotated[float | None, _RACK] = None
+    sockets: Annotated[int | None, _SOCKETS] = None
     position: Place = None
     notes: Notes = ""
 
@@ -282,6 +288,32 @@ class Override:
     reason: Annotated[str, Field(kind="notes", label="Reason")] = ""
 
 
+@frozen(kw_only=True, field_transformer=described)
+class Ignored:
+    """A finding of a design that the planner knows of and lets be, with the reason.
+
+    Parameters
+    ----------
+    about : str
+        Which of the findings that a rule has for a subject: a resource or a role; empty where there is but one.
+    """
+
+    design: Annotated[str, Field(kind="identifier", label="Design")]
+    rule: Annotated[str, Field(kind="identifier", label="Rule")]
+    subject: Annotated[str, Field(kind="identifier", label="Subject")]
+    about: Annotated[str, Field(kind="text", label="About")] = ""
+    reason: Annotated[str, Field(kind="notes", label="Reason")] = ""
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """Return what tells it from others."""
+        return self.design, self.rule, self.subject, self.about
+
+
+def _by_key(given: Iterable[Ignored]) -> tuple[Ignored, ...]:
+    return tuple(sorted(given, key=lambda ignored: ignored.key))
+
+
 def _by_figure(given: Iterable[Override]) -> tuple[Override, ...]:
     return tuple(sorted(given, key=lambda override: override.figure))
 
@@ -315,6 +347,7 @@ class Assumptions:
         Field(kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour against the average hour."),
     ] = 2.0
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
+    ignored: tuple[Ignored, ...] = field(default=(), converter=_by_key, metadata={"absent_when_empty": True})
 
 
 def _by_id(entities: Iterable[Any]) -> tuple[Any, ...]:

@@ -54,6 +54,8 @@ class Field:
         Whether None (not given) is allowed.
     key : str
         The name in files, where it differs from the attribute's.
+    since : int
+        The first version of `.xplan` files that has it; older ones are read and written without.
     """
 
     kind: Kind
@@ -68,6 +70,7 @@ class Field:
     optional: bool = False
     key: str = ""
     group: type | None = None
+    since: int = 1
 
     def checked(self, value: Any) -> Any:
         """Return the value in its stored form.

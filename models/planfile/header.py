@@ -11,6 +11,7 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 LEGACY_JOURNAL = 1
 WRITE_AHEAD_LOG = 2
 UTF_8 = 1
+VERSION_OFFSET = 60
 SMALLEST_PAGE = 512
 LARGEST_PAGE = 65_536
 
@@ -66,7 +67,7 @@ def require_sound_header(data: bytes) -> None:
         raise PlanError("header", say("the file is cut off."))
     if _number(data, 68, 4) != APPLICATION_ID:
         raise PlanError("header", say("this is an SQLite database of another program and no plan."))
-    _require_version(_number(data, 60, 4))
+    _require_version(version_of(data))
     if WRITE_AHEAD_LOG in (data[18], data[19]):
         raise PlanError(
             "header",
@@ -80,10 +81,15 @@ def require_sound_header(data: bytes) -> None:
     _require_whole(data)
 
 
+def version_of(data: bytes) -> int:
+    """Return the version of the format that a sound header names."""
+    return _number(data, VERSION_OFFSET, 4)
+
+
 def _require_version(version: int) -> None:
     if version > USER_VERSION:
         raise PlanError(within("header", "user_version"), newer(version, USER_VERSION))
-    if version != USER_VERSION:
+    if version < 1:
         raise PlanError(
             within("header", "user_version"), say("there is no format {version} of plans.", version=version)
         )

@@ -155,7 +155,10 @@ def _writers(entity: type) -> tuple[tuple[str, str, Writer, bool], ...]:
     """Return name, key, conversion and whether it may be left out, for each part."""
     shape = shape_of(entity)
     has_id = shape.identity == "id"
-    return tuple((part.name, part.key, _writer(part), has_id and _may_be_absent(part)) for part in shape.parts)
+    return tuple(
+        (part.name, part.key, _writer(part), part.absent_when_empty or (has_id and _may_be_absent(part)))
+        for part in shape.parts
+    )
 
 
 def _may_be_absent(part: Part) -> bool:

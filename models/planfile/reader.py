@@ -4,7 +4,7 @@ import hashlib
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from models.plan.entities import (
     MACHINE_KINDS,
     Assumptions,
     Design,
+    Ignored,
     Link,
     Machine,
     Override,
@@ -25,7 +26,7 @@ from models.plan.entities import (
 )
 from models.planfile import schema
 from models.planfile.guarded import opened
-from models.planfile.header import is_database, require_known_kind, require_sound_header
+from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
 from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
 from models.planfile.refusals import named, one_door, quoted, refusal
 from models.planfile.shapes import Entity, constructed
@@ -164,10 +165,11 @@ def _read_up_to(descriptor: int, most: int) -> bytes:
 
 
 def _plan_in_database(data: bytes) -> Plan:
+    version = version_of(data)
     with opened(data) as database:
-        _require_schema(database)
+        _require_schema(database, version)
         _require_integrity(database)
-        plan, digest = PLAN_READERS[schema.USER_VERSION](database)
+        plan, digest = _PlanTables(database, version).plan()
     # The checks come first: where a change broke the plan, they say what and where.
     require_fit(plan)
     if plan_digest(plan) != digest:
@@ -175,8 +177,10 @@ def _plan_in_database(data: bytes) -> Plan:
     return plan
 
 
-def _require_schema(database: sqlite3.Connection) -> None:
-    expected = sorted(("table", table.name, table.name, table.statement()) for table in schema.TABLES)
+def _require_schema(database: sqlite3.Connection, version: int) -> None:
+    expected = sorted(
+        ("table", table.name, table.name, table.statement(version)) for table in schema.tables_of(version)
+    )
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name LIMIT ?"
     found = database.execute(query, (len(expected) + 1,)).fetchall()
     for row in found:
@@ -195,68 +199,69 @@ def _require_integrity(database: sqlite3.Connection) -> None:
         )
 
 
-def _plan_in_tables(database: sqlite3.Connection) -> tuple[Plan, str]:
-    """Return the plan that the tables of version 1 hold, and the digest that was stored with it."""
-    values, assumed, digest = _single_row(database)
-    overrides = _entities(database, schema.OVERRIDES, Override, "assumptions.overrides")
-    whole = {
-        **values,
-        "assumptions": constructed(Assumptions, {**assumed, "overrides": overrides}, "assumptions"),
-        "sites": _entities(database, schema.SITES, Site, "sites"),
-        "links": _entities(database, schema.LINKS, Link, "links"),
-        "populations": _entities(database, schema.POPULATIONS, Population, "populations"),
-        "designs": tuple(_designs(database)),
-    }
-    return constructed(Plan, whole, ""), digest
+class _PlanTables:
+    """The tables of a file of one version."""
 
+    def __init__(self, database: sqlite3.Connection, version: int) -> None:
+        self._database, self._version = database, version
 
-PlanReader = Callable[[sqlite3.Connection], tuple[Plan, str]]
-# An older version gets its own reader here, made of a migration and the newest one.
-PLAN_READERS: dict[int, PlanReader] = {1: _plan_in_tables}
+    def plan(self) -> tuple[Plan, str]:
+        """Return the plan that the tables hold, and the digest that was stored with it."""
+        values, assumed, digest = self._single_row()
+        overrides = self._entities(schema.OVERRIDES, Override, "assumptions.overrides")
+        ignored = self._entities(schema.IGNORED, Ignored, "assumptions.ignored")
+        assumed |= {"overrides": overrides, "ignored": ignored}
+        whole = {
+            **values,
+            "assumptions": constructed(Assumptions, assumed, "assumptions"),
+            "sites": self._entities(schema.SITES, Site, "sites"),
+            "links": self._entities(schema.LINKS, Link, "links"),
+            "populations": self._entities(schema.POPULATIONS, Population, "populations"),
+            "designs": tuple(self._designs()),
+        }
+        return constructed(Plan, whole, ""), digest
 
+    def _rows(self, table: schema.Table) -> list[Any]:
+        if table.since > self._version:
+            return []
+        rows = self._database.execute(table.selection(self._version), (MOST_ROWS + 1,)).fetchall()
+        if len(rows) > MOST_ROWS:
+            raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
+        return rows
 
-def _rows(database: sqlite3.Connection, table: schema.Table) -> list[Any]:
-    rows = database.execute(table.selection(), (MOST_ROWS + 1,)).fetchall()
-    if len(rows) > MOST_ROWS:
-        raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
-    return rows
+    def _single_row(self) -> tuple[dict[str, Any], dict[str, Any], str]:
+        """Return the values of the plan, those of its assumptions, and the digest."""
+        rows = self._rows(schema.PLAN)
+        if len(rows) != 1:
+            raise PlanError(
+                schema.PLAN.name, say("a plan file holds one plan; this one holds {number}.", number=len(rows))
+            )
+        row, version = rows[0], self._version
+        width = schema.width_of(Plan, version)
+        values = schema.values_of(Plan, row[:width], "", version)
+        return values, schema.values_of(Assumptions, row[width:-1], "assumptions", version), row[-1]
 
+    def _entities(self, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
+        return [
+            schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]", self._version)
+            for number, row in enumerate(self._rows(table))
+        ]
 
-def _single_row(database: sqlite3.Connection) -> tuple[dict[str, Any], dict[str, Any], str]:
-    """Return the values of the plan, those of its assumptions, and the digest."""
-    rows = _rows(database, schema.PLAN)
-    if len(rows) != 1:
-        raise PlanError(schema.PLAN.name, say("a plan file holds one plan; this one holds {number}.", number=len(rows)))
-    row = rows[0]
-    width = schema.width_of(Plan)
-    values = schema.values_of(Plan, row[:width], "")
-    return values, schema.values_of(Assumptions, row[width:-1], "assumptions"), row[-1]
+    def _designs(self) -> list[Design]:
+        rows = [row[1:] for row in self._rows(schema.DESIGNS)]
+        machines: dict[str, list[Machine]] = {row[0]: [] for row in rows}
+        for kind, table in schema.MACHINES.items():
+            self._add_machines(machines, MACHINE_KINDS[kind], self._rows(table))
+        return [self._design(row, f"designs[{named(row[0], number)}]", machines) for number, row in enumerate(rows)]
 
+    def _add_machines(self, machines: dict[str, list[Machine]], entity: type[Machine], rows: list[Any]) -> None:
+        for number, row in enumerate(rows):
+            design = row[0]
+            place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
+            if design not in machines:
+                raise PlanError(place, say("there is no design with the id '{id}'.", id=quoted(str(design))))
+            machines[design].append(schema.entity_of(entity, row[1:], place, self._version))
 
-def _entities(database: sqlite3.Connection, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
-    return [
-        schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]")
-        for number, row in enumerate(_rows(database, table))
-    ]
-
-
-def _designs(database: sqlite3.Connection) -> list[Design]:
-    rows = [row[1:] for row in _rows(database, schema.DESIGNS)]
-    machines: dict[str, list[Machine]] = {row[0]: [] for row in rows}
-    for kind, table in schema.MACHINES.items():
-        _add_machines(machines, MACHINE_KINDS[kind], _rows(database, table))
-    return [_design(row, f"designs[{named(row[0], number)}]", machines) for number, row in enumerate(rows)]
-
-
-def _add_machines(machines: dict[str, list[Machine]], entity: type[Machine], rows: list[Any]) -> None:
-    for number, row in enumerate(rows):
-        design = row[0]
-        place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
-        if design not in machines:
-            raise PlanError(place, say("there is no design with the id '{id}'.", id=quoted(str(design))))
-        machines[design].append(schema.entity_of(entity, row[1:], place))
-
-
-def _design(row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:
-    values = schema.values_of(Design, row, place)
-    return constructed(Design, {**values, "machines": machines[row[0]]}, place)
+    def _design(self, row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:
+        values = schema.values_of(Design, row, place, self._version)
+        return constructed(Design, {**values, "machines": machines[row[0]]}, place)

@@ -35,6 +35,8 @@ class Part:
         The classes of the many entities that it holds; more than one are told apart by their `kind`.
     default : object
         What stands for an absent key, or ``attrs.NOTHING`` where it must be given.
+    absent_when_empty : bool
+        Whether a list without entries is left out of JSON, as those are that the first files did not have.
     """
 
     name: str
@@ -43,6 +45,7 @@ class Part:
     group: type | None
     items: tuple[type, ...]
     default: Any
+    absent_when_empty: bool = False
 
 
 @frozen
@@ -94,7 +97,8 @@ def _holding_part(entity: type, attribute: "attrs.Attribute[Any]") -> Part:
     name, held = attribute.name, attribute.type
     if get_origin(held) is tuple:
         item = get_args(held)[0]
-        return Part(name, name, None, None, get_args(item) or (item,), default_of(entity, name))
+        absent = attribute.metadata.get("absent_when_empty", False)
+        return Part(name, name, None, None, get_args(item) or (item,), default_of(entity, name), absent)
     return Part(name, name, None, held, (), default_of(entity, name))
 
 

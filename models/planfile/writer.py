@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,6 @@ SETTINGS = (
     "PRAGMA encoding = 'UTF-8'",
     "PRAGMA secure_delete = ON",
     f"PRAGMA application_id = {schema.APPLICATION_ID}",
-    f"PRAGMA user_version = {schema.USER_VERSION}",
 )
 
 
@@ -60,34 +60,39 @@ def plan_to_bytes(plan: Plan) -> bytes:
         If the plan is not sound.
     """
     require_sound(plan)
+    version = schema.version_for(plan)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
         for setting in SETTINGS:
             database.execute(setting)
+        database.execute(f"PRAGMA user_version = {version}")
         database.execute("BEGIN")
-        for table in schema.TABLES:
-            database.execute(table.statement())
-        for table, rows in _contents(plan):
-            database.executemany(table.insertion(), rows)
+        for table in schema.tables_of(version):
+            database.execute(table.statement(version))
+        for table, rows in _contents(plan, version):
+            if table.since <= version:
+                database.executemany(table.insertion(version), rows)
         database.execute("COMMIT")
         return database.serialize()
 
 
-def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
-    yield schema.PLAN, [(*schema.row_of(plan), *schema.row_of(plan.assumptions), plan_digest(plan))]
-    yield schema.OVERRIDES, map(schema.row_of, plan.assumptions.overrides)
-    yield schema.SITES, map(schema.row_of, plan.sites)
-    yield schema.LINKS, map(schema.row_of, plan.links)
-    yield schema.POPULATIONS, map(schema.row_of, plan.populations)
-    yield schema.DESIGNS, ([rank, *schema.row_of(design)] for rank, design in enumerate(plan.designs))
+def _contents(plan: Plan, version: int) -> Iterable[tuple[schema.Table, Rows]]:
+    yield schema.PLAN, [(*schema.row_of(plan, version), *schema.row_of(plan.assumptions, version), plan_digest(plan))]
+    row_of = partial(schema.row_of, version=version)
+    yield schema.OVERRIDES, map(row_of, plan.assumptions.overrides)
+    yield schema.IGNORED, map(row_of, plan.assumptions.ignored)
+    yield schema.SITES, map(row_of, plan.sites)
+    yield schema.LINKS, map(row_of, plan.links)
+    yield schema.POPULATIONS, map(row_of, plan.populations)
+    yield schema.DESIGNS, ([rank, *row_of(design)] for rank, design in enumerate(plan.designs))
     for kind, table in schema.MACHINES.items():
-        yield table, _machines(plan, kind)
+        yield table, _machines(plan, kind, version)
 
 
-def _machines(plan: Plan, kind: str) -> Rows:
+def _machines(plan: Plan, kind: str, version: int) -> Rows:
     for design in sorted(plan.designs, key=lambda design: design.id):
         for machine in design.machines:
             if machine.kind == kind:
-                yield [design.id, *schema.row_of(machine)]
+                yield [design.id, *schema.row_of(machine, version)]
 
 
 def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:

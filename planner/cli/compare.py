@@ -1,20 +1,27 @@
-"""Print the designs of a plan side by side, against a baseline."""
+"""Print the designs of a plan side by side, or those of two plans, against a baseline."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
-from models.comparisons.designs import compare
-from models.comparisons.table import Comparison
+from models.calibration.library import Library
+from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates, surviving
+from models.comparisons.table import Cell, Comparison
+from models.comparisons.verdict import Foundation, foundation_among
 from models.errors import PlanError, PlanFileError
 from planner.cli._opening import add_json, add_plan, evaluated, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.comparison import comparison_view
+from planner.presenters.foundation import foundation_lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
-    parser.add_argument("--baseline", metavar="ID", default="", help="the design to hold the others against")
+    parser.add_argument("other", metavar="OTHER", type=Path, nargs="?", help="another plan, whose designs stand beside")
+    parser.add_argument(
+        "--baseline", metavar="ID", default="", help="the design to hold the others against; OTHER/ID for one of OTHER"
+    )
     add_json(parser)
 
 
@@ -26,41 +33,86 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no designs, or not the baseline.
     """
-    plan, library = opened(arguments.plan)
+    candidates, library = _candidates(arguments)
+    candidates = surviving(candidates, library)
     try:
-        comparison = compare(plan, evaluated(arguments.plan, plan, library), arguments.baseline)
+        comparison = compare_candidates(candidates, arguments.baseline)
     except PlanError as error:
         raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+    foundation = foundation_among(candidates, comparison, library)
+    names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
+    lines = foundation_lines(foundation, names)
     if arguments.json:
-        print_json(_as_json(comparison))
+        print_json(_as_json(comparison, foundation, lines))
     else:
-        _print(comparison)
+        _print(comparison, lines)
     return 0
 
 
-def _print(comparison: Comparison) -> None:
+def _candidates(arguments: argparse.Namespace) -> tuple[list[Candidate], Library]:
+    plan, library = opened(arguments.plan)
+    others = []
+    if arguments.other is not None:
+        other, _ = opened(arguments.other)
+        others = [Beside(arguments.other.name, other, evaluated(arguments.other, other, library))]
+    return candidates_of(plan, evaluated(arguments.plan, plan, library), others), library
+
+
+def _print(comparison: Comparison, lines: tuple[str, ...]) -> None:
     view = comparison_view(comparison)
     print(view.sentence)
+    for line in (*lines[:1], view.remark):
+        if line:
+            print(line)
     rows = [(view.corner, *view.headers)]
     rows += [(row.label, *(cell.text for cell in row.cells)) for row in view.rows]
     print_table(rows, right=range(1, len(view.headers) + 1))
 
 
-def _as_json(comparison: Comparison) -> dict[str, Any]:
+def _as_json(comparison: Comparison, foundation: Foundation | None, lines: tuple[str, ...]) -> dict[str, Any]:
     return {
         "sentence": comparison.sentence,
+        "remark": comparison.remark,
         "baseline": comparison.baseline,
         "designs": list(comparison.design_ids),
+        "names": list(comparison.design_names),
         "rows": [
-            {
-                "key": row.key,
-                "label": row.label,
-                "unit": row.unit,
-                "cells": [
-                    {"value": cell.value, "relative": cell.relative, "better": cell.better, "state": cell.state}
-                    for cell in row.cells
-                ],
-            }
+            {"key": row.key, "label": row.label, "unit": row.unit, "cells": [_cell_as_json(cell) for cell in row.cells]}
             for row in comparison.rows
+        ],
+        "rests_on": _foundation_as_json(foundation, lines),
+    }
+
+
+def _cell_as_json(cell: Cell) -> dict[str, Any]:
+    return {
+        "value": cell.value,
+        "difference": cell.difference,
+        "relative": cell.relative,
+        "better": cell.better,
+        "state": cell.state,
+        "at_least": cell.at_least,
+    }
+
+
+def _foundation_as_json(foundation: Foundation | None, lines: tuple[str, ...]) -> dict[str, Any] | None:
+    if foundation is None:
+        return None
+    return {
+        "sentence": lines[0],
+        "design": foundation.design,
+        "figures": [
+            {"key": one.key, "status": one.status, "value": one.value, "low": one.low, "high": one.high}
+            for one in foundation.figures
+        ],
+        "turning": [
+            {
+                "figure": one.figure.key,
+                "end": one.end,
+                "value": one.value,
+                "carries_all": one.carries_all,
+                "against": one.against,
+            }
+            for one in foundation.turning
         ],
     }

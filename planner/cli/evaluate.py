@@ -5,8 +5,10 @@ from typing import Any
 
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
 from models.plan.entities import Design, Plan
+from models.plan.ignoring import reasons_of
 from planner.cli._opening import add_json, add_plan, chosen_design, evaluated, opened
 from planner.cli._printing import print_json, print_table
+from planner.presenters.findings import finding_rows
 from planner.presenters.numbers import count, percent
 
 SYMBOLS = {"ok": "", "high": " ▲", "over": " ✖", "extrapolated": " ~", "no data": ""}
@@ -26,14 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = evaluated(arguments.plan, plan, library)
     designs = [chosen_design(arguments.plan, plan, arguments.design)] if arguments.design else list(plan.designs)
     if arguments.json:
-        print_json({"designs": [_as_json(design, numbers[design.id]) for design in designs]})
+        print_json({"designs": [_as_json(plan, design, numbers[design.id]) for design in designs]})
     else:
         for design in designs:
             _print_design(plan, design, numbers[design.id])
     return 0
 
 
-def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
+def _as_json(plan: Plan, design: Design, evaluation: Evaluation) -> dict[str, Any]:
+    reasons = reasons_of(plan, design.id)
     return {
         "id": design.id,
         "machines": [
@@ -46,7 +49,7 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
             for machine in design.machines
         ],
         "response": [_response_as_json(one) for one in evaluation.responses],
-        "findings": [finding_as_json(finding) for finding in evaluation.findings],
+        "findings": [finding_as_json(finding, reasons.get(finding.key)) for finding in evaluation.findings],
     }
 
 
@@ -71,10 +74,17 @@ def _response_as_json(one: Response) -> dict[str, Any]:
     }
 
 
-def finding_as_json(finding: Finding) -> dict[str, str]:
-    """Return a finding as the JSON form has it."""
+def finding_as_json(finding: Finding, reason: str | None) -> dict[str, str | None]:
+    """Return a finding as the JSON form has it; `reason` says why it is ignored, None where it is not."""
     text = f"{finding.text}. {finding.remedy}".strip()
-    return {"rule": finding.rule, "severity": finding.severity, "subject": finding.subject, "text": text}
+    return {
+        "rule": finding.rule,
+        "severity": finding.severity,
+        "subject": finding.subject,
+        "text": text,
+        "about": finding.about,
+        "ignored": reason,
+    }
 
 
 def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
@@ -91,8 +101,8 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
             print(
                 f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms"
             )
-    for finding in evaluation.findings:
-        print(f"{finding.severity}: {finding.text}. {finding.remedy}".rstrip())
+    for row in finding_rows(evaluation.findings, reasons_of(plan, design.id)):
+        print(f"{row.severity.lower()}: {row.text}. {row.remedy}".rstrip())
     print()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.plan.ignoring import reasons_of
 from planner.panels.elided_label import plain_tooltip
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.session.plan_session import PlanSession, Update
@@ -65,7 +66,7 @@ class FindingDelegate(QStyledItemDelegate):
         painter.setFont(strong)
         painter.setPen(QColor(self.tokens.of_state(row.state)))
         painter.drawText(area, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, row.symbol)
-        painter.setPen(QColor(self.tokens.text))
+        painter.setPen(QColor(self.tokens.muted if row.ignored else self.tokens.text))
         painter.drawText(words, int(WRAPPED), row.text)
         words.setTop(words.top() + self._height(strong, row.text, words.width()) + LINE_GAP)
         painter.setFont(small)
@@ -85,10 +86,14 @@ class FindingDelegate(QStyledItemDelegate):
 
 
 class FindingsPanel(QListWidget):
-    """The list of findings; a click selects and shows what it speaks of."""
+    """The list of findings; a click selects and shows what it speaks of.
+
+    Signals: ``counted`` (how many are not ignored), ``chosen`` (the row that is current, or None).
+    """
 
     reveal_requested = Signal(object)
     counted = Signal(object)
+    chosen = Signal(object)
 
     def __init__(
         self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
@@ -106,13 +111,21 @@ class FindingsPanel(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
+        self.currentItemChanged.connect(self._tell_chosen)
         session.updated.connect(self._on_update)
         self.refresh()
 
     @property
     def number(self) -> int:
-        """Return how many findings there are."""
-        return len(self._rows)
+        """Return how many findings there are that are not ignored."""
+        return sum(not row.ignored for row in self._rows)
+
+    @property
+    def chosen_row(self) -> FindingRow | None:
+        """Return the finding that is current in the list."""
+        item = self.currentItem()
+        row = item.data(ROW) if item is not None else None
+        return row if isinstance(row, FindingRow) and row.subject else None
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -121,10 +134,12 @@ class FindingsPanel(QListWidget):
 
     def refresh(self) -> None:
         """Show the findings of the design that is shown."""
-        evaluation = self._session.evaluation
-        rows = finding_rows(evaluation.findings if evaluation is not None else ())
+        session, evaluation = self._session, self._session.evaluation
+        reasons = reasons_of(session.plan, session.design_id)
+        rows = finding_rows(evaluation.findings if evaluation is not None else (), reasons)
         if rows == self._rows and self.count():
             return
+        before = self.chosen_row
         self._rows = rows
         self.clear()
         for row in rows[:MOST_SHOWN]:
@@ -133,13 +148,24 @@ class FindingsPanel(QListWidget):
             self._add_words(self.tr("And {0} more.").format(len(rows) - MOST_SHOWN))
         if not rows:
             self._add_words(self.tr("Nothing to report."))
-        self.counted.emit(len(rows))
+        self._keep_chosen(before)
+        self.counted.emit(self.number)
 
     def next_finding(self) -> None:
-        """Go to the finding after the current one, and round."""
-        if self._rows:
-            self.setCurrentRow((self.currentRow() + 1) % min(len(self._rows), MOST_SHOWN))
+        """Go to the finding after the current one, and round; ignored ones are passed over."""
+        if self.number:
+            self.setCurrentRow((self.currentRow() + 1) % min(self.number, MOST_SHOWN))
             self._choose(self.currentItem())
+
+    def _keep_chosen(self, before: FindingRow | None) -> None:
+        """Keep the finding current that was, whatever its numbers are now."""
+        keys = [row.key for row in self._rows[:MOST_SHOWN]]
+        if before is not None and before.key in keys:
+            self.setCurrentRow(keys.index(before.key))
+        self._tell_chosen()
+
+    def _tell_chosen(self, *_items: object) -> None:
+        self.chosen.emit(self.chosen_row)
 
     def _on_update(self, _update: Update) -> None:
         self.refresh()

@@ -1,5 +1,7 @@
 """A comparison as the table that is shown: words, symbols and which cells stand out."""
 
+from collections.abc import Collection
+
 from attrs import frozen
 
 from models.comparisons.table import Cell, Comparison, Row
@@ -12,15 +14,36 @@ WHOLE_FROM = 100
 # Units that are words, or that the row says already; the others are signs, the same in every language.
 UNITS = {"users": "", "cores": marked("cores")}
 BETTER, WORSE, PLAIN = "better", "worse", "plain"
+PENDING = "…"
+MAY_FAIL = "machines-that-may-fail"
 
 
 @frozen
 class ComparisonCell:
-    """One cell: its text, a tone (``better``, ``worse``, ``plain``) and a note for the tooltip."""
+    """One cell: what it says, as a whole and in parts, and how it is painted.
+
+    Parameters
+    ----------
+    text : str
+        Value, change and symbol.
+    tone : str
+        ``better``, ``worse``, ``plain``, or a load state above the ceiling.
+    note : str
+        For the tooltip.
+    value, change, symbol : str
+        The parts of the text; the change is relative to the baseline.
+    bar, base_bar : float or None
+        The value and the baseline's, against the largest of the row; None without data.
+    """
 
     text: str
     tone: str
     note: str
+    value: str = ""
+    change: str = ""
+    symbol: str = ""
+    bar: float | None = None
+    base_bar: float | None = None
 
 
 @frozen
@@ -41,10 +64,17 @@ class ComparisonView:
     design_ids: tuple[str, ...]
     baseline: str
     rows: tuple[ComparisonRow, ...]
+    remark: str = ""
 
 
-def comparison_view(comparison: Comparison) -> ComparisonView:
-    """Return the table of a comparison."""
+def comparison_view(comparison: Comparison, pending: Collection[str] = ()) -> ComparisonView:
+    """Return the table of a comparison.
+
+    Parameters
+    ----------
+    pending : collection of str
+        Keys of rows that are still being worked out.
+    """
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     return ComparisonView(
         sentence=comparison.sentence,
@@ -52,7 +82,10 @@ def comparison_view(comparison: Comparison) -> ComparisonView:
         headers=comparison.design_names,
         design_ids=comparison.design_ids,
         baseline=comparison.baseline,
-        rows=tuple(_row(row) for row in comparison.rows),
+        rows=tuple(
+            _row(row, comparison.design_ids.index(comparison.baseline), row.key in pending) for row in comparison.rows
+        ),
+        remark=comparison.remark,
     )
 
 
@@ -81,15 +114,37 @@ def tab_separated(view: ComparisonView) -> str:
     return spreadsheet_text.tab_separated(lines)
 
 
-def _row(row: Row) -> ComparisonRow:
-    return ComparisonRow(row.label, tuple(_cell(row, cell) for cell in row.cells))
+def _row(row: Row, baseline: int, pending: bool) -> ComparisonRow:
+    if pending:
+        return ComparisonRow(row.label, tuple(ComparisonCell(PENDING, PLAIN, "", PENDING) for _ in row.cells))
+    most = max((abs(cell.value) for cell in row.cells if cell.value is not None), default=0.0)
+    base = _share(row.cells[baseline], most)
+    return ComparisonRow(row.label, tuple(_cell(row, cell, _share(cell, most), base) for cell in row.cells))
 
 
-def _cell(row: Row, cell: Cell) -> ComparisonCell:
+def _share(cell: Cell, most: float) -> float | None:
+    return None if cell.value is None or not most else abs(cell.value) / most
+
+
+def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> ComparisonCell:
     change = numbers.relative(cell.relative) if cell.relative is not None and round(cell.relative, 2) else ""
     symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None else ""
-    parts = (quantity(cell.value, row.unit), change, symbol)
+    value = quantity(cell.value, row.unit)
+    if cell.at_least:
+        value = say("{number} or more", number=value)
+    parts = (value, change, symbol)
     tone = {True: BETTER, False: WORSE, None: PLAIN}[cell.better]
     if cell.state in {"high", "over"}:
         tone = cell.state
-    return ComparisonCell("  ".join(part for part in parts if part), tone, cell.note)
+    return ComparisonCell(
+        "  ".join(part for part in parts if part), tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar
+    )
+
+
+def _note(row: Row, cell: Cell) -> str:
+    """Return what else there is to say of a cell: whose it is, and the change in the row's own unit."""
+    if cell.difference is None or not round(cell.difference, 3):
+        return cell.note
+    sign = "−" if cell.difference < 0 else "+"
+    change = say("{change} against the baseline", change=f"{sign}{quantity(abs(cell.difference), row.unit)}")
+    return f"{cell.note}; {change}" if cell.note else change

@@ -8,9 +8,11 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.designs import compare, users_of_plan
+from models.comparisons.designs import Candidate, candidates_of, compare_candidates, surviving, users_of_plan
+from models.comparisons.verdict import foundation_among
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
+from models.plan.ignoring import reasons_of
 from models.plan.queries import site_of
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
@@ -18,6 +20,7 @@ from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
+from planner.presenters.foundation import foundation_lines
 from planner.presenters.status import UNTITLED, machines_text
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
@@ -105,6 +108,7 @@ class Report:
     headings: Mapping[str, str]
     sentence: str
     comparison: ComparisonView | None = None
+    rests_on: tuple[str, ...] = ()
     notes: str = ""
     pictured: str = ""
     findings: tuple[DesignFindings, ...] = ()
@@ -139,9 +143,10 @@ def report_of(source: ReportSource) -> Report:
     design = plan.design(source.design_id)
     return evolve(
         comparison_page(source),
+        rests_on=_rests_on(source),
         notes=plan.notes,
         pictured=f"{design.name}: {machines_text(design)}" if design else "",
-        findings=tuple(_findings(design, source.evaluations[design.id]) for design in plan.designs),
+        findings=tuple(_findings(plan, design, source.evaluations[design.id]) for design in plan.designs),
         assumptions=_assumptions(plan.assumptions),
         overrides=_overrides(plan, source.library.figures()),
         weak=tuple(_weak(figure) for status in WEAK_STATUSES for figure in figures if figure.status == status),
@@ -174,14 +179,27 @@ def _headings() -> dict[str, str]:
     }
 
 
+def _candidates(source: ReportSource) -> list[Candidate]:
+    return surviving(candidates_of(source.plan, source.evaluations), source.library)
+
+
+def _rests_on(source: ReportSource) -> tuple[str, ...]:
+    if not source.plan.designs:
+        return ()
+    candidates = candidates_of(source.plan, source.evaluations)
+    comparison = compare_candidates(candidates, source.baseline)
+    names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
+    return foundation_lines(foundation_among(candidates, comparison, source.library), names)
+
+
 def _comparison(source: ReportSource) -> ComparisonView | None:
     if not source.plan.designs:
         return None
-    return comparison_view(compare(source.plan, source.evaluations, source.baseline))
+    return comparison_view(compare_candidates(_candidates(source), source.baseline))
 
 
-def _findings(design: Design, evaluation: Evaluation) -> DesignFindings:
-    rows = finding_rows(evaluation.findings)
+def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
+    rows = finding_rows(evaluation.findings, reasons_of(plan, design.id))
     more = len(rows) - MOST_FINDINGS
     rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)

@@ -74,9 +74,8 @@ class Safekeeping:
         """
         # Beside the interface: a folder on a share may be slow to list.
         self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
-        temporary = self._places.is_temporary(path)
-        loaded = self.jobs.result_of(partial(_loaded_apart if temporary else load_plan, path))
-        if temporary:
+        loaded = read_plan(path, self._places, self.jobs)
+        if self._places.is_temporary(path):
             suggested = self._places.documents / path.name
             file = PlanFile(origin=path, sha256=loaded.sha256, suggested=suggested)
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
@@ -283,6 +282,17 @@ class Safekeeping:
                 self.history.keep(path, data)
         except (PlanFileError, OSError):
             LOGGER.warning("The earlier version was not kept", exc_info=True)
+
+
+def read_plan(path: Path, places: Places, jobs: Jobs) -> LoadedPlan:
+    """Return the plan in a file; one that may have come by mail is read in a process of its own.
+
+    Raises
+    ------
+    PlanFileError
+        If it cannot be read as a plan.
+    """
+    return jobs.result_of(partial(_loaded_apart if places.is_temporary(path) else load_plan, path))
 
 
 def _loaded_apart(path: Path) -> LoadedPlan:

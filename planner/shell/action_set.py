@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
 
 from models.plan import queries
 from models.plan.entities import Link, Site, Vm
+from models.plan.ignoring import reasons_of
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR, ActionSpec, translated
@@ -55,6 +56,7 @@ CONDITIONS: dict[str, Condition] = {
     "design": lambda session, _selection: session.design is not None,
     "designs": lambda session, _selection: len(session.plan.designs) >= SEVERAL,
     "findings": lambda session, _selection: bool(session.evaluation and session.evaluation.findings),
+    "ignored": lambda session, _selection: bool(reasons_of(session.plan, session.design_id)),
 }
 
 

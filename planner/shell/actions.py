@@ -170,6 +170,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
         id="arrange.distribute_down", text="Distribute &vertically", enabled="three", handler="view.distribute:down"
     ),
     ActionSpec(id="plan.settings", text="&Title and assumptions", enabled="selection", handler="edit.select_none"),
+    ActionSpec(
+        id="plan.fix", text="&Fix the finding", keys="Ctrl+F8", enabled="findings", handler="finding.fix", gap=True
+    ),
+    ActionSpec(
+        id="plan.ignore", text="&Ignore the finding…", keys="Shift+F8", enabled="findings", handler="finding.ignore"
+    ),
+    ActionSpec(id="plan.heed", text="N&o longer ignore the finding", enabled="ignored", handler="finding.heed"),
     ActionSpec(id="plan.add", text="&New empty design", handler="design.add", gap=True),
     ActionSpec(id="plan.copy", text="&Copy this design", handler="design.copy", enabled="design"),
     ActionSpec(id="plan.rename", text="&Rename this design", handler="design.rename", enabled="design"),
@@ -190,6 +197,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
         handler="design.previous",
         enabled="designs",
     ),
+    ActionSpec(id="plan.compare", text="&Compare with another plan…", handler="compare.add", gap=True),
+    ActionSpec(id="plan.compare_alone", text="Compare this plan &alone", handler="compare.alone"),
     ActionSpec(id="help.getting_started", text="&Getting started", keys="F1", handler="help.page:getting-started"),
     ActionSpec(id="help.model", text="&Where the numbers come from", handler="help.page:model"),
     ActionSpec(id="help.published", text="&Published cases"),

@@ -11,17 +11,15 @@ from PySide6.QtWidgets import QApplication
 
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import Evaluator
-from models.comparisons.designs import compare
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
 from planner import SHORT_NAME, TITLE, __version__
-from planner.compare.comparison_table import Compare
 from planner.dialogs.messages import show_error
 from planner.presenters.explanation import Explain
 from planner.presenters.samples import empty_plan, read_catalogue, samples_in, templates_in
 from planner.session.places import Places, system_places
 from planner.session.plan_session import Evaluate, PlanSession
-from planner.session.safekeeping import Safekeeping
+from planner.session.safekeeping import Safekeeping, read_plan
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import log_folder, watch_faults
@@ -46,7 +44,6 @@ class Model:
     library: Library
     evaluate: Evaluate
     explain: Explain
-    compare: Compare
     catalogue: Catalogue
     hypervisors: tuple[Choice, ...]
 
@@ -118,7 +115,6 @@ def build_model(library: Library) -> Model:
         library=library,
         evaluate=evaluator.evaluate,
         explain=evaluator.explain,
-        compare=compare,
         catalogue=read_catalogue(folder()),
         hypervisors=tuple(Choice(one.id, one.title) for one in library.hypervisors.values()),
     )
@@ -132,6 +128,7 @@ def build_window(
     session = PlanSession(model.evaluate, empty_plan())
     selection = Selection()
     keep_selection_real(session, selection)
+    keeping = Safekeeping(session, places)
     parts = Parts(
         session=session,
         selection=selection,
@@ -140,11 +137,11 @@ def build_window(
         hypervisors=model.hypervisors,
         evaluate=model.evaluate,
         explain=model.explain,
-        compare=model.compare,
         samples=samples_in(folder()),
         templates=templates_in(folder()),
         places=places,
-        keeping=Safekeeping(session, places),
+        keeping=keeping,
+        read=lambda path: read_plan(path, places, keeping.jobs).plan,
         preferences=preferences,
         appearance=Appearance(application, preferences),
     )

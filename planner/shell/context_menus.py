@@ -16,7 +16,9 @@ ON_GROUND = (
     "edit.paste", "edit.select_all", "", "insert.site", "insert.server", "insert.host", "insert.population", "",
     "arrange.tidy", "view.fit", "plan.settings",
 )  # fmt: skip
-ON_FINDINGS = ("view.why", "view.fit_selection", "view.next_finding")
+ON_FINDINGS = (
+    "plan.fix", "plan.ignore", "plan.heed", "", "view.why", "view.fit_selection", "view.next_finding",
+)  # fmt: skip
 ON_HISTORY = ("edit.undo", "edit.redo")
 ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
 

@@ -40,6 +40,10 @@ def _join_canvas(window: MainWindow) -> None:
     window.palette_panel.add_requested.connect(window.inserts.add)
     window.find_bar.shown.connect(canvas.centre)
     window.findings.reveal_requested.connect(canvas.reveal)
+    bar, commands = window.finding_bar, window.finding_commands
+    bar.fix_asked.connect(commands.fix)
+    bar.ignore_asked.connect(commands.ignore)
+    bar.heed_asked.connect(commands.heed)
     canvas.message.connect(window.status.say)
     canvas.tool_changed.connect(actions.show_tool)
     actions.show_tool("select")

@@ -1,6 +1,7 @@
 """The main window: it joins the parts and holds no plan of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -9,15 +10,17 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.plan.catalogue import Catalogue
+from models.plan.entities import Plan
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
-from planner.compare.comparison_table import Compare, ComparisonPanel
+from planner.compare.comparison_panel import ComparisonPanel
 from planner.compare.failures_panel import FailuresPanel
 from planner.compare.growth_panel import GrowthPanel
 from planner.compare.risk_panel import RiskPanel
 from planner.compare.sweep_panel import SweepPanel
 from planner.dialogs.trail_popover import TrailParts
 from planner.panels.find_bar import FindBar
+from planner.panels.finding_bar import FindingBar, FindingsPage
 from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
 from planner.panels.history import HistoryPanel
@@ -36,12 +39,14 @@ from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
 from planner.shell.appearance import Appearance
 from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
+from planner.shell.compare_commands import CompareCommands
 from planner.shell.consolidate_commands import ConsolidateCommands, ConsolidateGround
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
 from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
+from planner.shell.finding_commands import FindingCommands
 from planner.shell.help_commands import HelpCommands
 from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
@@ -73,11 +78,11 @@ class Parts:
     hypervisors: Sequence[Choice]
     evaluate: Evaluate
     explain: Explain
-    compare: Compare
     samples: Sequence[Sample]
     templates: Sequence[Sample]
     places: Places
     keeping: Safekeeping
+    read: Callable[[Path], Plan]
     preferences: Preferences
     appearance: Appearance
 
@@ -158,14 +163,15 @@ class MainWindow(QMainWindow):
         self.palette_panel = Palette(parts.catalogue.templates, tokens)
         self.tree = PlanTree(session, selection)
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
-        self.comparison = ComparisonPanel(session, parts.compare, tokens)
+        exploring = session, parts.library, parts.keeping.jobs, tokens
+        self.comparison = ComparisonPanel(*exploring)
         self.machines = MachineTable(session, selection, tokens)
         self.what_if = WhatIfPanel(session, parts.library)
-        exploring = session, parts.library, parts.keeping.jobs, tokens
         self.sweep = SweepPanel(*exploring)
         self.growth, self.failures = GrowthPanel(*exploring), FailuresPanel(*exploring)
         self.risk = RiskPanel(*exploring)
         self.findings = FindingsPanel(session, selection, tokens)
+        self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
         self.history = HistoryPanel(session.undo_stack)
         self.find_bar = FindBar(session, selection, tokens, self.canvas)
 
@@ -175,6 +181,9 @@ class MainWindow(QMainWindow):
         self.inserts = InsertCommands(session, selection, self.parts.catalogue, say)
         trails = TrailParts(session=session, explain=self.parts.explain, published=self.parts.library.figures())
         self.trails = TrailCommands(self, trails, selection, say)
+        library, preferences = self.parts.library, self.parts.preferences
+        self.compare_commands = CompareCommands(self, self.comparison, library, preferences, self.parts.read)
+        self.finding_commands = FindingCommands(self, session, self.findings, library, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
         self.help = HelpCommands(self, self._actions, self.parts.library, self.parts.appearance)
@@ -186,14 +195,11 @@ class MainWindow(QMainWindow):
             machines=self.machines,
         )
         views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
-        ground = ConsolidateGround(
-            library=self.parts.library,
-            hosts=self.parts.catalogue.hosts,
-            hypervisors=self.parts.hypervisors,
-            jobs=self.parts.keeping.jobs,
-        )
+        hosts, hypervisors, jobs = self.parts.catalogue.hosts, self.parts.hypervisors, self.parts.keeping.jobs
+        ground = ConsolidateGround(library=library, hosts=hosts, hypervisors=hypervisors, jobs=jobs)
         return {
             "clipboard": ClipboardCommands(self, clipboard, say),
+            "compare": self.compare_commands,
             "find": self.find_bar,
             "file": self.files,
             "start": self.stage,
@@ -201,6 +207,7 @@ class MainWindow(QMainWindow):
             "report": self.reports,
             "mail": self.mail,
             "edit": EditCommands(self, session, selection, views, say),
+            "finding": self.finding_commands,
             "insert": self.inserts,
             "design": self.designs,
             "plan": ConsolidateCommands(self, session, ground, say),
@@ -288,7 +295,7 @@ class MainWindow(QMainWindow):
             "growth": self.growth,
             "failures": self.failures,
             "risk": self.risk,
-            "findings": self.findings,
+            "findings": FindingsPage(self.findings, self.finding_bar),
             "history": self.history,
         }
 

@@ -378,6 +378,18 @@
       <translation>&amp;Titel und Annahmen</translation>
     </message>
     <message>
+      <source>&amp;Fix the finding</source>
+      <translation>Befund &amp;beheben</translation>
+    </message>
+    <message>
+      <source>&amp;Ignore the finding…</source>
+      <translation>Befund &amp;übergehen…</translation>
+    </message>
+    <message>
+      <source>N&amp;o longer ignore the finding</source>
+      <translation>Befund &amp;nicht mehr übergehen</translation>
+    </message>
+    <message>
       <source>&amp;New empty design</source>
       <translation>&amp;Neuer leerer Entwurf</translation>
     </message>
@@ -404,6 +416,14 @@
     <message>
       <source>&amp;Previous design</source>
       <translation>&amp;Vorheriger Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Compare with another plan…</source>
+      <translation>Mit anderem Plan &amp;vergleichen…</translation>
+    </message>
+    <message>
+      <source>Compare this plan &amp;alone</source>
+      <translation>Diesen Plan &amp;allein vergleichen</translation>
     </message>
     <message>
       <source>&amp;Getting started</source>
@@ -1370,7 +1390,18 @@
     </message>
   </context>
   <context>
+    <name>CompareCommands</name>
+    <message>
+      <source>{0} has no design to compare.</source>
+      <translation>{0} hat keinen Entwurf zum Vergleichen.</translation>
+    </message>
+  </context>
+  <context>
     <name>ComparisonPanel</name>
+    <message>
+      <source>This plan alone</source>
+      <translation>Nur dieser Plan</translation>
+    </message>
     <message>
       <source>The plan has no design yet.</source>
       <translation>Der Plan hat noch keinen Entwurf.</translation>
@@ -1378,6 +1409,14 @@
     <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>What the verdict rests on</source>
+      <translation>Worauf das Urteil beruht</translation>
+    </message>
+    <message>
+      <source>Take the designs of other plans out of the comparison</source>
+      <translation>Die Entwürfe anderer Pläne aus dem Vergleich nehmen</translation>
     </message>
     <message>
       <source>Comparison of the designs</source>
@@ -3715,6 +3754,36 @@
     </message>
   </context>
   <context>
+    <name>FindingBar</name>
+    <message>
+      <source>Ignore…</source>
+      <translation>Übergehen…</translation>
+    </message>
+    <message>
+      <source>No longer ignore</source>
+      <translation>Nicht mehr übergehen</translation>
+    </message>
+    <message>
+      <source>Clears the finding in one step, which can be undone</source>
+      <translation>Behebt den Befund in einem Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+      <source>What can be done about the finding</source>
+      <translation>Was sich gegen den Befund tun lässt</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindingCommands</name>
+    <message>
+      <source>No single change is known that clears this finding.</source>
+      <translation>Es ist keine einzelne Änderung bekannt, die diesen Befund behebt.</translation>
+    </message>
+    <message>
+      <source>Choose a finding first; F8 goes to the next one.</source>
+      <translation>Wählen Sie erst einen Befund; F8 geht zum nächsten.</translation>
+    </message>
+  </context>
+  <context>
     <name>FindingsPanel</name>
     <message>
       <source>Findings</source>
@@ -3795,6 +3864,29 @@
     <message>
       <source>As opened</source>
       <translation>Wie geöffnet</translation>
+    </message>
+  </context>
+  <context>
+    <name>IgnoreForm</name>
+    <message>
+      <source>Ignore a finding</source>
+      <translation>Einen Befund übergehen</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Such as: replaced in spring, until then it holds</source>
+      <translation>Etwa: wird im Frühjahr ersetzt, bis dahin hält es</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Übergehen</translation>
+    </message>
+    <message>
+      <source>It stays in the list, greyed, and the report prints the reason.</source>
+      <translation>Er bleibt grau in der Liste, und der Bericht druckt den Grund.</translation>
     </message>
   </context>
   <context>
@@ -5142,6 +5234,10 @@
       <translation>der Plan hat keinen Entwurf zum Vergleichen.</translation>
     </message>
     <message>
+      <source>there is no design with the id '{id}'.</source>
+      <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
       <source>Physical machines</source>
       <translation>Physische Maschinen</translation>
     </message>
@@ -5150,8 +5246,12 @@
       <translation>Virtuelle Maschinen</translation>
     </message>
     <message>
-      <source>Cores</source>
-      <translation>Kerne</translation>
+      <source>Cores, to license by core</source>
+      <translation>Kerne, für Lizenzen nach Kernen</translation>
+    </message>
+    <message>
+      <source>Sockets, to license by socket</source>
+      <translation>Sockel, für Lizenzen nach Sockeln</translation>
     </message>
     <message>
       <source>Memory installed</source>
@@ -5186,12 +5286,24 @@
       <translation>Page-Sharing-Gewinn</translation>
     </message>
     <message>
+      <source>Machines that may fail</source>
+      <translation>Maschinen, die ausfallen dürfen</translation>
+    </message>
+    <message>
       <source>Power at load</source>
       <translation>Leistung unter Last</translation>
     </message>
     <message>
       <source>Rack units</source>
       <translation>Höheneinheiten</translation>
+    </message>
+    <message>
+      <source>{plan} has {users} users</source>
+      <translation>{plan} hat {users} Benutzer</translation>
+    </message>
+    <message>
+      <source>The plans differ in their work: {plans}. Each design carries its own plan's users.</source>
+      <translation>Die Pläne haben verschiedene Last: {plans}. Jeder Entwurf trägt die Benutzer seines eigenen Plans.</translation>
     </message>
     <message>
       <source>{design} is the only design; add another one to compare it.</source>
@@ -5220,6 +5332,42 @@
     <message>
       <source>, fewer than the {users} of the plan</source>
       <translation>, weniger als die {users} des Plans</translation>
+    </message>
+    <message>
+      <source>disks for {operations} operations a second</source>
+      <translation>Platten für {operations} Zugriffe je Sekunde</translation>
+    </message>
+    <message>
+      <source>a network adapter of {speed} Mbit/s</source>
+      <translation>ein Netzadapter mit {speed} Mbit/s</translation>
+    </message>
+    <message>
+      <source>{bandwidth} Mbit/s</source>
+      <translation>{bandwidth} Mbit/s</translation>
+    </message>
+    <message>
+      <source>{count} vCPU</source>
+      <translation>{count} vCPU</translation>
+    </message>
+    <message>
+      <source>{count} vCPUs</source>
+      <translation>{count} vCPUs</translation>
+    </message>
+    <message>
+      <source>a cache of {cache} MB</source>
+      <translation>ein Cache von {cache} MB</translation>
+    </message>
+    <message>
+      <source>{count} core</source>
+      <translation>{count} Kern</translation>
+    </message>
+    <message>
+      <source>{count} cores</source>
+      <translation>{count} Kerne</translation>
+    </message>
+    <message>
+      <source>do not count page sharing</source>
+      <translation>geteilte Seiten nicht mitzählen</translation>
     </message>
     <message>
       <source>growth is looked at for 1 to {most} years.</source>
@@ -5574,6 +5722,10 @@
       <translation>die Kennzahl ist zweimal abweichend festgelegt; entfernen Sie eine Festlegung.</translation>
     </message>
     <message>
+      <source>the finding is ignored twice; remove one.</source>
+      <translation>der Befund wird zweimal übergangen; entfernen Sie einen Eintrag.</translation>
+    </message>
+    <message>
       <source>a site serves itself anyway; remove it from the list.</source>
       <translation>ein Standort bedient sich ohnehin selbst; entfernen Sie ihn aus der Liste.</translation>
     </message>
@@ -5862,6 +6014,10 @@
       <translation>ActiveSync-Anforderungen</translation>
     </message>
     <message>
+      <source>Cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>Takt</translation>
     </message>
@@ -5974,6 +6130,14 @@
       <translation>Leer: nicht bekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
     </message>
     <message>
+      <source>Processor sockets</source>
+      <translation>Prozessorsockel</translation>
+    </message>
+    <message>
+      <source>Sockets with a processor, for licences by socket. Empty: not known.</source>
+      <translation>Sockel mit Prozessor, für Lizenzen nach Sockeln. Leer: nicht bekannt.</translation>
+    </message>
+    <message>
       <source>Windows</source>
       <translation>Windows</translation>
     </message>
@@ -6008,6 +6172,18 @@
     <message>
       <source>Reason</source>
       <translation>Begründung</translation>
+    </message>
+    <message>
+      <source>Rule</source>
+      <translation>Regel</translation>
+    </message>
+    <message>
+      <source>Subject</source>
+      <translation>Gegenstand</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>Betrifft</translation>
     </message>
     <message>
       <source>Above it a machine's CPU is marked.</source>
@@ -6114,6 +6290,18 @@
       <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
     </message>
     <message>
+      <source>Give a reason: the report prints it.</source>
+      <translation>Geben Sie einen Grund an: Der Bericht druckt ihn.</translation>
+    </message>
+    <message>
+      <source>Ignore a finding</source>
+      <translation>Einen Befund übergehen</translation>
+    </message>
+    <message>
+      <source>No longer ignore a finding</source>
+      <translation>Einen Befund nicht mehr übergehen</translation>
+    </message>
+    <message>
       <source>These items are not in this plan; copy them there and paste them here.</source>
       <translation>Diese Elemente sind nicht in diesem Plan; kopieren Sie sie dort und fügen Sie sie hier ein.</translation>
     </message>
@@ -6172,10 +6360,6 @@
     <message>
       <source>A VM needs a virtualization host; add one first.</source>
       <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
-    </message>
-    <message>
-      <source>there is no design with the id '{id}'.</source>
-      <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
     </message>
     <message>
       <source>Apply the what-if</source>
@@ -6586,10 +6770,6 @@
       <translation>{gauge} keine Daten</translation>
     </message>
     <message>
-      <source>{count} vCPU</source>
-      <translation>{count} vCPU</translation>
-    </message>
-    <message>
       <source>{count} mailbox</source>
       <translation>{count} Postfach</translation>
     </message>
@@ -6614,14 +6794,6 @@
       <translation>WAN {bandwidth} Mbit/s</translation>
     </message>
     <message>
-      <source>{count} core</source>
-      <translation>{count} Kern</translation>
-    </message>
-    <message>
-      <source>{count} cores</source>
-      <translation>{count} Kerne</translation>
-    </message>
-    <message>
       <source>No role yet</source>
       <translation>Noch keine Rolle</translation>
     </message>
@@ -6636,6 +6808,14 @@
     <message>
       <source>Against “{design}”</source>
       <translation>Gegenüber „{design}“</translation>
+    </message>
+    <message>
+      <source>{number} or more</source>
+      <translation>{number} oder mehr</translation>
+    </message>
+    <message>
+      <source>{change} against the baseline</source>
+      <translation>{change} gegen die Vergleichsbasis</translation>
     </message>
     <message>
       <source>kept apart</source>
@@ -7032,6 +7212,62 @@
     <message>
       <source>Note</source>
       <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Ignored: {reason}</source>
+      <translation>Übergangen: {reason}</translation>
+    </message>
+    <message>
+      <source>{severity}, ignored</source>
+      <translation>{severity}, übergangen</translation>
+    </message>
+    <message>
+      <source>No assumed or disputed figure enters this verdict.</source>
+      <translation>In dieses Urteil geht keine angenommene oder umstrittene Zahl ein.</translation>
+    </message>
+    <message>
+      <source>The verdict rests on {count} assumed or disputed figure and holds at both ends of its range.</source>
+      <translation>Das Urteil beruht auf {count} angenommenen oder umstrittenen Zahl und hält an beiden Enden ihrer Spanne.</translation>
+    </message>
+    <message>
+      <source>The verdict rests on {count} assumed or disputed figures and holds at both ends of the range of each.</source>
+      <translation>Das Urteil beruht auf {count} angenommenen oder umstrittenen Zahlen und hält an beiden Enden jeder Spanne.</translation>
+    </message>
+    <message>
+      <source>What would turn it: {turning}.</source>
+      <translation>Was es kehren würde: {turning}.</translation>
+    </message>
+    <message>
+      <source>{count} more end of a figure would, too.</source>
+      <translation>{count} weiteres Ende einer Zahl ebenso.</translation>
+    </message>
+    <message>
+      <source>{count} more ends of figures would, too.</source>
+      <translation>{count} weitere Enden von Zahlen ebenso.</translation>
+    </message>
+    <message>
+      <source>“{figure}” ({status}) at {value}, where {design} {effect}</source>
+      <translation>„{figure}“ ({status}) bei {value}; {design} {effect}</translation>
+    </message>
+    <message>
+      <source>carries all users</source>
+      <translation>trägt dann alle Benutzer</translation>
+    </message>
+    <message>
+      <source>does not carry all users</source>
+      <translation>trägt dann nicht alle Benutzer</translation>
+    </message>
+    <message>
+      <source>carries fewer users than {baseline}</source>
+      <translation>trägt dann weniger Benutzer als {baseline}</translation>
+    </message>
+    <message>
+      <source>carries as many users as {baseline}</source>
+      <translation>trägt dann so viele Benutzer wie {baseline}</translation>
+    </message>
+    <message>
+      <source>carries more users than {baseline}</source>
+      <translation>trägt dann mehr Benutzer als {baseline}</translation>
     </message>
     <message>
       <source>{machines} may pass its {resource} ceiling within the range of the figures: {ends}.</source>
@@ -8164,6 +8400,10 @@
     <message>
       <source>{file}: {reason}. The plan in the window is as it was.</source>
       <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
+    </message>
+    <message>
+      <source>Done: {change}. It can be undone.</source>
+      <translation>Erledigt: {change}. Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
       <source>the draft</source>

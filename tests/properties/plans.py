@@ -9,6 +9,7 @@ from models.plan.entities import (
     Assumptions,
     Design,
     Host,
+    Ignored,
     Link,
     Override,
     Plan,
@@ -95,7 +96,9 @@ def draw_links(draw, ids: Iterator[str], sites: list[Site], most: int) -> list[L
 def draw_assumptions(draw, most: int) -> Assumptions:
     figures = draw(st.lists(identifiers, unique=True, max_size=most))
     overrides = [draw(entities(Override, figure=figure)) for figure in figures]
-    return draw(entities(Assumptions, overrides=overrides))
+    keys = draw(st.lists(st.tuples(identifiers, identifiers, identifiers), unique=True, max_size=most))
+    ignored = [draw(entities(Ignored, design=one[0], rule=one[1], subject=one[2])) for one in keys]
+    return draw(entities(Assumptions, overrides=overrides, ignored=ignored))
 
 
 def draw_design(draw, ids: Iterator[str], sites: list[Site], most: int) -> Design:

@@ -16,11 +16,11 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
                 vcpus, cores = count(vm.vcpus), count(host.processor.cores)
                 text = say("{vm} has {vcpus} vCPUs on a host of {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores)
                 remedy = say("Take vCPUs away or choose a larger host.")
-                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy)
+                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="cpu")
             if vm.memory_mb > host.memory_mb:
                 text = say("{vm} is allotted more memory than {host} has", vm=vm.name, host=host.name)
                 remedy = say("{given} of {there}.", given=memory(vm.memory_mb), there=memory(host.memory_mb))
-                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy)
+                yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="memory")
 
 
 def vcpus_per_core(context: Context) -> Iterator[Finding]:

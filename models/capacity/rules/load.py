@@ -46,7 +46,7 @@ def overloaded(context: Context) -> Iterator[Finding]:
         text = shown(ASKED[resource]).format(machine=machine.name, use=percent(gauge.utilization))
         above = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
         remedy = f"{above} {_remedy(context, machine, resource, gauge)}"
-        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip())
+        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip(), about=resource)
 
 
 def narrow_links(context: Context) -> Iterator[Finding]:
@@ -72,7 +72,7 @@ def missing_links(context: Context) -> Iterator[Finding]:
                 name, label = population.name, label_of(ROLES, role)
                 text = say("No link leads from {population} to its {role} server", population=name, role=label)
                 remedy = say("It is served from {site}; draw the links between.", site=plan.sites[site_row].name)
-                yield Finding("missing-link", "warning", population.id, text, remedy)
+                yield Finding("missing-link", "warning", population.id, text, remedy, about=role)
 
 
 def extrapolated(context: Context) -> Iterator[Finding]:
@@ -109,7 +109,7 @@ def undecided(context: Context) -> Iterator[Finding]:
         text = shown(UNDECIDED[resource]).format(machine=machine.name)
         low, high, ceiling = percent(gauge.low), percent(gauge.high), percent(gauge.ceiling)
         band = say("{low} to {high} against {ceiling}", low=low, high=high, ceiling=ceiling)
-        yield Finding("undecided", "note", machine.id, text, f"{band}; {known[sort]}")
+        yield Finding("undecided", "note", machine.id, text, f"{band}; {known[sort]}", about=resource)
 
 
 def _sort_of(machine: Machine, resource: str) -> tuple[object, ...]:
@@ -136,7 +136,8 @@ def not_covered(context: Context) -> Iterator[Finding]:
     users = context.drivers[:, USER_COLUMNS]
     for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1)):
         machine = context.machine(int(rows.machine[index]))
-        role = label_of(ROLES, ROLE_IDS[rows.role[index]])
+        role_id = ROLE_IDS[rows.role[index]]
+        role = label_of(ROLES, role_id)
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
         title = shown(context.library.calibration_of(machine.exchange).title)
         missing = [
@@ -151,7 +152,8 @@ def not_covered(context: Context) -> Iterator[Finding]:
         else:
             text = say("The {role} role of {machine} has no CPU figure", role=role, machine=machine.name)
             remedy = marked("'{title}' does not measure it, so the gauge shows no data.")
-        yield Finding("not-covered", "note", machine.id, text, shown(remedy).format(title=title, role=role))
+        words = shown(remedy).format(title=title, role=role)
+        yield Finding("not-covered", "note", machine.id, text, words, about=role_id)
 
 
 def many_connections(context: Context) -> Iterator[Finding]:

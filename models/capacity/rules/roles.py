@@ -31,7 +31,7 @@ def users_without_role(context: Context) -> Iterator[Finding]:
                 label = label_of(ROLES, role)
                 text = say("{population} has no {role} server", population=population.name, role=label)
                 remedy = say("Give a machine of its site the {role} role, or name a site that serves it.", role=label)
-                yield Finding("users-without-role", "warning", population.id, text, remedy)
+                yield Finding("users-without-role", "warning", population.id, text, remedy, about=role)
 
 
 def role_without_users(context: Context) -> Iterator[Finding]:
@@ -54,7 +54,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
             name, site_name = machines[0].name, context.name_of_site(site)
             text = say("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
             remedy = say("If it fails, the site has no {role} server.", role=label)
-            yield Finding("single-machine", "note", machines[0].id, text, remedy)
+            yield Finding("single-machine", "note", machines[0].id, text, remedy, about=ROLE_IDS[role])
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
@@ -67,7 +67,8 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
             site_name = context.name_of_site(site)
             text = say("All {role} servers in {site} stand on {host}", role=label, site=site_name, host=host.name)
             remedy = say("Spread them over hosts: if this one fails, the role is gone.")
-            yield Finding("role-on-one-host", "warning", host.id, text, remedy, "ms-virtualizing-exchange")
+            source = "ms-virtualizing-exchange"
+            yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, ROLE_IDS[role])
 
 
 def small_combined_role(context: Context) -> Iterator[Finding]:
@@ -127,7 +128,7 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
             remedy = say(
                 "The usual ratio asks for {cores}; the measured costs decide.", cores=trimmed(measure.limit, 1)
             )
-            yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key)
+            yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key, measure.key)
 
 
 def more_cores_than_useful(context: Context) -> Iterator[Finding]:

@@ -1,0 +1,196 @@
+"""Quick fixes: one change of a plan that clears a finding, tried by evaluating before it is offered."""
+
+from collections.abc import Callable, Iterator
+from math import ceil
+
+from attrs import frozen
+
+from models.calibration.library import FigureSet, Library
+from models.capacity.results import Evaluation, Finding
+from models.errors import PlannerError
+from models.plan.change import Change
+from models.plan.edits import set_assumption, set_values
+from models.plan.entities import Host, Link, Machine, Plan, Vm
+from models.plan.queries import find
+from models.units import MB_A_GB
+from models.words import count, counted, memory, say, trimmed
+
+Evaluate = Callable[[Plan, str], Evaluation]
+# Overhead grows with what is added, so what the load alone asks for may fall short of it; each of these is tried.
+STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
+ADAPTERS_MBIT_S = (100, 1_000, 10_000, 40_000, 100_000)
+DISK_STEP = 50
+GRAVE = frozenset({"error", "warning"})
+
+
+@frozen
+class Fix:
+    """What a user reads before it is done, as in "2 more vCPUs", and the change."""
+
+    label: str
+    change: Change
+
+
+@frozen(eq=False)
+class _Case:
+    """A finding, and what a fix of it may look at."""
+
+    plan: Plan
+    design_id: str
+    finding: Finding
+    evaluation: Evaluation
+    common: FigureSet
+
+    @property
+    def machine(self) -> Machine | None:
+        """Return the machine that the finding speaks of."""
+        design = self.plan.design(self.design_id)
+        return design.by_id.get(self.finding.subject) if design is not None else None
+
+    def set(self, path: str, value: object) -> Change:
+        """Return the change that sets a field of the finding's subject; no typing goes on with it."""
+        change = set_values(self.plan, (self.finding.subject,), path, value)
+        return Change(change.label, change.replacements)
+
+    def excess(self) -> float:
+        """Return the use of the resource against its ceiling."""
+        gauge = self.evaluation.gauge(self.finding.subject, self.finding.about)
+        return gauge.utilization / gauge.ceiling if gauge.utilization is not None else 1.0
+
+
+def fix_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
+    """Return the smallest known change that clears a finding and brings no graver one; None where there is none."""
+    offers = OFFERS.get(finding.rule)
+    if offers is None:
+        return None
+    before = evaluate(plan, design_id)
+    if finding.key not in {one.key for one in before.findings}:
+        return None
+    case = _Case(plan, design_id, finding, before, library.common)
+    known = {one.key for one in before.findings if one.severity in GRAVE}
+    for fix in offers(case):
+        try:
+            after = evaluate(fix.change.apply(plan), design_id)
+        except PlannerError:
+            continue
+        left = {one.key for one in after.findings if one.severity in GRAVE or one.key == finding.key}
+        if finding.key not in left and left <= known:
+            return fix
+    return None
+
+
+def _less_load(case: _Case) -> Iterator[Fix]:
+    offers = {"cpu": _more_cores, "memory": _more_memory, "disk": _faster_disks, "network": _wider_adapter}
+    yield from offers[case.finding.about](case)
+
+
+def _more_cores(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    if machine is None:
+        return
+    virtual = isinstance(machine, Vm)
+    now = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    least = max(ceil(now * (case.excess() - 1.0)), 1)
+    for more in (least + step for step in STEPS_BEYOND):
+        words = (
+            counted(more, "{count} more vCPU", "{count} more vCPUs")
+            if virtual
+            else counted(more, "{count} more core", "{count} more cores")
+        )
+        yield Fix(words, case.set("vcpus" if virtual else "processor.cores", now + more))
+
+
+def _more_memory(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    if machine is None:
+        return
+    gigabytes = ceil(machine.memory_mb * case.excess() / MB_A_GB)
+    for step in STEPS_BEYOND:
+        yield _memory(case, (gigabytes + step) * MB_A_GB)
+
+
+def _memory(case: _Case, megabytes: float) -> Fix:
+    words = say("{memory} of memory", memory=memory(megabytes))
+    return Fix(words, case.set("memory_mb", int(megabytes)))
+
+
+def _faster_disks(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    if machine is not None and machine.disk_iops is not None:
+        needed = ceil(machine.disk_iops * case.excess() / DISK_STEP) * DISK_STEP
+        words = say("disks for {operations} operations a second", operations=count(needed))
+        yield Fix(words, case.set("disk_iops", float(needed)))
+
+
+def _wider_adapter(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    if machine is None or isinstance(machine, Vm) or machine.network_mbit_s is None:
+        return
+    for adapter in ADAPTERS_MBIT_S:
+        if adapter >= machine.network_mbit_s * case.excess():
+            words = say("a network adapter of {speed} Mbit/s", speed=count(adapter))
+            yield Fix(words, case.set("network_mbit_s", float(adapter)))
+
+
+def _wider_link(case: _Case) -> Iterator[Fix]:
+    link = find(case.plan, case.finding.subject)
+    gauge = case.evaluation.links.get(case.finding.subject)
+    if isinstance(link, Link) and gauge is not None and gauge.utilization is not None:
+        needed = ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling)
+        words = say("{bandwidth} Mbit/s", bandwidth=trimmed(needed, 0))
+        yield Fix(words, case.set("bandwidth_mbit_s", float(needed)))
+
+
+def _as_large_as_host(case: _Case) -> Iterator[Fix]:
+    vm, design = case.machine, case.plan.design(case.design_id)
+    host = design.by_id.get(vm.host) if isinstance(vm, Vm) and design is not None else None
+    if not isinstance(host, Host):
+        return
+    if case.finding.about == "memory":
+        yield _memory(case, host.memory_mb)
+    else:
+        cores = host.processor.cores
+        yield Fix(counted(cores, "{count} vCPU", "{count} vCPUs"), case.set("vcpus", cores))
+
+
+def _tested_cache(case: _Case) -> Iterator[Fix]:
+    megabytes = int(case.common.get("hub.disk.cache_512_mb").value)
+    words = say("a cache of {cache} MB", cache=count(megabytes))
+    yield Fix(words, case.set("database_cache_mb", megabytes))
+
+
+def _memory_for_cache(case: _Case) -> Iterator[Fix]:
+    yield _memory(case, case.common.get("hub.disk.least_memory_mb").value)
+
+
+def _best_combined(case: _Case) -> Iterator[Fix]:
+    machine, common = case.machine, case.common
+    if machine is None:
+        return
+    best_cores = int(common.get("combined-role.best_cores").value)
+    now = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    if now <= common.get("combined-role.least_cores").value:
+        words = counted(best_cores, "{count} vCPU", "{count} vCPUs")
+        if isinstance(machine, Vm):
+            yield Fix(words, case.set("vcpus", best_cores))
+        else:
+            words = counted(best_cores, "{count} core", "{count} cores")
+            yield Fix(words, case.set("processor.cores", best_cores))
+    yield _memory(case, common.get("combined-role.best_memory_mb").value)
+
+
+def _sharing_not_counted(case: _Case) -> Iterator[Fix]:
+    change = set_assumption(case.plan, "count_page_sharing", False)
+    yield Fix(say("do not count page sharing"), Change(change.label, change.replacements))
+
+
+OFFERS: dict[str, Callable[[_Case], Iterator[Fix]]] = {
+    "above-ceiling": _less_load,
+    "over-capacity": _less_load,
+    "narrow-link": _wider_link,
+    "vm-larger-than-host": _as_large_as_host,
+    "cache-untested": _tested_cache,
+    "cache-needs-memory": _memory_for_cache,
+    "small-combined-role": _best_combined,
+    "page-sharing-counted": _sharing_not_counted,
+}

@@ -1,0 +1,37 @@
+"""How many machines of a design may fail at once, whichever they are, while everyone is served below the ceilings."""
+
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.comparisons.failures import failures
+from models.plan.entities import Plan, Vm
+
+# Every two at once are a few thousand outages up to here; beyond, only single ones are tried.
+MOST_FOR_PAIRS = 60
+# So many single ones take seconds.
+MOST_FOR_ALL = 1_000
+
+
+@frozen
+class Survival:
+    """How many may fail; ``at_least`` where more were not tried."""
+
+    machines: int
+    at_least: bool
+
+
+def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None:
+    """Return how many machines may fail at once, VMs not started elsewhere; None where too many were to be tried.
+
+    Raises
+    ------
+    PlanError
+        If there is no such design.
+    """
+    design = plan.design(design_id)
+    physical = 0 if design is None else sum(not isinstance(one, Vm) for one in design.machines)
+    if physical > MOST_FOR_ALL:
+        return None
+    pairs = physical <= MOST_FOR_PAIRS
+    machines = failures(plan, design_id, library, pairs=pairs).may_fail
+    return Survival(machines, at_least=machines == (2 if pairs else 1))

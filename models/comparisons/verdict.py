@@ -1,0 +1,114 @@
+"""What the sentence of a comparison rests on: the assumed and disputed figures, and which of them would turn it."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from attrs import frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.evaluate import evaluate
+from models.capacity.results import RESOURCES
+from models.capacity.tiles import Report, in_silence
+from models.comparisons.designs import Candidate, carries_all, users_at_ceiling
+from models.comparisons.doubts import doubtful_figures
+from models.comparisons.table import Comparison
+
+Verdict = tuple[bool, int]
+
+
+@frozen(kw_only=True)
+class Turning:
+    """A figure that turns the verdict at an end of its range.
+
+    Parameters
+    ----------
+    end : str
+        ``low`` or ``high``.
+    value : float
+        The figure there.
+    carries_all : bool or None
+        Whether the design carries all users then; None where that stays as it is.
+    against : int or None
+        Whether it carries fewer (-1), as many (0) or more (1) users than the baseline then; None where that stays.
+    """
+
+    figure: Figure
+    end: str
+    value: float
+    carries_all: bool | None
+    against: int | None
+
+
+@frozen(kw_only=True)
+class Foundation:
+    """What the verdict on a design against the baseline rests on; the ids are those of the columns."""
+
+    design: str
+    baseline: str
+    figures: tuple[Figure, ...]
+    turning: tuple[Turning, ...]
+
+
+def foundation_among(
+    candidates: Sequence[Candidate], comparison: Comparison, library: Library, report: Report = in_silence
+) -> Foundation | None:
+    """Return what the sentence of a comparison rests on; None where it compares nothing."""
+    by_key = {one.key: one for one in candidates}
+    if not comparison.best:
+        return None
+    return foundation_of(by_key[comparison.baseline], by_key[comparison.best], library, report)
+
+
+def foundation_of(baseline: Candidate, best: Candidate, library: Library, report: Report = in_silence) -> Foundation:
+    """Return which assumed and disputed figures the verdict on a design rests on, each tried at both of its ends."""
+    known: dict[str, Figure] = {}
+    for one in (best, baseline):
+        known |= {figure.key: figure for figure in _doubts(one, library)}
+    usual = _verdict(baseline, best)
+    turning: list[Turning] = []
+    for number, figure in enumerate(known.values()):
+        turning += _turns(figure, usual, lambda given: _verdict(_again(baseline, given), _again(best, given)), library)
+        report((number + 1) / len(known))
+    return Foundation(design=best.key, baseline=baseline.key, figures=tuple(known.values()), turning=tuple(turning))
+
+
+def _turns(
+    figure: Figure, usual: Verdict, verdict_with: Callable[[Library], Verdict], library: Library
+) -> Sequence[Turning]:
+    turning = []
+    for end, value in (("low", figure.low), ("high", figure.high)):
+        if value == figure.value:
+            continue
+        enough, against = verdict_with(library.overridden([(figure.key, value, "")]))
+        if (enough, against) != usual:
+            turning.append(
+                Turning(
+                    figure=figure,
+                    end=end,
+                    value=value,
+                    carries_all=enough if enough != usual[0] else None,
+                    against=against if against != usual[1] else None,
+                )
+            )
+    return turning
+
+
+def _again(candidate: Candidate, library: Library) -> Candidate:
+    return candidate.evaluated(evaluate(candidate.plan, candidate.design.id, library))
+
+
+def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
+    """Return whether the design carries all users, and whether fewer, as many or more than the baseline."""
+    mine, theirs = users_at_ceiling(best), users_at_ceiling(baseline)
+    against = 0 if mine is None or theirs is None else int(np.sign(np.floor(mine) - np.floor(theirs)))
+    return carries_all(best), against
+
+
+def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
+    """Return the doubtful figures of a design's gauges, those of the fullest machines first."""
+    evaluation = candidate.evaluation
+    use = np.nan_to_num(evaluation.utilization / evaluation.ceiling)
+    order = np.dstack(np.unravel_index(np.argsort(-use, axis=None), use.shape))[0]
+    gauges = [(evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column]]
+    return doubtful_figures(candidate.plan, candidate.design.id, library, gauges)

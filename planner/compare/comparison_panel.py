@@ -1,0 +1,204 @@
+"""The designs side by side: a sentence, what it rests on, then a table against a baseline."""
+
+from collections.abc import Mapping, Sequence
+
+from attrs import evolve, frozen
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from models.calibration.library import Library
+from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates
+from models.comparisons.surviving import Survival, survival_of
+from models.comparisons.table import Comparison
+from models.comparisons.verdict import Foundation, foundation_among
+from models.errors import PlannerError
+from planner.compare.comparison_table import ComparisonTable
+from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
+from planner.presenters.foundation import foundation_lines
+from planner.session.attention import Attention
+from planner.session.jobs import Jobs, Watch
+from planner.session.plan_session import PlanSession, Update
+from planner.theme.tokens import Tokens
+
+LANE = "comparison"
+# A slider asks many times a second; what takes longer waits until it rests.
+REST_MS = 250
+# With more machines, trying every figure takes a worker too long; the command line does it.
+MOST_MACHINES = 2_000
+
+
+@frozen(eq=False)
+class _Looked:
+    """What takes longer than the table: how many machines may fail, and what the verdict rests on."""
+
+    survivals: Mapping[str, Survival | None]
+    foundation: Foundation | None
+
+
+class ComparisonPanel(QWidget):
+    """Compares the designs of the plan, and of plans beside it; a click on a head, or Enter, makes it the baseline."""
+
+    def __init__(
+        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._library, self._jobs, self._tokens = session, library, jobs, tokens
+        self._baseline = ""
+        self._others: tuple[Beside, ...] = ()
+        self.attention = Attention(self.refresh)
+        self.view: ComparisonView | None = None
+        self.sentence, self.foundation = _label(), _label()
+        self.alone = QPushButton(self.tr("This plan alone"))
+        self.table = ComparisonTable(tokens)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(REST_MS)
+        self._soon.timeout.connect(self._look)
+        self._arrange()
+        session.updated.connect(self._on_update)
+        self.refresh()
+
+    @property
+    def baseline(self) -> str:
+        """Return the id of the design of the plan that the others are held against, as for a report of the plan."""
+        ids = [design.id for design in self._session.plan.designs]
+        return self._baseline if self._baseline in ids else next(iter(ids), "")
+
+    @property
+    def others(self) -> tuple[Beside, ...]:
+        """Return the plans whose designs stand beside."""
+        return self._others
+
+    def set_baseline(self, design_id: str) -> None:
+        """Hold the designs against another one."""
+        self._baseline = design_id
+        self.refresh()
+
+    def stand_beside(self, other: Beside) -> None:
+        """Add the designs of another plan; one from the same file is replaced."""
+        self._others = (*(one for one in self._others if one.source != other.source), other)
+        self.refresh()
+
+    def stand_alone(self) -> None:
+        """Take the designs of other plans away."""
+        self._others = ()
+        self.refresh()
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._tokens = tokens
+        self.table.show_view(self.view, tokens)
+
+    def refresh(self) -> None:
+        """Compare the designs as they are; what takes longer follows."""
+        self._jobs.cancel(LANE)
+        self.alone.setVisible(bool(self._others))
+        try:
+            candidates = self._candidates()
+            comparison = self._compared(candidates) if candidates else None
+        except PlannerError as error:
+            self._show(None, str(error))
+            return
+        if comparison is None:
+            self._show(None, self.tr("The plan has no design yet."))
+            return
+        self._show(comparison_view(comparison, pending=(MAY_FAIL,)), comparison.sentence)
+        self._tell_foundation((), comparison)
+        self._soon.start()
+
+    def _candidates(self) -> list[Candidate]:
+        session = self._session
+        plan = session.shown_plan
+        numbers = {design.id: session.evaluation_of(design.id) for design in plan.designs}
+        return candidates_of(plan, numbers, self._others)
+
+    def _compared(self, candidates: Sequence[Candidate]) -> Comparison:
+        known = {one.key for one in candidates}
+        return compare_candidates(candidates, self._baseline if self._baseline in known else "")
+
+    def _look(self) -> None:
+        """Look at failures and doubtful figures beside the interface."""
+        candidates = self._candidates()
+        if not candidates:
+            return
+        comparison, library = self._compared(candidates), self._library
+
+        def work(watch: Watch) -> _Looked:
+            survivals = {}
+            for one in candidates:
+                watch(0.0)
+                survivals[one.key] = survival_of(one.plan, one.design.id, library)
+            large = sum(len(one.design.machines) for one in candidates) > MOST_MACHINES
+            foundation = None if large else foundation_among(candidates, comparison, library, watch)
+            return _Looked(survivals, foundation)
+
+        self._jobs.start_long(LANE, work, lambda looked: self._complete(candidates, looked), self._fail, _not_told)
+
+    def _complete(self, candidates: Sequence[Candidate], looked: _Looked) -> None:
+        whole = [evolve(one, survival=looked.survivals[one.key]) for one in candidates]
+        comparison = self._compared(whole)
+        self._show(comparison_view(comparison), comparison.sentence)
+        names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
+        self._tell_foundation(foundation_lines(looked.foundation, names), comparison)
+
+    def _fail(self, sentence: str) -> None:
+        self.foundation.setText(sentence)
+        self.foundation.show()
+
+    def _tell_foundation(self, lines: Sequence[str], comparison: Comparison) -> None:
+        self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
+        self.foundation.setToolTip("\n".join(lines[1:]).replace("<", "(").replace(">", ")"))
+        self.foundation.setVisible(bool(self.foundation.text()))
+
+    def _show(self, view: ComparisonView | None, sentence: str) -> None:
+        self.view = view
+        self.sentence.setText(sentence)
+        self.table.show_view(view, self._tokens)
+        if view is None:
+            self._soon.stop()
+            self.foundation.hide()
+
+    def _on_update(self, _update: Update) -> None:
+        self.attention.ask()
+
+    def _choose_baseline(self, column: int) -> None:
+        if self.view is not None and column > 0:
+            self.set_baseline(self.view.design_ids[column - 1])
+
+    def _arrange(self) -> None:
+        self.setAccessibleName(self.tr("Compare"))
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.foundation.setProperty("muted", True)
+        self.foundation.setAccessibleName(self.tr("What the verdict rests on"))
+        self.alone.setToolTip(self.tr("Take the designs of other plans out of the comparison"))
+        self.table.setAccessibleName(self.tr("Comparison of the designs"))
+        self.table.horizontalHeader().sectionClicked.connect(self._choose_baseline)
+        self.table.cellActivated.connect(lambda _row, column: self._choose_baseline(column))
+        self.table.horizontalHeader().setToolTip(self.tr("Click a design to hold the others against it"))
+        self.alone.clicked.connect(self.stand_alone)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.sentence)
+        words.addWidget(self.foundation)
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 8, 12, 4)
+        head.setSpacing(8)
+        head.addLayout(words, 1)
+        head.addWidget(self.alone, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.table, 1)
+
+
+def _label() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def _not_told(_progress: object) -> None:
+    """Say nothing: the table shows that something is still to come."""

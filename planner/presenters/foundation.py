@@ -1,0 +1,60 @@
+"""What the sentence of a comparison rests on, in words."""
+
+from collections.abc import Mapping
+
+from models.comparisons.verdict import Foundation, Turning
+from models.words import counted, inside, marked, say, shown
+from planner.presenters.trail_page import STATUS_WORDS, value_text
+
+
+def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what the sentence rests on: one line, and after it a line for each further figure that would turn it.
+
+    Parameters
+    ----------
+    names : mapping of str to str
+        The names of the designs by id.
+    """
+    if foundation is None:
+        return ()
+    if not foundation.figures:
+        return (say("No assumed or disputed figure enters this verdict."),)
+    if not foundation.turning:
+        return (
+            counted(
+                len(foundation.figures),
+                "The verdict rests on {count} assumed or disputed figure and holds at both ends of its range.",
+                "The verdict rests on {count} assumed or disputed figures and holds at both ends of the range of each.",
+            ),
+        )
+    first, *others = (_turning_words(one, foundation, names) for one in foundation.turning)
+    line = say("What would turn it: {turning}.", turning=first)
+    if others:
+        more = counted(
+            len(others), "{count} more end of a figure would, too.", "{count} more ends of figures would, too."
+        )
+        line = f"{line} {more}"
+    return (line, *others)
+
+
+def _turning_words(turning: Turning, foundation: Foundation, names: Mapping[str, str]) -> str:
+    figure = turning.figure
+    return say(
+        "“{figure}” ({status}) at {value}, where {design} {effect}",
+        figure=shown(figure.label),
+        status=inside(shown(STATUS_WORDS[figure.status])),
+        value=value_text(figure, turning.value),
+        design=names[foundation.design],
+        effect=_effect(turning, names[foundation.baseline]),
+    )
+
+
+def _effect(turning: Turning, baseline: str) -> str:
+    if turning.carries_all is not None:
+        return say("carries all users") if turning.carries_all else say("does not carry all users")
+    words = {
+        -1: marked("carries fewer users than {baseline}"),
+        0: marked("carries as many users as {baseline}"),
+        1: marked("carries more users than {baseline}"),
+    }
+    return shown(words[turning.against or 0]).format(baseline=baseline)

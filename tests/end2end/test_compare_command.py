@@ -1,0 +1,76 @@
+"""`planner compare` as a user runs it: one plan, two plans, JSON; ignored findings in `planner evaluate`."""
+
+import json
+
+import pytest
+
+from models.plan.ignoring import ignore
+from models.planfile import load_plan, save_plan
+from tests.end2end.test_commands import answer, as_json, refusal
+
+
+@pytest.fixture
+def sample(tmp_path):
+    """Return the path of a fresh copy of a sample."""
+
+    def made(name):
+        path = tmp_path / f"{name}.xplan"
+        answer("new", "--sample", name, path)
+        return path
+
+    return made
+
+
+def test_two_plans_are_compared_against_a_design_of_either(sample):
+    mine, other = sample("cas-hub-consolidation"), sample("exchange-2003-consolidation")
+    plan = load_plan(other).plan
+    baseline = f"{other.name}/{plan.designs[0].id}"
+    table = as_json("compare", mine, other, "--baseline", baseline)
+    assert table["baseline"] == baseline
+    assert table["designs"][:2] == [design.id for design in load_plan(mine).plan.designs]
+    assert table["names"][-1] == f"{plan.title}: {plan.designs[-1].name}"
+    assert "differ in their work" in table["remark"]
+    assert all(len(row["cells"]) == len(table["designs"]) for row in table["rows"])
+    machines = next(row for row in table["rows"] if row["key"] == "physical-machines")
+    at = table["designs"].index(baseline)
+    for cell in machines["cells"]:
+        if cell["difference"] is not None:
+            assert cell["difference"] == cell["value"] - machines["cells"][at]["value"]
+    printed = answer("compare", mine, other)
+    assert plan.title in printed
+    assert "Machines that may fail" in printed
+
+
+def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
+    path = sample("three-sites")
+    lines = answer("compare", path).splitlines()
+    assert lines[0].startswith("Against Today, physical, ")
+    assert lines[1].startswith("What would turn it: ")
+    rests = as_json("compare", path)["rests_on"]
+    assert rests["sentence"] == lines[1]
+    assert {one["status"] for one in rests["figures"]} <= {"assumed", "disputed"}
+    assert {one["figure"] for one in rests["turning"]} <= {one["key"] for one in rests["figures"]}
+    assert all(one["end"] in {"low", "high"} for one in rests["turning"])
+
+
+def test_a_baseline_that_is_in_neither_plan_is_refused(sample):
+    path = sample("cas-hub-consolidation")
+    assert "no design with the id 'nothing'" in refusal("compare", path, path, "--baseline", "nothing")
+    assert "gone.xplan" in refusal("compare", path, path.with_name("gone.xplan"))
+
+
+def test_an_ignored_finding_is_told_with_its_reason(sample):
+    path = sample("three-sites")
+    plan = load_plan(path).plan
+    design = plan.designs[0].id
+    first = as_json("evaluate", path, "--design", design)["designs"][0]["findings"][0]
+    assert first["ignored"] is None
+    key = (first["rule"], first["subject"], first["about"])
+    save_plan(ignore(plan, design, key, "Known").apply(plan), path)
+    found = as_json("evaluate", path, "--design", design)["designs"][0]["findings"]
+    (ignored,) = [one for one in found if one["ignored"]]
+    assert (ignored["rule"], ignored["ignored"]) == (first["rule"], "Known")
+    assert "warning, ignored: " in answer("evaluate", path, "--design", design)
+    as_text = path.with_suffix(".json")
+    answer("convert", path, as_text)
+    assert json.loads(as_text.read_text("utf-8"))["assumptions"]["ignored"][0]["reason"] == "Known"

@@ -1,0 +1,131 @@
+"""The comparison in the window: what follows later, another plan beside, bars that are read without colour."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from models.plan import edits
+from models.plan.entities import Plan
+from models.planfile import save_plan
+from planner.dialogs import files
+from planner.shell.main_window import MainWindow
+from planner.theme.tokens import DARK, LIGHT
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _texts(window: MainWindow, label: str) -> list[str]:
+    row = next(row for row in window.comparison.view.rows if row.label == label)
+    return [cell.value for cell in row.cells]
+
+
+def _settled(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: "…" not in _texts(window, "Machines that may fail"), timeout=10_000)
+
+
+@pytest.fixture
+def other(tmp_path: Path, plan: Plan) -> Path:
+    """A second plan with one design and fewer users."""
+    path = tmp_path / "branch.xplan"
+    users = evolve(plan.populations[0], mailboxes=500, users=evolve(plan.populations[0].users, outlook=500))
+    save_plan(evolve(plan, title="Branch", populations=(users,), designs=plan.designs[:1]), path)
+    return path
+
+
+def test_failures_and_what_the_verdict_rests_on_follow(window: MainWindow, qtbot: QtBot) -> None:
+    _settled(window, qtbot)
+    panel = window.comparison
+    assert _texts(window, "Machines that may fail") == ["0", "0"]
+    assert panel.foundation.isVisible()
+    words = panel.foundation.text()
+    assert "assumed or disputed" in words or words.startswith("What would turn it")
+    window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
+    assert "…" in _texts(window, "Machines that may fail")
+    _settled(window, qtbot)
+
+
+def test_another_plan_stands_beside_until_it_is_taken_out(
+    window: MainWindow, qtbot: QtBot, other: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "ask_open", lambda _parent, _folder: other)
+    panel, before = window.comparison, window.session.plan
+    assert not panel.alone.isVisible()
+    window.actions_of_plan.by_id["plan.compare"].trigger()
+    assert panel.view.headers == ("Today, physical", "On ESX", "Branch: Today, physical")
+    assert _texts(window, "Physical machines") == ["1", "2", "1"]
+    _settled(window, qtbot)
+    assert "differ in their work" in panel.foundation.text()
+    assert window.session.plan is before
+    assert not window.session.modified
+    header = panel.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(3) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), LEFT, pos=place)
+    assert panel.view.corner == "Against “Branch: Today, physical”"
+    assert panel.baseline == "physical", "a report is about the plan alone"
+    qtbot.mouseClick(panel.alone, LEFT)
+    assert panel.view.headers == ("Today, physical", "On ESX")
+    assert not panel.alone.isVisible()
+
+
+def test_a_broken_second_file_is_one_sentence_and_nothing_changes(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, seen = tmp_path / "broken.json", []
+    path.write_text("{")
+    monkeypatch.setattr(files, "ask_open", lambda _parent, _folder: path)
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, QMessageBox):
+            # The file is still being read.
+            QTimer.singleShot(10, press)
+            return
+        seen.append(box.text())
+        box.button(QMessageBox.StandardButton.Ok).click()
+
+    QTimer.singleShot(0, press)
+    window.actions_of_plan.by_id["plan.compare"].trigger()
+    assert len(seen) == 1
+    assert "broken.json" in seen[0]
+    assert window.comparison.others == ()
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_bars_are_as_long_as_their_values_and_told_apart_without_colour(
+    window: MainWindow, qtbot: QtBot, tokens
+) -> None:
+    window.resize(1440, 900)
+    window.parts.appearance.choose(tokens.name)
+    window.docks.by_name["compare"].raise_()
+    qtbot.wait(50)
+    table = window.comparison.table
+    label = next(at for at, row in enumerate(window.comparison.view.rows) if row.label == "Physical machines")
+    table.scrollToItem(table.item(label, 2))
+    area = table.visualItemRect(table.item(label, 2))
+    picture = table.viewport().grab().toImage()
+    muted = tokens.muted.lower()
+    lines = {
+        y: "".join("#" if picture.pixelColor(x, y).name() == muted else "." for x in range(area.left(), area.right()))
+        for y in range(area.top(), area.bottom())
+    }
+    longest = max(line.count("#") for line in lines.values())
+    solid = [y for y, line in lines.items() if "#" * longest in line]
+    assert len(solid) == solid[-1] - solid[0] + 1 >= 3, "the design's own bar is filled"
+    hatched = {y: line.count("#") for y, line in lines.items() if y > solid[-1] and line.count("#")}
+    # One machine against two: the outline of the baseline's bar is half as long, and its inside has gaps.
+    assert max(hatched.values()) == pytest.approx(longest / 2, abs=2)
+    assert min(hatched.values()) < max(hatched.values()) / 2
+
+
+def test_every_design_has_a_bar_however_narrow(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1024, 700)
+    qtbot.wait(50)
+    table = window.comparison.table
+    for column in (1, 2):
+        assert table.columnWidth(column) >= 96
+    cell = window.comparison.view.rows[0].cells[1]
+    assert (cell.bar, cell.base_bar) == (1.0, 0.5)

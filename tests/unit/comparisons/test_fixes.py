@@ -1,0 +1,81 @@
+"""Quick fixes: what is offered clears its finding and brings no graver one."""
+
+import pytest
+
+from models.comparisons.fixes import GRAVE, OFFERS, fix_for
+from models.plan.entities import Link
+from tests.unit.capacity.building import host, library, numbers_of, plan_of, population, samples, server, vm
+
+MANY = [population(users={"outlook": 40000})]
+
+
+def fixed(plan, finding, design="design"):
+    return fix_for(plan, design, finding, library(), numbers_of)
+
+
+def finding_of(plan, rule, about=None):
+    return next(one for one in numbers_of(plan).findings if one.rule == rule and about in (None, one.about))
+
+
+@pytest.mark.parametrize(
+    ("machines", "work", "rule", "about", "label"),
+    [
+        ([server(memory_mb=65536)], MANY, "above-ceiling", "cpu", "2 more cores"),
+        ([server(roles=("cas", "hub"), cores=8)], (), "over-capacity", "memory", " of memory"),
+        ([host(), vm(vcpus=16)], (), "vm-larger-than-host", "cpu", "8 vCPUs"),
+        ([host(), vm(memory_mb=32768)], (), "vm-larger-than-host", "memory", "16 GB of memory"),
+        ([server(roles=("hub",), database_cache_mb=513)], (), "cache-untested", "", "a cache of 512 MB"),
+        ([server(roles=("hub",), database_cache_mb=512, memory_mb=2048)], (), "cache-needs-memory", "", "4 GB"),
+        ([server(roles=("cas", "hub"), cores=2, memory_mb=32768)], (), "small-combined-role", "", "8 cores"),
+    ],
+)
+def test_a_fix_clears_its_finding(machines, work, rule, about, label):
+    plan = plan_of(machines, work)
+    finding = finding_of(plan, rule, about)
+    fix = fixed(plan, finding)
+    assert label in fix.label
+    after = fix.change.apply(plan)
+    assert finding.key not in {one.key for one in numbers_of(after).findings}
+    assert fix.change.inverse().apply(after) == plan
+
+
+def test_a_link_is_widened_as_far_as_it_must():
+    sites, users = ("site", "far"), [population(site="far", users={"outlook": 3000, "owa": 3000})]
+    link = Link(id="wan", ends=sites, bandwidth_mbit_s=1)
+    plan = plan_of([server(roles=("cas", "hub", "mailbox"), memory_mb=65536)], users, sites, [link])
+    plan = type(plan)(**{**{name: getattr(plan, name) for name in ("title", "designs", "populations", "links")},
+                         "sites": [one if one.id == "far" else type(one)(id="site", name="site", serves=("far",))
+                                   for one in plan.sites]})  # fmt: skip
+    finding = finding_of(plan, "narrow-link")
+    fix = fixed(plan, finding)
+    assert fix.label.endswith("Mbit/s")
+    assert "narrow-link" not in {one.rule for one in numbers_of(fix.change.apply(plan)).findings}
+
+
+@pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
+def test_whatever_is_offered_on_the_samples_clears_and_brings_nothing_graver(plan):
+    for design in plan.designs:
+        before = numbers_of(plan, design.id).findings
+        for finding in before:
+            fix = fixed(plan, finding, design.id)
+            if fix is None:
+                continue
+            after = {one.key for one in numbers_of(fix.change.apply(plan), design.id).findings if one.severity in GRAVE}
+            assert finding.key not in after
+            assert after <= {one.key for one in before if one.severity in GRAVE}
+
+
+def test_where_no_single_change_clears_it_nothing_is_offered():
+    plan = plan_of([server()], MANY)
+    single = next(one for one in numbers_of(plan).findings if one.rule not in OFFERS)
+    assert fixed(plan, single) is None
+    # More vCPUs than the host has cores are no way out.
+    full = plan_of([host(cores=1), vm(vcpus=1)], [population(mailboxes=9000, users={"outlook": 9000})])
+    busy = next(one for one in numbers_of(full).findings if one.about == "cpu" and one.subject == "vm")
+    assert fixed(full, busy) is None
+
+
+def test_a_finding_that_is_gone_has_no_fix():
+    plan = plan_of([server()], MANY)
+    finding = finding_of(plan, "above-ceiling", "cpu")
+    assert fixed(plan_of([server(cores=16, memory_mb=131072)], MANY), finding) is None

@@ -1,0 +1,120 @@
+"""What the verdict rests on: figures that turn it are those that turn it when the plan sets them so."""
+
+import pytest
+from attrs import evolve
+
+from models.comparisons.designs import Beside, candidates_of, carries_all, compare_candidates, surviving
+from models.comparisons.surviving import survival_of
+from models.comparisons.verdict import foundation_among
+from models.errors import PlanError
+from models.plan.edits import override_figure
+from models.plan.entities import Design
+from planner.presenters.foundation import foundation_lines
+from tests.unit.capacity.building import library, numbers_of, plan_of, population, sample, samples, server
+
+
+def numbers(plan):
+    return {design.id: numbers_of(plan, design.id) for design in plan.designs}
+
+
+def foundation(plan):
+    candidates = candidates_of(plan, numbers(plan))
+    comparison = compare_candidates(candidates)
+    return comparison, foundation_among(candidates, comparison, library())
+
+
+@pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
+def test_a_turning_figure_turns_the_verdict_of_a_plan_that_sets_it_so(plan):
+    comparison, found = foundation(plan)
+    assert {one.status for one in found.figures} <= {"assumed", "disputed"}
+    usual = {one.key: one for one in candidates_of(plan, numbers(plan))}
+    for one in found.turning:
+        assert one.value in (one.figure.low, one.figure.high)
+        changed = override_figure(plan, one.figure, one.value, "tried").apply(plan)
+        again = {each.key: each for each in candidates_of(changed, numbers(changed))}
+        if one.carries_all is not None:
+            assert carries_all(again[found.design]) is one.carries_all
+            assert carries_all(usual[found.design]) is not one.carries_all
+    assert (found.design, found.baseline) == (comparison.best, comparison.baseline)
+
+
+def test_the_three_sites_rest_on_the_cache_of_mailboxes():
+    comparison, found = foundation(sample("three-sites"))
+    names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
+    (line, *_) = foundation_lines(found, names)
+    assert line.startswith("What would turn it: “Database cache of a mailbox")
+    assert "(assumed)" in line
+
+
+def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
+    _, found = foundation(sample("cas-hub-consolidation"))
+    assert foundation_lines(found, {}) == ("No assumed or disputed figure enters this verdict.",)
+    _, found = foundation(sample("exchange-2003-consolidation"))
+    (line,) = foundation_lines(found, {})
+    assert "holds at both ends" in line
+
+
+def test_one_design_alone_rests_on_nothing():
+    _, found = foundation(plan_of([server()]))
+    assert found is None
+    assert foundation_lines(found, {}) == ()
+
+
+def test_designs_of_another_plan_stand_beside_under_its_title():
+    mine, other = sample("cas-hub-consolidation"), sample("exchange-2003-consolidation")
+    candidates = candidates_of(mine, numbers(mine), [Beside("old.xplan", other, numbers(other))])
+    comparison = compare_candidates(candidates, f"old.xplan/{other.designs[0].id}")
+    assert comparison.design_ids[-1] == f"old.xplan/{other.designs[-1].id}"
+    assert comparison.design_names[-1] == f"{other.title}: {other.designs[-1].name}"
+    assert comparison.sentence.startswith(f"Against {other.title}: {other.designs[0].name}, ")
+    assert "differ in their work" in comparison.remark
+    alone = compare_candidates(candidates[:2])
+    for row, other_row in zip(alone.rows, comparison.rows, strict=True):
+        assert [one.value for one in row.cells] == [one.value for one in other_row.cells[:2]]
+    with pytest.raises(PlanError, match="no design with the id"):
+        compare_candidates(candidates, "old.xplan/nothing")
+
+
+def test_plans_with_the_same_work_need_no_remark():
+    plan = sample("cas-hub-consolidation")
+    candidates = candidates_of(plan, numbers(plan), [Beside("b.xplan", plan, numbers(plan))])
+    assert compare_candidates(candidates).remark == ""
+
+
+def test_absolute_and_relative_changes_agree():
+    plan = sample("three-sites")
+    for row in compare_candidates(candidates_of(plan, numbers(plan))).rows:
+        base = row.cells[0].value
+        for cell in row.cells[1:]:
+            if cell.value is not None and base is not None:
+                assert cell.difference == pytest.approx(cell.value - base)
+                assert (cell.relative is None) == (base == 0)
+
+
+def test_sockets_are_counted_only_where_all_are_known():
+    known = plan_of([server("a", sockets=2), server("b", sockets=4)])
+    half = plan_of([server("a", sockets=2), server("b")])
+    for plan, value in ((known, 6), (half, None)):
+        rows = {row.key: row for row in compare_candidates(candidates_of(plan, numbers(plan))).rows}
+        assert rows["sockets"].cells[0].value == value
+
+
+def test_machines_that_may_fail_are_counted():
+    all_roles = {"roles": ("cas", "hub", "mailbox"), "memory_mb": 65536}
+    work = [population(mailboxes=100, users={"outlook": 100})]
+    one, three = (plan_of([server(f"s{at}", **all_roles) for at in range(number)], work) for number in (1, 3))
+    assert survival_of(one, "design", library()).machines == 0
+    survival = survival_of(three, "design", library())
+    assert (survival.machines, survival.at_least) == (2, True)
+    (candidate,) = surviving(candidates_of(three, numbers(three)), library())
+    rows = {row.key: row for row in compare_candidates([candidate]).rows}
+    assert (rows["machines-that-may-fail"].cells[0].value, rows["machines-that-may-fail"].cells[0].at_least) == (
+        2,
+        True,
+    )
+
+
+def test_too_many_machines_are_no_data():
+    machines = [server(f"s{at}") for at in range(1001)]
+    plan = evolve(plan_of([]), designs=(Design(id="design", name="Large", machines=machines),))
+    assert survival_of(plan, "design", library()) is None
