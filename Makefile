@@ -31,7 +31,7 @@ lint: environment
 	@$(bin)/lint-imports --no-logo
 
 benchmarks: environment
-	@$(bin)/pytest -m bench tests/benchmarks
+	@$(bin)/pytest -n 0 -m bench tests/benchmarks
 
 # The texts of the program for the translators; prints what is not translated yet.
 translations: environment
@@ -42,7 +42,7 @@ soak: environment
 	@$(bin)/python -m tests.faults.soak
 
 coverage: environment
-	@$(bin)/coverage run -m pytest && $(bin)/coverage report
+	@$(bin)/coverage run -m pytest -n 0 && $(bin)/coverage report
 
 # The installer of the system it runs on, in dist/.
 installer: environment

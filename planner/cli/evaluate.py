@@ -28,15 +28,14 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = evaluated(arguments.plan, plan, library)
     designs = [chosen_design(arguments.plan, plan, arguments.design)] if arguments.design else list(plan.designs)
     if arguments.json:
-        print_json({"designs": [_as_json(plan, design, numbers[design.id]) for design in designs]})
+        print_json({"designs": [_as_json(design, numbers[design.id]) for design in designs]})
     else:
         for design in designs:
             _print_design(plan, design, numbers[design.id])
     return 0
 
 
-def _as_json(plan: Plan, design: Design, evaluation: Evaluation) -> dict[str, Any]:
-    reasons = reasons_of(plan, design.id)
+def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
     return {
         "id": design.id,
         "machines": [
@@ -49,7 +48,7 @@ def _as_json(plan: Plan, design: Design, evaluation: Evaluation) -> dict[str, An
             for machine in design.machines
         ],
         "response": [_response_as_json(one) for one in evaluation.responses],
-        "findings": [finding_as_json(finding, reasons.get(finding.key)) for finding in evaluation.findings],
+        "findings": [finding_as_json(finding) for finding in evaluation.findings],
     }
 
 
@@ -74,16 +73,14 @@ def _response_as_json(one: Response) -> dict[str, Any]:
     }
 
 
-def finding_as_json(finding: Finding, reason: str | None) -> dict[str, str | None]:
-    """Return a finding as the JSON form has it; `reason` says why it is ignored, None where it is not."""
+def finding_as_json(finding: Finding) -> dict[str, str]:
+    """Return a finding as the JSON form has it."""
     text = f"{finding.text}. {finding.remedy}".strip()
     return {
         "rule": finding.rule,
         "severity": finding.severity,
         "subject": finding.subject,
         "text": text,
-        "about": finding.about,
-        "ignored": reason,
     }
 
 

@@ -176,7 +176,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(
         id="plan.ignore", text="&Ignore the finding…", keys="Shift+F8", enabled="findings", handler="finding.ignore"
     ),
-    ActionSpec(id="plan.heed", text="N&o longer ignore the finding", enabled="ignored", handler="finding.heed"),
+    ActionSpec(id="plan.heed", text="No &longer ignore the finding", enabled="ignored", handler="finding.heed"),
     ActionSpec(id="plan.add", text="&New empty design", handler="design.add", gap=True),
     ActionSpec(id="plan.copy", text="&Copy this design", handler="design.copy", enabled="design"),
     ActionSpec(id="plan.rename", text="&Rename this design", handler="design.rename", enabled="design"),
@@ -197,7 +197,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         handler="design.previous",
         enabled="designs",
     ),
-    ActionSpec(id="plan.compare", text="&Compare with another plan…", handler="compare.add", gap=True),
+    ActionSpec(id="plan.compare", text="Co&mpare with another plan…", handler="compare.add", gap=True),
     ActionSpec(id="plan.compare_alone", text="Compare this plan &alone", handler="compare.alone"),
     ActionSpec(id="help.getting_started", text="&Getting started", keys="F1", handler="help.page:getting-started"),
     ActionSpec(id="help.model", text="&Where the numbers come from", handler="help.page:model"),

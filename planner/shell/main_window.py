@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         trails = TrailParts(session=session, explain=self.parts.explain, published=self.parts.library.figures())
         self.trails = TrailCommands(self, trails, selection, say)
         library, preferences = self.parts.library, self.parts.preferences
-        self.compare_commands = CompareCommands(self, self.comparison, library, preferences, self.parts.read)
+        comparing = CompareCommands(self, self.comparison, library, preferences, self.parts.read)
         self.finding_commands = FindingCommands(self, session, self.findings, library, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
@@ -195,11 +195,10 @@ class MainWindow(QMainWindow):
             machines=self.machines,
         )
         views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
-        hosts, hypervisors, jobs = self.parts.catalogue.hosts, self.parts.hypervisors, self.parts.keeping.jobs
-        ground = ConsolidateGround(library=library, hosts=hosts, hypervisors=hypervisors, jobs=jobs)
+        ground = _consolidate_ground(self.parts)
         return {
             "clipboard": ClipboardCommands(self, clipboard, say),
-            "compare": self.compare_commands,
+            "compare": comparing,
             "find": self.find_bar,
             "file": self.files,
             "start": self.stage,
@@ -333,3 +332,12 @@ class MainWindow(QMainWindow):
         # Qt lays the corner of a menu bar out only when it is set.
         self.menuBar().setCornerWidget(self.file_title, Qt.Corner.TopRightCorner)
         self.file_title.show()
+
+
+def _consolidate_ground(parts: Parts) -> ConsolidateGround:
+    return ConsolidateGround(
+        library=parts.library,
+        hosts=parts.catalogue.hosts,
+        hypervisors=parts.hypervisors,
+        jobs=parts.keeping.jobs,
+    )

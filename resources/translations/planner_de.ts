@@ -386,8 +386,8 @@
       <translation>Befund &amp;übergehen…</translation>
     </message>
     <message>
-      <source>N&amp;o longer ignore the finding</source>
-      <translation>Befund &amp;nicht mehr übergehen</translation>
+      <source>No &amp;longer ignore the finding</source>
+      <translation>Befund nicht &amp;mehr übergehen</translation>
     </message>
     <message>
       <source>&amp;New empty design</source>
@@ -418,8 +418,8 @@
       <translation>&amp;Vorheriger Entwurf</translation>
     </message>
     <message>
-      <source>&amp;Compare with another plan…</source>
-      <translation>Mit anderem Plan &amp;vergleichen…</translation>
+      <source>Co&amp;mpare with another plan…</source>
+      <translation>Mit anderem Plan ver&amp;gleichen…</translation>
     </message>
     <message>
       <source>Compare this plan &amp;alone</source>

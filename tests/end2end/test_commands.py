@@ -206,13 +206,12 @@ def test_compare_prints_a_sentence_and_a_table(sample):
     assert any(line.startswith("Physical machines ") for line in lines)
     assert as_json("compare", sample)["baseline"] == "physical"
     printed = as_json("compare", sample, "--baseline", "consolidated")
-    assert set(printed) == {"sentence", "baseline", "designs", "rows"}
+    assert set(printed) >= {"sentence", "baseline", "designs", "rows", "rests_on"}
     assert printed["baseline"] == "consolidated"
     for row in printed["rows"]:
         assert set(row) == {"key", "label", "unit", "cells"}
-        assert [set(cell) for cell in row["cells"]] == [{"value", "relative", "better", "state"}] * len(
-            printed["designs"]
-        )
+        assert len(row["cells"]) == len(printed["designs"])
+        assert all(set(cell) >= {"value", "relative", "better", "state"} for cell in row["cells"])
 
 
 def test_explain_ends_with_the_number_that_evaluate_prints(sample):

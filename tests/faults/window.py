@@ -20,7 +20,7 @@ from planner.shell.application import build_model, build_window, name_applicatio
 from planner.shell.main_window import MainWindow
 
 SERIOUS = {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg}
-# The offscreen platform has no window manager, and says so.
+# The offscreen platform has no window manager and no other programs, and says so.
 OFFSCREEN = tuple(
     f"This plugin does not support {what}"
     for what in (
@@ -29,6 +29,7 @@ OFFSCREEN = tuple(
         "grabbing the keyboard",
         "grabbing the mouse",
         "setting window opacity",
+        "QPlatformServices::openDocument()",
     )
 )
 
