@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+import resources
+from models.calibration.library import read_library
+from models.capacity.evaluate import evaluate
 from models.plan.ignoring import ignore
 from models.planfile import load_plan, save_plan
 from tests.end2end.test_commands import answer, as_json, refusal
@@ -63,13 +66,8 @@ def test_an_ignored_finding_is_told_with_its_reason(sample):
     path = sample("three-sites")
     plan = load_plan(path).plan
     design = plan.designs[0].id
-    first = as_json("evaluate", path, "--design", design)["designs"][0]["findings"][0]
-    assert first["ignored"] is None
-    key = (first["rule"], first["subject"], first["about"])
-    save_plan(ignore(plan, design, key, "Known").apply(plan), path)
-    found = as_json("evaluate", path, "--design", design)["designs"][0]["findings"]
-    (ignored,) = [one for one in found if one["ignored"]]
-    assert (ignored["rule"], ignored["ignored"]) == (first["rule"], "Known")
+    found = evaluate(plan, design, read_library(resources.folder())).findings[0]
+    save_plan(ignore(plan, design, found.key, "Known").apply(plan), path)
     assert "warning, ignored: " in answer("evaluate", path, "--design", design)
     as_text = path.with_suffix(".json")
     answer("convert", path, as_text)

@@ -42,7 +42,7 @@ class Complaints(list[str]):
         qInstallMessageHandler(self._hear)
 
     def _hear(self, kind: QtMsgType, _context: object, text: str) -> None:
-        if kind in SERIOUS and text not in OFFSCREEN:
+        if kind in SERIOUS and not text.startswith(OFFSCREEN):
             self.append(f"Qt: {text}")
 
 
