@@ -7,7 +7,16 @@ from pathlib import Path
 from attrs import frozen
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPixmap, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from planner.panels.form_view import plain_label
 from planner.presenters.samples import Sample
@@ -66,8 +75,15 @@ class PlanCard(QPushButton):
         self._line.setText(look.line)
         self.setAccessibleName(look.name)
         self.setAccessibleDescription(look.line)
-        self.updateGeometry()
         self._picture.setPixmap(look.picture if self.isEnabled() else _faint(look.picture))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the height that the words need; the layout of the page asks only once otherwise."""
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            self.setMinimumHeight(layout.totalHeightForWidth(self.maximumWidth()))
 
     def _arrange(self) -> None:
         layout = QVBoxLayout(self)
@@ -79,6 +95,9 @@ class PlanCard(QPushButton):
             layout.addWidget(label)
         layout.addStretch(1)
         self.setFixedWidth(PICTURE.width() + 18)
+        # As high as the highest card beside it.
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._fit()
 
 
 class StartPage(QScrollArea):
