@@ -96,7 +96,8 @@ class MachineTable(QTableView):
     def rename_current(self) -> None:
         """Edit the name of the machine that the keys are on, in place."""
         index = self.currentIndex().siblingAtColumn(0)
-        if index.isValid():
+        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename.
+        if index.isValid() and self.state() != QAbstractItemView.State.EditingState:
             self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
             self.edit(index)
 

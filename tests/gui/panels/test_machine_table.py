@@ -113,6 +113,14 @@ def test_f2_edits_the_name_of_the_row(window: MainWindow, table) -> None:
     assert window.session.design.by_id["esx-b"].name == "ESX-77"
 
 
+def test_a_second_wish_to_rename_leaves_the_first_at_work(window: MainWindow, table) -> None:
+    table.setFocus()
+    table.setCurrentIndex(table.model().index(0, 0))
+    for _ in range(2):
+        table.rename_current()
+    assert table.state() == table.State.EditingState
+
+
 def test_a_double_click_on_a_number_still_asks_why(window: MainWindow, table, qtbot) -> None:
     index = table.model().index(names(table).index("EX-MBX-1"), COLUMN["cpu"])
     with qtbot.waitSignal(table.number_asked) as asked:
