@@ -90,10 +90,13 @@ class TrailPopover(QDialog):
             trail = self._parts.explain(session.shown_plan, session.design_id, machine.id, self.resource)
             gauge = session.evaluation_of(session.design_id).gauge(machine.id, self.resource)
         except PlannerError as error:
-            self.page = TrailPage(machine.name, str(error), (), ())
+            page = TrailPage(machine.name, str(error), (), ())
         else:
-            self.page = trail_page(trail, gauge, self._parts.published)
-        self._show(self.page)
+            page = trail_page(trail, gauge, self._parts.published)
+        # Most edits change other machines; what is read stays where it is then.
+        if page != self.page:
+            self.page = page
+            self._show(page)
 
     def _show(self, page: TrailPage) -> None:
         place = self._area.verticalScrollBar().value()

@@ -52,8 +52,9 @@ class PlanTree(QTreeView):
     def rename_current(self) -> None:
         """Edit the name of the selected item in place."""
         index = self._model.index_of(self._selection.ids[0]) if self._selection.ids else QModelIndex()
-        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename.
-        if index.isValid() and self.state() != QAbstractItemView.State.EditingState:
+        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename, or for a link's.
+        named = bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
+        if named and self.state() != QAbstractItemView.State.EditingState:
             self.setCurrentIndex(index)
             self.edit(index)
 

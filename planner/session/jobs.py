@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, Signal
 
 from models.errors import PlannerError
 from models.words import marked, shown
+from planner.session.collecting import CycleCollector
 
 LOGGER = logging.getLogger(__name__)
 # One for what somebody waits for, while a slow share holds up snapshots and sweeping.
@@ -100,6 +101,7 @@ class Jobs(QObject):
         self._newest: dict[str, int] = {}
         self._watches: dict[str, Watch] = {}
         self._open = True
+        self._collector = CycleCollector(self)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
         self._finished.connect(self._deliver)
         self._progressed.connect(self._tell)
@@ -141,6 +143,7 @@ class Jobs(QObject):
             for lane in list(self._watches):
                 self._stop(lane)
         self._pool.shutdown(wait=True)
+        self._collector.stop()
 
     def _submit(self, job: _Job) -> None:
         with self._guard:

@@ -35,6 +35,11 @@ def _is_copyable(session: PlanSession, selection: Selection) -> bool:
     return any(item is not None and not isinstance(item, Site | Link) for item in items)
 
 
+def _is_named(session: PlanSession, selection: Selection) -> bool:
+    """Return whether one item is selected, and has a name: a link has none of its own."""
+    return len(selection.ids) == 1 and hasattr(queries.find(session.plan, selection.ids[0]), "name")
+
+
 def _placeable(session: PlanSession, selection: Selection) -> int:
     """Return how many of the selected have a place of their own on the canvas."""
     items = (queries.find(session.plan, one) for one in selection.ids)
@@ -47,6 +52,7 @@ CONDITIONS: dict[str, Condition] = {
     "redo": lambda session, _selection: session.undo_stack.canRedo(),
     "selection": lambda _session, selection: bool(selection.ids),
     "one": lambda _session, selection: len(selection.ids) == 1,
+    "named": _is_named,
     "two": lambda session, selection: _placeable(session, selection) >= SEVERAL,
     "three": lambda session, selection: _placeable(session, selection) >= MANY,
     "copyable": _is_copyable,

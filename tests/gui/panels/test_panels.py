@@ -75,6 +75,18 @@ def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     assert "ESX-77" in _tree_texts(window)
 
 
+def test_a_link_has_no_name_to_edit(window: MainWindow) -> None:
+    window.tree.setFocus()
+    rename = window.actions_of_plan.by_id["edit.rename"]
+    link = window.session.plan.links[0]
+    window.selection.set((link.id,))
+    assert not rename.isEnabled()
+    # Qt warns of an editor that cannot be, and a warning fails this test.
+    window.tree.rename_current()
+    window.selection.set(("esx",))
+    assert rename.isEnabled()
+
+
 def test_delete_in_the_tree_removes(window: MainWindow, qtbot: QtBot) -> None:
     _click_in_tree(window, qtbot, "vcas")
     qtbot.keyClick(window.tree, Qt.Key.Key_Delete)

@@ -1,6 +1,7 @@
 """Jobs: beside the interface, in order, the newest result only, and every fault one sentence."""
 
 import threading
+from typing import ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -70,3 +71,27 @@ def test_finish_waits_for_what_waits_and_takes_no_more(qtbot: QtBot) -> None:
     assert done == [1, 2]
     jobs.start("a", lambda: done.append(3))
     assert done == [1, 2]
+
+
+class Cycle:
+    """Something like a widget: only the thread that made it may end it."""
+
+    ended_by: ClassVar[list[int]] = []
+
+    def __init__(self) -> None:
+        self.itself = self
+
+    def __del__(self) -> None:
+        self.ended_by.append(threading.get_ident())
+
+
+def test_cycles_end_on_the_thread_of_the_interface(jobs: Jobs, qtbot: QtBot) -> None:
+    Cycle.ended_by.clear()
+    told = []
+    for _ in range(1_000):
+        Cycle()
+    # What a worker makes, as when it reads a plan, would have Python collect there and then.
+    jobs.start("a", lambda: len([[number] for number in range(400_000)]), told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    qtbot.waitUntil(lambda: len(Cycle.ended_by) == 1_000, timeout=10_000)
+    assert set(Cycle.ended_by) == {threading.get_ident()}
