@@ -43,14 +43,17 @@ class PlanPicture:
         painter.fillRect(target, QColor(self._scene.source.tokens.canvas))
         self._scene.render(painter, target, self._area, Qt.AspectRatioMode.KeepAspectRatio)
 
-    def png(self, most_pixels: float = MOST_PIXELS) -> bytes:
+    def image(self, most_pixels: float = MOST_PIXELS) -> QImage:
         """Return it as pixels, at most so many on a side."""
         scale = min(SHARPNESS, most_pixels / max(self.size.width(), self.size.height()))
         image = QImage((self.size * scale).toSize(), QImage.Format.Format_RGB32)
         self._fill(image)
-        buffer = _open_buffer()
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
-        return bytes(buffer.data().data())
+        image.setDevicePixelRatio(scale)
+        return image
+
+    def png(self) -> bytes:
+        """Return it as the bytes of a PNG file."""
+        return png_of(self.image())
 
     def svg(self) -> bytes:
         """Return it as a drawing."""
@@ -79,6 +82,13 @@ class PlanPicture:
         painter = QPainter(device)
         self.paint(painter, QRectF(0, 0, device.width(), device.height()))
         painter.end()
+
+
+def png_of(image: QImage) -> bytes:
+    """Return pixels as the bytes of a PNG file, which is most of the work, on any thread."""
+    buffer = _open_buffer()
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
 
 
 def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens, target: Path) -> None:

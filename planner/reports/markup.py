@@ -9,8 +9,9 @@ from jinja2 import Environment, StrictUndefined
 from jinja2 import Template as JinjaTemplate
 from markupsafe import Markup
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
-from planner.canvas.picture import PIXELS_TO_READ, PlanPicture
+from planner.canvas.picture import png_of
 from planner.presenters.report import Report
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -29,12 +30,13 @@ class Placed:
     height: int
 
 
-def web_page(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes:
+def web_page(report: Report, picture: QImage | None, tokens: Tokens) -> bytes:
     """Return a report as one file for a browser, its picture inside."""
     placed = Placed("", 0, 0)
     if picture is not None:
-        address = "data:image/png;base64," + base64.b64encode(picture.png(PIXELS_TO_READ)).decode("ascii")
-        placed = Placed(address, round(picture.size.width()), round(picture.size.height()))
+        address = "data:image/png;base64," + base64.b64encode(png_of(picture)).decode("ascii")
+        size = picture.deviceIndependentSize()
+        placed = Placed(address, round(size.width()), round(size.height()))
     return markup(report, style("screen", tokens), placed).encode()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
+from planner.reports.beside import Beside, at_once
 from planner.reports.markup import Placed, markup, style
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -37,7 +38,7 @@ FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
 RESOLUTION = 1200
 
 
-def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes:
+def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: Beside = at_once) -> bytes:
     """Return a report as the bytes of a PDF file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -46,7 +47,7 @@ def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes
     writer.setTitle(report.title)
     writer.setCreator(QGuiApplication.applicationName())
     set_page(writer)
-    paint_report(report, picture, tokens, writer)
+    paint_report(report, picture, tokens, writer, beside)
     return bytes(buffer.data().data())
 
 
@@ -59,30 +60,55 @@ def set_page(device: QPagedPaintDevice) -> None:
     )
 
 
-def paint_report(report: Report, picture: PlanPicture | None, tokens: Tokens, device: QPagedPaintDevice) -> None:
+def paint_report(
+    report: Report,
+    picture: PlanPicture | None,
+    tokens: Tokens,
+    device: QPagedPaintDevice,
+    beside: Beside = at_once,
+) -> None:
     """Paint all pages of a report on a device that has its page size."""
-    area = QSizeF(device.width(), device.height())
-    page = QSizeF(area.width(), area.height() * (1 - FOOT_SHARE))
-    document = _document(report, picture, tokens, device, page)
-    place = _picture_rect(document)
-    painter = QPainter(device)
-    pages = document.pageCount()
-    for number in range(pages):
-        if number:
-            device.newPage()
-        window = QRectF(0, number * page.height(), page.width(), page.height())
+    size = picture.size if picture is not None else None
+    pages = beside(lambda: Pages(report, size, tokens, device))
+    pages.paint(picture, device)
+
+
+class Pages:
+    """A report laid out on the pages of a device, which takes most of the time and may be done on any thread."""
+
+    def __init__(self, report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice) -> None:
+        self._title, self._page_words, self._tokens = report.title, report.headings["page"], tokens
+        self._area = QSizeF(device.width(), device.height())
+        self._page = QSizeF(self._area.width(), self._area.height() * (1 - FOOT_SHARE))
+        self.document = _document(report, picture_size, tokens, device, self._page)
+        self._place = _picture_rect(self.document)
+        self._count = self.document.pageCount()
+        application = QCoreApplication.instance()
+        if application is not None:
+            self.document.moveToThread(application.thread())
+
+    def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice) -> None:
+        """Paint all pages."""
+        painter = QPainter(device)
+        for number in range(self._count):
+            if number:
+                device.newPage()
+            self._paint_page(painter, number, picture)
+        painter.end()
+
+    def _paint_page(self, painter: QPainter, number: int, picture: PlanPicture | None) -> None:
+        window = QRectF(0, number * self._page.height(), self._page.width(), self._page.height())
         painter.save()
         painter.translate(0, -window.top())
-        document.drawContents(painter, window)
-        if picture is not None and place is not None and window.contains(place.center()):
-            picture.paint(painter, place)
+        self.document.drawContents(painter, window)
+        if picture is not None and self._place is not None and window.contains(self._place.center()):
+            picture.paint(painter, self._place)
         painter.restore()
-        foot = report.headings["page"].format(page=number + 1, pages=pages)
-        _paint_foot(painter, area, report.title, f" · {foot}", tokens)
-    painter.end()
+        foot = self._page_words.format(page=number + 1, pages=self._count)
+        _paint_foot(painter, self._area, self._title, f" · {foot}", self._tokens)
 
 
-class _Pages(QTextDocument):
+class _Text(QTextDocument):
     """A text that fetches nothing: whatever address stands in it is an empty picture."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> QImage:
@@ -93,18 +119,18 @@ class _Pages(QTextDocument):
 
 
 def _document(
-    report: Report, picture: PlanPicture | None, tokens: Tokens, device: QPagedPaintDevice, page: QSizeF
+    report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice, page: QSizeF
 ) -> QTextDocument:
-    document = _Pages()
+    document = _Text()
     document.setDocumentMargin(0)
     document.setDefaultFont(_font(TEXT_POINTS))
     document.documentLayout().setPaintDevice(device)
     # Qt takes the pixels of the markup for those of the screen.
     scale = device.logicalDpiY() / QGuiApplication.primaryScreen().logicalDotsPerInchY()
     size = QSizeF(1, 1)
-    if picture is not None:
+    if picture_size is not None:
         room = QSizeF(page.width(), page.height() * PICTURE_SHARE) / scale
-        size = picture.size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+        size = picture_size.scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     placed = Placed("picture", int(size.width()), int(size.height()))
     document.setHtml(markup(report, style("paper", tokens, _font(TEXT_POINTS).family()), placed))
     document.setPageSize(page)

@@ -9,8 +9,9 @@ from models.errors import PlanFileError
 from models.planfile import write_atomically
 from models.words import marked, say
 from planner import TITLE, __version__
-from planner.canvas.picture import PlanPicture
+from planner.canvas.picture import PIXELS_TO_READ, PlanPicture
 from planner.presenters.report import ReportSource, report_of
+from planner.reports.beside import Beside, at_once
 from planner.reports.markup import web_page
 from planner.reports.paper import pdf_of
 from planner.theme.tokens import LIGHT
@@ -18,8 +19,10 @@ from planner.theme.tokens import LIGHT
 PDF, HTML = ".pdf", ".html"
 
 
-def write_report(source: ReportSource, target: Path) -> None:
+def write_report(source: ReportSource, target: Path, beside: Beside = at_once) -> None:
     """Return None once the report stands in the file, whole; on any error the old file is as it was.
+
+    The canvas is painted here, on the interface's thread; all else that takes its time is given to `beside`.
 
     Raises
     ------
@@ -29,7 +32,8 @@ def write_report(source: ReportSource, target: Path) -> None:
     made = _FORMS.get(target.suffix.lower())
     if made is None:
         raise PlanFileError(say("{file}: a report's name ends in .pdf or .html.", file=target.name))
-    write_atomically(target, made(source), marked("the report"))
+    data = made(source, beside)
+    beside(lambda: write_atomically(target, data, marked("the report")))
 
 
 def made_today() -> str:
@@ -46,12 +50,14 @@ def picture_of(source: ReportSource) -> PlanPicture | None:
     return PlanPicture(source.plan, source.design_id, evaluation, LIGHT)
 
 
-def _pdf(source: ReportSource) -> bytes:
-    return pdf_of(report_of(source), picture_of(source), LIGHT)
+def _pdf(source: ReportSource, beside: Beside) -> bytes:
+    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT, beside)
 
 
-def _html(source: ReportSource) -> bytes:
-    return web_page(report_of(source), picture_of(source), LIGHT)
+def _html(source: ReportSource, beside: Beside) -> bytes:
+    picture = picture_of(source)
+    image = picture.image(PIXELS_TO_READ) if picture is not None else None
+    return beside(lambda: web_page(report_of(source), image, LIGHT))
 
 
-_FORMS: dict[str, Callable[[ReportSource], bytes]] = {PDF: _pdf, HTML: _html}
+_FORMS: dict[str, Callable[[ReportSource, Beside], bytes]] = {PDF: _pdf, HTML: _html}

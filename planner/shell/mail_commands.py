@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
 from models.exporters.mail import Attachment, attachments_of, body_of, draft, stem_of, subject_of
+from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
 from models.words import marked
 from planner.dialogs import files, messages, save_questions
@@ -84,24 +85,24 @@ class MailCommands(QObject):
         return mail.not_saved() if path is None else mail.not_in_file(path.name)
 
     def _copy(self) -> bytes:
-        data = plan_to_bytes(self._session.plan)
-        # Nothing goes out that the receiver could not open.
-        plan_from_bytes(data, "plan")
-        return data
+        plan = self._session.plan
+        return self._keeping.jobs.result_of(lambda: _sound_copy(plan))
 
     def _offer_of(self, plan: bytes) -> mail.MailOffer:
-        from planner.canvas.picture import PIXELS_TO_READ
+        from planner.canvas.picture import PIXELS_TO_READ, png_of
         from planner.reports.paper import pdf_of
         from planner.reports.writing import picture_of
         from planner.theme.tokens import LIGHT
 
-        source = self._report()
-        page, picture = comparison_page(source), picture_of(source)
+        source, beside = self._report(), self._keeping.jobs.result_of
+        page, picture = beside(lambda: comparison_page(source)), picture_of(source)
+        image = picture.image(PIXELS_TO_READ) if picture is not None else None
+        pdf = pdf_of(page, None, LIGHT, beside) if page.comparison else None
         design = self._session.design
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),
-            mail.PICTURE: attachments_of(self._name(plan), picture=picture.png(PIXELS_TO_READ)) if picture else (),
-            mail.PAGE: attachments_of(self._name(plan), pdf=pdf_of(page, None, LIGHT)) if page.comparison else (),
+            mail.PICTURE: attachments_of(self._name(plan), picture=beside(lambda: png_of(image)) if image else None),
+            mail.PAGE: attachments_of(self._name(plan), pdf=pdf),
         }
         name = design.name if design is not None else ""
         enclosures = tuple(mail.enclosure(key, file, name) for key, found in parts.items() for file in found)
@@ -158,3 +159,10 @@ class MailCommands(QObject):
             self.door.show_in_folder(path)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
+
+
+def _sound_copy(plan: Plan) -> bytes:
+    data = plan_to_bytes(plan)
+    # Nothing goes out that the receiver could not open.
+    plan_from_bytes(data, "plan")
+    return data

@@ -224,6 +224,7 @@ class MainWindow(QMainWindow):
             explain=parts.explain,
             baseline=lambda: self.comparison.baseline,
             suggested=self.files.beside,
+            beside=parts.keeping.jobs.result_of,
         )
 
     def _actions(self) -> list[QAction]:

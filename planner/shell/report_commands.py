@@ -21,6 +21,8 @@ from planner.session.plan_session import PlanSession
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
+    from planner.reports.beside import Beside
+
 Say = Callable[[str], None]
 PDF = ".pdf"
 PREVIEW_SHARE = 0.9
@@ -42,6 +44,8 @@ class ReportParts:
         Gives the id of the design that the others are held against.
     suggested : callable
         From an ending to the file that is offered.
+    beside : callable
+        How long work is done while the window goes on painting.
     """
 
     session: PlanSession
@@ -49,6 +53,7 @@ class ReportParts:
     explain: Explain
     baseline: Callable[[], str]
     suggested: Callable[[str], Path]
+    beside: "Beside"
 
 
 # What prints and paints pages is imported when it is asked for: nobody waits for it at the start.
@@ -68,7 +73,7 @@ class ReportCommands(QObject):
             return
         try:
             with busy():
-                write_report(self.source(), path)
+                write_report(self.source(), path, self._parts.beside)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
@@ -88,7 +93,7 @@ class ReportCommands(QObject):
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.setWindowTitle(self.tr("Print the report"))
         source = self.source()
-        preview.paintRequested.connect(lambda pages: _paint(source, pages))
+        preview.paintRequested.connect(lambda pages: _paint(source, pages, self._parts.beside))
         preview.resize(self._window.size() * PREVIEW_SHARE)
         preview.open()
 
@@ -118,10 +123,10 @@ def busy() -> Iterator[None]:
         QGuiApplication.restoreOverrideCursor()
 
 
-def _paint(source: ReportSource, printer: "QPrinter") -> None:
+def _paint(source: ReportSource, printer: "QPrinter", beside: "Beside") -> None:
     from planner.reports.paper import paint_report
     from planner.reports.writing import picture_of
     from planner.theme.tokens import LIGHT
 
     with busy():
-        paint_report(report_of(source), picture_of(source), LIGHT, printer)
+        paint_report(beside(lambda: report_of(source)), picture_of(source), LIGHT, printer, beside)

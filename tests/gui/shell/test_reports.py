@@ -93,13 +93,13 @@ def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
 
 def test_paper_fetches_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    real = paper._Pages.loadResource
+    real = paper._Text.loadResource
 
     def load(document, kind, name):
         asked.append(name if isinstance(name, str) else name.toString())
         return real(document, kind, name)
 
-    monkeypatch.setattr(paper._Pages, "loadResource", load)
+    monkeypatch.setattr(paper._Text, "loadResource", load)
     plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
     window.session.replace(plan, None)
     source = window.reports.source()
@@ -167,7 +167,7 @@ def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tm
         )
         writer.setPageLayout(layout)
         page = QRectF(0, 0, writer.width(), writer.height())
-        document = paper._document(report, picture, LIGHT, writer, page.size())
+        document = paper._document(report, picture.size, LIGHT, writer, page.size())
         assert headings_alone(document) == []
         assert cut_rows(document) == []
         assert lost_lines(document) == []
