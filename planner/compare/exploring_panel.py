@@ -1,6 +1,8 @@
 """What panels that explore have in common: work beside the interface, never about a plan that is no more."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
+from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -99,7 +101,7 @@ class ExploringPanel(QWidget):
             self._show_fault(str(error))
             return
         self._show_busy(busy=True)
-        self._jobs.start_long(self._lane, work, self._take, self._show_fault, self._tell)
+        self._jobs.start_long(self._lane, partial(_with_charts, work), self._take, self._show_fault, self._tell)
 
     def cancel(self) -> None:
         """Drop the work that runs."""
@@ -194,3 +196,9 @@ class ExploringPanel(QWidget):
         area.setFixedWidth(controls_width(self._tokens))
         area.setWidget(body)
         return area
+
+
+def _with_charts(work: Callable[[Watch], Any], watch: Watch) -> Any:
+    """Return the work's result once what draws it is at hand, which would hold up the window when it is first drawn."""
+    import_module("planner.compare.plot_canvas")
+    return work(watch)

@@ -3,14 +3,16 @@
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 from typing import Any, TypeVar
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, Signal
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 
 from models.errors import PlannerError
 from models.words import marked, shown
@@ -21,6 +23,7 @@ LOGGER = logging.getLogger(__name__)
 MOST_THREADS = 3
 Result = TypeVar("Result")
 TELL_SECONDS = 0.1
+MOMENT_MS = 200
 UNKNOWN = marked(
     "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
 )
@@ -166,15 +169,16 @@ class Jobs(QObject):
         Meanwhile the window paints, timers run and results come in; keys and clicks wait until it is done, so that
         nothing can be edited, closed or saved in the middle of it.
         """
-        if not self._open or QCoreApplication.instance() is None:
+        if not self._open or not isinstance(QGuiApplication.instance(), QGuiApplication):
             return work()
         loop = QEventLoop()
         self._answered.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
         future = self._pool.submit(work)
         future.add_done_callback(lambda _future: self._answered.emit())
-        # The answer may be that of another one that is waited for.
-        while not future.done():
-            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        with _pointer_tells():
+            # The answer may be that of another one that is waited for.
+            while not future.done():
+                loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self._answered.disconnect(loop.quit)
         return future.result()
 
@@ -205,6 +209,22 @@ class Jobs(QObject):
             job.failed(outcome.fault)
         else:
             job.then(outcome.result)
+
+
+@contextmanager
+def _pointer_tells() -> Iterator[None]:
+    """Return a context in which the pointer says, after a moment, that something takes its time."""
+    moment = QTimer()
+    moment.setSingleShot(True)
+    moment.timeout.connect(lambda: QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor))
+    moment.start(MOMENT_MS)
+    try:
+        yield
+    finally:
+        if moment.isActive():
+            moment.stop()
+        else:
+            QGuiApplication.restoreOverrideCursor()
 
 
 def _outcome(job: _Job) -> _Outcome:

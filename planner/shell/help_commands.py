@@ -25,14 +25,23 @@ from planner.presenters.published_page import published_rows
 from planner.shell.appearance import Appearance
 from planner.shell.faults import log_folder
 
+# How the address of a plot begins on a page.
+PLOT = "(plot:"
+Evaluate = Callable[[], tuple[Outcome, ...]]
+
 
 class HelpCommands:
     """Pages to read, finding a command, seeing the keys, and what this program is."""
 
     def __init__(
-        self, window: QWidget, actions: Callable[[], Sequence[QAction]], library: Library, appearance: Appearance
+        self,
+        window: QWidget,
+        actions: Callable[[], Sequence[QAction]],
+        library: Library,
+        appearance: Appearance,
+        beside: Callable[[Evaluate], tuple[Outcome, ...]],
     ) -> None:
-        self._window, self._actions = window, actions
+        self._window, self._actions, self._beside = window, actions, beside
         self._library, self._appearance = library, appearance
         self._results: tuple[Outcome, ...] = ()
 
@@ -80,13 +89,17 @@ class HelpCommands:
             show_error(self._window, words.format(folder=folder))
 
     def _page(self, name: str) -> str:
-        return page_text(name, resources.folder(), self._library.errata)
+        text = page_text(name, resources.folder(), self._library.errata)
+        if PLOT in text:
+            # While the page is laid out, nothing may be waited for.
+            self._outcomes()
+        return text
 
     def _plot(self, name: str) -> Chart | None:
         return PLOTS[name](evidence_of(self._library, self._outcomes())) if name in PLOTS else None
 
     def _outcomes(self) -> tuple[Outcome, ...]:
-        """Return the published cases, evaluated when they are first asked for."""
+        """Return the published cases, evaluated beside the interface when they are first asked for."""
         if not self._results:
-            self._results = outcomes(read_cases(resources.folder()), self._library)
+            self._results = self._beside(lambda: outcomes(read_cases(resources.folder()), self._library))
         return self._results

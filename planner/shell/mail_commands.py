@@ -23,7 +23,6 @@ from planner.session.outbox import Outbox
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.shell.file_commands import FileCommands
-from planner.shell.report_commands import busy
 
 Say = Callable[[str], None]
 DRAFT_SUFFIX = ".eml"
@@ -53,8 +52,7 @@ class MailCommands(QObject):
         """Offer a mail with the plan as it stands in its file, or as a copy where the user says so."""
         try:
             plan = self._plan_bytes()
-            with busy():
-                offer = None if plan is None else self._offer_of(plan)
+            offer = None if plan is None else self._offer_of(plan)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
             return

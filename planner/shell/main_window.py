@@ -186,7 +186,9 @@ class MainWindow(QMainWindow):
         self.finding_commands = FindingCommands(self, session, self.findings, library, say)
         self.reports = ReportCommands(self, self._report_parts(), say)
         self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
-        self.help = HelpCommands(self, self._actions, self.parts.library, self.parts.appearance)
+        self.help = HelpCommands(
+            self, self._actions, self.parts.library, self.parts.appearance, self.parts.keeping.jobs.result_of
+        )
         clipboard = ClipboardParts(
             session=session,
             selection=selection,

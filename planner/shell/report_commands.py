@@ -1,13 +1,11 @@
 """The plan as a report: exported to a file, or printed."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
@@ -72,8 +70,7 @@ class ReportCommands(QObject):
         if path is None:
             return
         try:
-            with busy():
-                write_report(self.source(), path, self._parts.beside)
+            write_report(self.source(), path, self._parts.beside)
         except PlannerError as error:
             messages.show_error(self._window, str(error))
             return
@@ -113,20 +110,9 @@ class ReportCommands(QObject):
         )
 
 
-@contextmanager
-def busy() -> Iterator[None]:
-    """Return a context in which the pointer says that something takes its time, as large plans do."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
-
-
 def _paint(source: ReportSource, printer: "QPrinter", beside: "Beside") -> None:
     from planner.reports.paper import paint_report
     from planner.reports.writing import picture_of
     from planner.theme.tokens import LIGHT
 
-    with busy():
-        paint_report(beside(lambda: report_of(source)), picture_of(source), LIGHT, printer, beside)
+    paint_report(beside(lambda: report_of(source)), picture_of(source), LIGHT, printer, beside)
