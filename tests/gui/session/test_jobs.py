@@ -1,8 +1,11 @@
 """Long work beside the interface: how far it is, cancelled, taken over by newer work, broken."""
 
 import threading
+import time
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from planner.session.jobs import TELL_SECONDS, UNKNOWN, CancelledError, Jobs, Watch
 
@@ -84,3 +87,20 @@ def test_time_left_follows_from_the_time_spent():
     now[0] = 10 * TELL_SECONDS
     watch(0.25)
     assert (told[0].done, told[0].seconds_left) == (0.25, pytest.approx(30 * TELL_SECONDS))
+
+
+def test_the_pointer_tells_of_what_takes_a_moment(qtbot, jobs):
+    looks = []
+
+    def work():
+        deadline = time.monotonic() + 5
+        while QGuiApplication.overrideCursor() is None and time.monotonic() < deadline:
+            time.sleep(0.01)
+        looks.append(QGuiApplication.overrideCursor().shape())
+        return "done"
+
+    assert jobs.result_of(lambda: "at once") == "at once"
+    assert QGuiApplication.overrideCursor() is None
+    assert jobs.result_of(work) == "done"
+    assert looks == [Qt.CursorShape.WaitCursor]
+    assert QGuiApplication.overrideCursor() is None

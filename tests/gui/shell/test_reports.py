@@ -1,11 +1,12 @@
 """Reports: exported as paper and as a web page, and printed; everything a report promises is in it."""
 
+import threading
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtCore import QMarginsF, QRectF, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextCursor
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from pytestqt.qtbot import QtBot
@@ -174,6 +175,26 @@ def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tm
         place = paper._picture_rect(document)
         assert place.width() > 0.2 * page.width()
         assert int(place.top() // page.height()) == int((place.bottom() - 1) // page.height())
+
+
+@pytest.mark.parametrize("command", ["file.report", "file.print"])
+def test_the_window_goes_on_while_a_report_is_made(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    went_on, waited = threading.Event(), []
+
+    def made(source):
+        waited.append(went_on.wait(5))
+        return report_of(source)
+
+    monkeypatch.setattr("planner.reports.writing.report_of", made)
+    monkeypatch.setattr("planner.shell.report_commands.report_of", made)
+    monkeypatch.setattr(files, "ask_report", lambda *_given: tmp_path / "report.pdf")
+    QTimer.singleShot(0, went_on.set)
+    window.actions_of_plan.by_id[command].trigger()
+    assert waited == [True]
+    for preview in window.findChildren(QPrintPreviewDialog):
+        preview.close()
 
 
 def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
