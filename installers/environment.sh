@@ -92,7 +92,11 @@ ensure_python() {
 system_packages
 uv=$(find_uv) || { fetch_uv; uv=$TOOLS/bin/uv; }
 ensure_python
-[ -d .venv ] || say "Installing the locked dependencies into .venv (about 120 MB the first time)"
+if [ ! -d .venv ]; then
+    say "Installing the locked dependencies into .venv (about 120 MB the first time)"
+    # Where Python may not write bytecode, every start would compile the libraries again.
+    set -- --compile-bytecode "$@"
+fi
 unset VIRTUAL_ENV
 UV_PROJECT_ENVIRONMENT=.venv "$uv" sync --locked --quiet "$@" \
     || give_up "The environment could not be made: the lines above say why."

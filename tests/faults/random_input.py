@@ -88,7 +88,7 @@ class Monkey:
 
     def target(self) -> tuple[QWidget, QPoint]:
         top = self.front()
-        dialogs = [one for one in self.window.findChildren(QDialog) if one.isVisible() and not one.isModal()]
+        dialogs = [one for one in shown_dialogs() if not one.isModal()]
         if top is self.window and dialogs and self.chance.random() < 0.3:
             top = self.chance.choice(dialogs)
         place = QPoint(self.chance.randrange(max(top.width(), 1)), self.chance.randrange(max(top.height(), 1)))
@@ -178,6 +178,10 @@ class Monkey:
             front.reject() if self.chance.random() < 0.8 else front.accept()
         else:
             front.close()
+
+
+def shown_dialogs() -> list[QDialog]:
+    return [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
 
 
 def alive(widget: QWidget) -> bool:
