@@ -105,6 +105,7 @@ class Jobs(QObject):
         self._newest: dict[str, int] = {}
         self._watches: dict[str, Watch] = {}
         self._open = True
+        self._waited_for = 0
         self._collector = CycleCollector(self)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
         self._finished.connect(self._deliver)
@@ -163,6 +164,11 @@ class Jobs(QObject):
             self._busy.add(job.lane)
         self._pool.submit(self._run, job)
 
+    @property
+    def waited_for(self) -> bool:
+        """Return whether something waits for a result: until it is there, no other plan may take the window."""
+        return self._waited_for > 0
+
     def result_of(self, work: Callable[[], Result]) -> Result:
         """Return what `work` returns on a worker thread; whatever it raises is raised here.
 
@@ -175,10 +181,12 @@ class Jobs(QObject):
         self._answered.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
         future = self._pool.submit(work)
         future.add_done_callback(lambda _future: self._answered.emit())
+        self._waited_for += 1
         with _pointer_tells():
             # The answer may be that of another one that is waited for.
             while not future.done():
                 loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self._waited_for -= 1
         self._answered.disconnect(loop.quit)
         return future.result()
 

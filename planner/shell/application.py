@@ -79,7 +79,8 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
 
 def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim | None) -> FirstWindow | None:
     """Return the ear for later starts, where this window is the first; what they bring is opened in it."""
-    visitors = Visitors(window, window.files.open_path, lambda: window.session.path)
+    jobs, session = window.parts.keeping.jobs, window.session
+    visitors = Visitors(window, window.files.open_path, lambda: session.path, lambda: jobs.waited_for)
     if sys.platform == "darwin":
         application.installEventFilter(visitors)
     if claim is None:

@@ -3,6 +3,8 @@
 import json
 import socket
 import tempfile
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from models.plan.edits import set_title
 from models.plan.entities import Plan
-from models.planfile import save_plan
+from models.planfile import load_plan, save_plan
+from planner.dialogs import files, messages
 from planner.shell import one_window
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import (
@@ -167,7 +170,8 @@ def test_a_folder_that_others_may_write_to_is_no_meeting_place(tmp_path: Path) -
 
 @pytest.fixture
 def visitors(window: MainWindow) -> Visitors:
-    return Visitors(window, window.files.open_path, lambda: window.session.path)
+    jobs = window.parts.keeping.jobs
+    return Visitors(window, window.files.open_path, lambda: window.session.path, lambda: jobs.waited_for)
 
 
 @pytest.fixture
@@ -213,6 +217,31 @@ def test_the_plan_in_the_window_is_not_opened_again(
     visitors.take(Message((other,)))
     qtbot.wait(100)
     assert window.session.plan.title == "Edited"
+
+
+def test_a_plan_handed_over_in_the_middle_of_a_save_waits_for_its_end(
+    visitors: Visitors, window: MainWindow, other: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "mine.xplan"
+    window.session.do(set_title(window.session.plan, "Mine"))
+    taken: list[str] = []
+
+    def slow(plan, path):
+        visitor.wait(5)
+        time.sleep(0.3)
+        taken.append(window.session.plan.title)
+        return save_plan(plan, path)
+
+    monkeypatch.setattr("planner.session.safekeeping.save_plan", slow)
+    monkeypatch.setattr(files, "ask_save", lambda *_given: mine)
+    monkeypatch.setattr(messages, "ask_unsaved", lambda *_given: messages.DISCARD)
+    visitor = threading.Event()
+    QTimer.singleShot(0, lambda: (visitors.take(Message((other,))), visitor.set()))
+    window.files.save_as()
+    assert taken == ["Mine"]
+    assert window.session.path == mine
+    qtbot.waitUntil(lambda: window.session.path == other)
+    assert load_plan(mine).plan.title == "Mine"
 
 
 def test_a_file_that_macos_asks_to_open_is_opened(
