@@ -102,7 +102,7 @@ class ComparisonPanel(QWidget):
         if comparison is None:
             self._show(None, self.tr("The plan has no design yet."))
             return
-        self._show(comparison_view(comparison, pending=(MAY_FAIL,)), comparison.sentence)
+        self._show(comparison_view(comparison, (MAY_FAIL,), previewing=self._session.previewing), comparison.sentence)
         self._tell_foundation((), comparison)
         self._soon.start()
 
@@ -137,7 +137,7 @@ class ComparisonPanel(QWidget):
     def _complete(self, candidates: Sequence[Candidate], looked: _Looked) -> None:
         whole = [evolve(one, survival=looked.survivals[one.key]) for one in candidates]
         comparison = self._compared(whole)
-        self._show(comparison_view(comparison), comparison.sentence)
+        self._show(comparison_view(comparison, previewing=self._session.previewing), comparison.sentence)
         names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
         self._tell_foundation(foundation_lines(looked.foundation, names), comparison)
 

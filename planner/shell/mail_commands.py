@@ -97,7 +97,7 @@ class MailCommands(QObject):
 
         source = self._report()
         page, picture = comparison_page(source), picture_of(source)
-        design = self._session.design
+        design = source.plan.design(source.design_id)
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),
             mail.PICTURE: attachments_of(self._name(plan), picture=picture.png(PIXELS_TO_READ)) if picture else (),

@@ -1370,6 +1370,10 @@
       <translation>Die Zwischenablage</translation>
     </message>
     <message>
+      <source>Copied, with the numbers of the what-if.</source>
+      <translation>Kopiert, mit den Zahlen des Was-wäre-wenn.</translation>
+    </message>
+    <message>
       <source>Copied.</source>
       <translation>Kopiert.</translation>
     </message>
@@ -3774,6 +3778,10 @@
   </context>
   <context>
     <name>FindingCommands</name>
+    <message>
+      <source>This is a finding of the what-if; apply or reset it, then fix what is left.</source>
+      <translation>Dieser Befund gehört zum Was-wäre-wenn; übernehmen Sie es oder setzen Sie es zurück, und beheben Sie dann, was bleibt.</translation>
+    </message>
     <message>
       <source>No single change is known that clears this finding.</source>
       <translation>Es ist keine einzelne Änderung bekannt, die diesen Befund behebt.</translation>
@@ -6804,6 +6812,10 @@
     <message>
       <source>Virtualization takes {share} of the CPU</source>
       <translation>Virtualisierung nimmt {share} der CPU</translation>
+    </message>
+    <message>
+      <source>What-if, against “{design}”</source>
+      <translation>Was-wäre-wenn, gegenüber „{design}“</translation>
     </message>
     <message>
       <source>Against “{design}”</source>
