@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSc
 
 from models.calibration.library import Library
 from models.errors import PlannerError
-from models.plan.queries import free_names
+from models.plan.queries import first_free_name
 from models.plan.scenario import Scenario, scenario_change, scenario_design
 from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
@@ -97,9 +97,10 @@ class WhatIfPanel(QWidget):
         if design is None:
             return
         self._soon.stop()
-        names = free_names({one.name for one in session.plan.designs}, self.tr("{0}, what if").format(design.name))
+        wanted = self.tr("{0}, what if").format(design.name)
+        name = first_free_name({one.name for one in session.plan.designs}, wanted)
         try:
-            session.do(scenario_design(session.plan, design.id, next(names), scenario))
+            session.do(scenario_design(session.plan, design.id, name, scenario))
         except PlannerError as error:
             self.message.emit(str(error))
             return
