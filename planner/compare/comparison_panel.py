@@ -19,6 +19,7 @@ from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
 LANE = "comparison"
 # A slider asks many times a second; what takes longer waits until it rests.
@@ -147,7 +148,7 @@ class ComparisonPanel(QWidget):
 
     def _tell_foundation(self, lines: Sequence[str], comparison: Comparison) -> None:
         self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
-        self.foundation.setToolTip("\n".join(lines[1:]).replace("<", "(").replace(">", ")"))
+        self.foundation.setToolTip(plain_tooltip("\n".join(lines[1:])))
         self.foundation.setVisible(bool(self.foundation.text()))
 
     def _show(self, view: ComparisonView | None, sentence: str) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from planner.dialogs.text import words
 from planner.presenters.licences import Component
+from planner.theme.tooltips import plain_tooltip
 
 WIDTH, HEIGHT, LIST_WIDTH, ROW_HEIGHT = 900, 640, 264, 32
 
@@ -44,7 +45,7 @@ class LicencesDialog(QDialog):
     def _fill(self) -> None:
         for one in self._components:
             item = QListWidgetItem(f"{one.name} {one.version}".rstrip())
-            item.setToolTip(item.text())
+            item.setToolTip(plain_tooltip(item.text()))
             item.setSizeHint(QSize(0, ROW_HEIGHT))
             self.parts.addItem(item)
 

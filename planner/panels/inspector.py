@@ -131,13 +131,11 @@ class Inspector(QScrollArea):
         if form is None:
             return
         rows = self.main.rows | self.more.rows
+        rows[path].show_fault("")
         try:
-            change = change_of(self._session.plan, form.ids, path, value)
+            self._session.do(change_of(self._session.plan, form.ids, path, value))
         except PlannerError as error:
             rows[path].show_fault(str(error))
-            return
-        rows[path].show_fault("")
-        self._session.do(change)
 
     def _on_selection(self, _ids: object) -> None:
         self.refresh()

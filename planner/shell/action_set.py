@@ -12,6 +12,7 @@ from models.plan.ignoring import reasons_of
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR, ActionSpec, translated
+from planner.theme.tooltips import plain_tooltip
 
 Condition = Callable[[PlanSession, Selection], bool]
 SEVERAL, MANY = 2, 3
@@ -152,7 +153,7 @@ class ActionSet(QObject):
         action.setIconText(icon_text)
         plain = words.replace("&&", "\0").replace("&", "").replace("\0", "&")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{plain} ({keys})".replace("<", "(") if keys else plain)
+        action.setToolTip(plain_tooltip(f"{plain} ({keys})" if keys else plain))
 
 
 def _stretch() -> QWidget:
