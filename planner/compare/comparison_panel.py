@@ -18,6 +18,7 @@ from planner.presenters.foundation import foundation_lines
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -197,8 +198,7 @@ class ComparisonPanel(QWidget):
 def _label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+    return wrapped(label)
 
 
 def _not_told(_progress: object) -> None:

@@ -3977,12 +3977,12 @@
       <translation>Auslastung</translation>
     </message>
     <message>
-      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
-      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
-    </message>
-    <message>
       <source>Room left</source>
       <translation>Reserve</translation>
+    </message>
+    <message>
+      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
+      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
     </message>
   </context>
   <context>
@@ -4244,10 +4244,21 @@
     </message>
   </context>
   <context>
+    <name>PlaceChooser</name>
+    <message>
+      <source>Move</source>
+      <translation>Verschieben</translation>
+    </message>
+  </context>
+  <context>
     <name>PlanTree</name>
     <message>
       <source>Plan</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>A link has no name of its own; it is called after the sites that it joins.</source>
+      <translation>Eine Verbindung hat keinen eigenen Namen; sie heißt nach den Standorten, die sie verbindet.</translation>
     </message>
   </context>
   <context>
@@ -5450,12 +5461,12 @@
       <translation>{points} Punkte sind zu viele; nehmen Sie weniger Schritte.</translation>
     </message>
     <message>
-      <source>Consolidate {name}</source>
-      <translation>{name} konsolidieren</translation>
-    </message>
-    <message>
       <source>{name}, consolidated</source>
       <translation>{name}, konsolidiert</translation>
+    </message>
+    <message>
+      <source>Consolidate {name}</source>
+      <translation>{name} konsolidieren</translation>
     </message>
     <message>
       <source>{design} has no servers or virtual machines to consolidate.</source>
