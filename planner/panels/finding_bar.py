@@ -12,6 +12,7 @@ from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.tooltips import plain_tooltip
 
 LANE = "quick fix"
 
@@ -64,7 +65,8 @@ class FindingBar(QWidget):
         if fix is not None:
             words = fix.label[:1].upper() + fix.label[1:]
             self.fix.setText(words.replace("&", "&&"))
-            self.fix.setToolTip(self.tr("Clears the finding in one step, which can be undone"))
+            says = self.tr("Clears the finding in one step, which can be undone")
+            self.fix.setToolTip(plain_tooltip(f"{words}\n{says}"))
             self.fix.show()
 
     def _arrange(self) -> None:

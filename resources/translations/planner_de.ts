@@ -8305,10 +8305,6 @@
       <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem</translation>
     </message>
     <message>
-      <source>{users} users</source>
-      <translation>{users} Benutzer</translation>
-    </message>
-    <message>
       <source>{span} a day</source>
       <translation>{span} am Tag</translation>
     </message>
@@ -8435,6 +8431,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>{users} users</source>
+      <translation type="vanished">{users} Benutzer</translation>
     </message>
     <message>
       <source>there is no design with the id '{design}'.</source>
