@@ -63,10 +63,9 @@ class FindingBar(QWidget):
 
     def _offer(self, fix: Fix | None) -> None:
         if fix is not None:
-            words = fix.label[:1].upper() + fix.label[1:]
-            self.fix.setText(words.replace("&", "&&"))
+            self.fix.setText(self.tr("Fix: {0}").format(fix.label).replace("&", "&&"))
             says = self.tr("Clears the finding in one step, which can be undone")
-            self.fix.setToolTip(plain_tooltip(f"{words}\n{says}"))
+            self.fix.setToolTip(plain_tooltip(f"{fix.label}\n{says}"))
             self.fix.show()
 
     def _arrange(self) -> None:

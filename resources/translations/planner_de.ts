@@ -3768,6 +3768,10 @@
       <translation>Nicht mehr übergehen</translation>
     </message>
     <message>
+      <source>Fix: {0}</source>
+      <translation>Beheben: {0}</translation>
+    </message>
+    <message>
       <source>Clears the finding in one step, which can be undone</source>
       <translation>Behebt den Befund in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
