@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -93,6 +93,9 @@ class TrailPopover(QDialog):
             self.page = TrailPage(machine.name, str(error), (), ())
         else:
             self.page = trail_page(trail, gauge, self._parts.published)
+        if session.previewing:
+            of_what = self.tr("Of the what-if that is previewed:")
+            self.page = evolve(self.page, summary=f"{of_what} {self.page.summary}")
         self._show(self.page)
 
     def _show(self, page: TrailPage) -> None:

@@ -8607,6 +8607,10 @@
   <context>
     <name>TrailPopover</name>
     <message>
+      <source>Of the what-if that is previewed:</source>
+      <translation>Für das Was-wäre-wenn der Vorschau:</translation>
+    </message>
+    <message>
       <source>Steps and figures</source>
       <translation>Schritte und Kennzahlen</translation>
     </message>
