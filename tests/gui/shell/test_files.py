@@ -88,3 +88,22 @@ def test_samples_open_as_copies_without_a_file(window: MainWindow) -> None:
         assert window.session.path is None
         assert window.session.plan.designs
         assert not window.session.modified
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Contoso: v1.2", "Contoso- v1-2.xplan"),
+        ("", "plan.xplan"),
+        ("  ", "plan.xplan"),
+        ("東" * 200, "東" * 60 + ".xplan"),
+    ],
+)
+def test_a_title_is_offered_as_a_name_that_every_system_takes(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, title: str, name: str
+) -> None:
+    offered: list[Path] = []
+    monkeypatch.setattr(files, "ask_save", lambda _parent, suggested: offered.append(suggested))
+    window.session.do(edits.set_title(window.session.plan, title))
+    window.actions_of_plan.by_id["file.save_as"].trigger()
+    assert [path.name for path in offered] == [name]
