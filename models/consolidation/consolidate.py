@@ -1,7 +1,6 @@
 """From a design of physical machines to one of VMs on the fewest hosts: `consolidate`."""
 
 from collections.abc import Iterator, Sequence
-from itertools import count
 
 from attrs import evolve, frozen
 
@@ -203,7 +202,7 @@ def _consolidation(
     vms = _on_hosts(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
-        name=next(_free_design_names(plan, design)),
+        name=queries.first_free_name({one.name for one in plan.designs}, say("{name}, consolidated", name=design.name)),
         machines=(*named, *vms),
     )
     after = evolve(plan, designs=(*plan.designs, fresh))
@@ -244,14 +243,6 @@ def _stem(name: str) -> str:
     """Return a name without its place and number: "ESX" of "LON-ESX-01"."""
     parts = [part for part in name.split("-") if not part.isdigit()]
     return parts[-1] if parts else name
-
-
-def _free_design_names(plan: Plan, design: Design) -> Iterator[str]:
-    names = {one.name for one in plan.designs}
-    first = say("{name}, consolidated", name=design.name)
-    if first not in names:
-        yield first
-    yield from (f"{first} {number}" for number in count(2) if f"{first} {number}" not in names)
 
 
 def _placements(

@@ -9,6 +9,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import ROLE_IDS, WINDOWS_OF_GUEST
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.fields import LONGEST_TEXT
 from models.words import say
 
 UNPLACED = "unplaced"
@@ -102,7 +103,7 @@ def _both(cas: Draft, hub: Draft) -> Draft:
     operations = [vm.disk_iops for vm in (cas.vm, hub.vm) if vm.disk_iops is not None]
     vm = evolve(
         cas.vm,
-        name=f"{cas.vm.name} + {hub.vm.name}",
+        name=f"{cas.vm.name} + {hub.vm.name}"[:LONGEST_TEXT],
         roles=roles,
         vcpus=cas.vm.vcpus + hub.vm.vcpus,
         memory_mb=cas.vm.memory_mb + hub.vm.memory_mb,

@@ -388,7 +388,7 @@ def _copies(
         new_ids[item.id] = next(free[item.kind])
         copy = evolve(item, id=new_ids[item.id])
         if names is not None:
-            copy = evolve(copy, name=next(queries.free_names(names, item.name.rsplit("-", 1)[0])), position=None)
+            copy = evolve(copy, name=next(queries.free_names(names, queries.stem_of(item.name))), position=None)
             names.add(copy.name)
         if isinstance(copy, Vm):
             copy = evolve(copy, host=new_ids.get(copy.host, copy.host))

@@ -1,6 +1,5 @@
 """Copying a part of a plan, and adding it there or elsewhere as one change. Nothing here alters a plan."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -24,7 +23,6 @@ from models.words import say
 
 KINDS = ("site", "link", "population", *MACHINE_KINDS)
 PAIR = 2
-_NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
 
 
 @frozen
@@ -181,8 +179,7 @@ class _Pasting:
             if row.id in self.new_ids:
                 name = row.name
                 if name in names:
-                    found = _NUMBERED.match(name)
-                    stem = found.group(1) if found else name
+                    stem = queries.stem_of(name)
                     # One count for each stem: beginning anew for every name takes the square of the time.
                     name = next(free.setdefault(stem, queries.free_names(names, stem)))
                 names.add(name)

@@ -1,12 +1,17 @@
 """Questions about a plan that its tables answer: who stands where, what is free, what belongs to what."""
 
+import re
 from collections.abc import Iterator
-from itertools import count
+from itertools import chain, count
 
 from models.errors import PlanError
 from models.plan.checks import places_of_ids
 from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Site, Vm
+from models.plan.fields import LONGEST_TEXT
 from models.words import say
+
+ROOM_FOR_NUMBER = 8
+_NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
 
 
 def site_of(design: Design, machine: Machine) -> str:
@@ -81,5 +86,19 @@ def free_ids(plan: Plan, stem: str) -> Iterator[str]:
 
 
 def free_names(names: set[str], stem: str) -> Iterator[str]:
-    """Return names like "EX-CAS-2", one after the other, that are not among the names."""
-    return (name for name in (f"{stem}-{number}" for number in count(1)) if name not in names)
+    """Return names like "EX-CAS-2", one after the other, that are not among the names; a long stem is cut short."""
+    short = stem[: LONGEST_TEXT - ROOM_FOR_NUMBER].rstrip()
+    return (name for name in (f"{short}-{number}" for number in count(1)) if name not in names)
+
+
+def first_free_name(names: set[str], wanted: str) -> str:
+    """Return a name as wanted, or with a number behind it where it is taken, as in "Today, copy 2"; cut short."""
+    short = wanted[: LONGEST_TEXT - ROOM_FOR_NUMBER].rstrip()
+    numbered = (f"{short} {number}" for number in count(2))
+    return next(name for name in chain((wanted[:LONGEST_TEXT],), numbered) if name not in names)
+
+
+def stem_of(name: str) -> str:
+    """Return a name without the number behind it: "EX-CAS" of "EX-CAS-2", and "EX-CAS" as it is."""
+    found = _NUMBERED.match(name)
+    return found.group(1) if found else name

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from planner.presenters.offers import Offer
+from planner.theme.letters import for_letters
 
 WIDTH, LEAST_ROW, MOST_ROWS, EDGE = 248, 24, 9, 8
 STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
@@ -107,7 +108,7 @@ class AddField(QFrame):
             self.close_field()
 
     def _arrange(self) -> None:
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(for_letters(WIDTH))
         self.line.setPlaceholderText(self.tr("What to add, or its name"))
         self.line.setAccessibleName(self.tr("Add by name"))
         self.list.setAccessibleName(self.tr("What can be added here"))

@@ -196,9 +196,12 @@ def nearest_free(box: Box, others: Sequence[Box]) -> Box:
     near = [other for other in others if _near(box, other)]
     xs = {box.x, *(other.right + CARD_GAP for other in near), *(other.x - CARD_GAP - box.width for other in near)}
     ys = {box.y, *(other.bottom + CARD_GAP for other in near), *(other.y - CARD_GAP - box.height for other in near)}
-    tried = (Box(x, y, box.width, box.height) for x in xs for y in ys if x >= PAD and y >= SITE_HEADER)
+    tried = [Box(x, y, box.width, box.height) for x in xs for y in ys if x >= PAD and y >= SITE_HEADER]
+    # Where all near places are taken: beyond everything, which is always free.
+    tried.append(Box(box.x, max(other.bottom for other in others) + CARD_GAP, box.width, box.height))
+    tried.append(Box(max(other.right for other in others) + CARD_GAP, box.y, box.width, box.height))
     free = [one for one in tried if not any(one.overlaps(other) for other in others)]
-    return min(free, key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x), default=box)
+    return min(free, key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x))
 
 
 def _near(box: Box, other: Box) -> bool:

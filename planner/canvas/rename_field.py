@@ -25,7 +25,7 @@ class RenameField(QLineEdit):
         self._commit: Callable[[str], bool] | None = commit
         self.setObjectName("rename_field")
         self.setAccessibleName(self.tr("New name"))
-        self.setGeometry(area.x(), area.y(), max(area.width(), LEAST_WIDTH), HEIGHT)
+        self.setGeometry(area.x(), area.y(), max(area.width(), LEAST_WIDTH), max(HEIGHT, self.sizeHint().height()))
         self.selectAll()
         self.returnPressed.connect(self._take)
         self.show()

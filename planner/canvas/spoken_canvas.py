@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QGraphicsView
 
+from models.plan.entities import Design, Plan
 from planner.canvas.bench import Bench
 from planner.canvas.finding import item_at
 from planner.presenters.plan_tree import reading_order
@@ -34,6 +35,7 @@ class SpokenItems(QObject):
         self.view, self.bench = view, bench
         self.interface: SpokenCanvas | None = None
         self._voices: dict[str, ItemVoice] = {}
+        self._read: tuple[Plan, Design | None, tuple[str, ...]] | None = None
         _tell_qt()
         bench.selection.changed.connect(self._on_selection)
         bench.session.updated.connect(self._on_update)
@@ -42,7 +44,11 @@ class SpokenItems(QObject):
     def ids(self) -> tuple[str, ...]:
         """Return what is on the canvas, in the order in which it is read."""
         session = self.bench.session
-        return reading_order(session.shown_plan, session.design)
+        plan, design = session.shown_plan, session.design
+        # Asked for with every item: putting thousands in order each time would hold up whoever listens.
+        if self._read is None or self._read[0] is not plan or self._read[1] is not design:
+            self._read = (plan, design, reading_order(plan, design))
+        return self._read[2]
 
     def voice(self, identifier: str) -> ItemVoice:
         """Return what speaks for an item."""

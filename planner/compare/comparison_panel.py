@@ -18,7 +18,9 @@ from planner.presenters.foundation import foundation_lines
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
 LANE = "comparison"
 # A slider asks many times a second; what takes longer waits until it rests.
@@ -102,7 +104,7 @@ class ComparisonPanel(QWidget):
         if comparison is None:
             self._show(None, self.tr("The plan has no design yet."))
             return
-        self._show(comparison_view(comparison, pending=(MAY_FAIL,)), comparison.sentence)
+        self._show(comparison_view(comparison, (MAY_FAIL,), previewing=self._session.previewing), comparison.sentence)
         self._tell_foundation((), comparison)
         self._soon.start()
 
@@ -137,7 +139,7 @@ class ComparisonPanel(QWidget):
     def _complete(self, candidates: Sequence[Candidate], looked: _Looked) -> None:
         whole = [evolve(one, survival=looked.survivals[one.key]) for one in candidates]
         comparison = self._compared(whole)
-        self._show(comparison_view(comparison), comparison.sentence)
+        self._show(comparison_view(comparison, previewing=self._session.previewing), comparison.sentence)
         names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
         self._tell_foundation(foundation_lines(looked.foundation, names), comparison)
 
@@ -147,7 +149,7 @@ class ComparisonPanel(QWidget):
 
     def _tell_foundation(self, lines: Sequence[str], comparison: Comparison) -> None:
         self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
-        self.foundation.setToolTip("\n".join(lines[1:]).replace("<", "(").replace(">", ")"))
+        self.foundation.setToolTip(plain_tooltip("\n".join(lines[1:])))
         self.foundation.setVisible(bool(self.foundation.text()))
 
     def _show(self, view: ComparisonView | None, sentence: str) -> None:
@@ -196,8 +198,7 @@ class ComparisonPanel(QWidget):
 def _label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
+    return wrapped(label)
 
 
 def _not_told(_progress: object) -> None:

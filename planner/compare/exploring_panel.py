@@ -24,6 +24,7 @@ from planner.compare.number_field import controls_width
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 AGAIN_MS = 250
@@ -55,7 +56,7 @@ class ExploringPanel(QWidget):
         self._tokens = tokens
         self.attention = Attention(self.start)
         self.answer: Any = None
-        self.sentence = QLabel()
+        self.sentence = wrapped(QLabel())
         self.progress = QProgressBar()
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self._controls = QScrollArea()
@@ -125,7 +126,6 @@ class ExploringPanel(QWidget):
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
         self.sentence.setProperty("muted", True)
         self.progress.setAccessibleName(self.tr("Progress: {0}").format(name))
         self.cancel_button.clicked.connect(self.cancel)

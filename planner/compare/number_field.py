@@ -1,14 +1,14 @@
 """Fields for numbers, written as the user's language writes them, and forms of such fields."""
 
-from html import escape
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from models.errors import FieldError
 from models.words import plain, say, typed
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
 WIDTH, GAP = 64, 8
 # Of all that stands above each other beside an answer, and its widest with larger letters.
@@ -35,7 +35,7 @@ class NumberField(QLineEdit):
         self.setAccessibleName(name)
         self.setPlaceholderText(placeholder)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(for_letters(WIDTH))
         self.set_number(number)
         self.editingFinished.connect(self._finish)
 
@@ -88,6 +88,12 @@ class NumberField(QLineEdit):
             raise FieldError(say("{field}: write a whole number.", field=self.accessibleName()))
         return int(number)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the width that a number needs when the letters change."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.setFixedWidth(for_letters(WIDTH))
+
     def _mark(self, *, wrong: bool) -> None:
         if bool(self.property("fault")) != wrong:
             self.setProperty("fault", wrong)
@@ -139,8 +145,7 @@ class NumberForm(QWidget):
         font = label.font()
         font.setPixelSize(self._tokens.type.body)
         metrics = QFontMetrics(font)
-        room = controls_width(self._tokens) - BESIDE - WIDTH - 2 * GAP - metrics.horizontalAdvance(unit)
+        room = controls_width(self._tokens) - BESIDE - for_letters(WIDTH) - 2 * GAP - metrics.horizontalAdvance(unit)
         label.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
-        # Qt reads markup in tooltips; a name from a plan must stay text.
-        label.setToolTip(f"<span>{escape(name)}</span>")
+        label.setToolTip(plain_tooltip(name))
         return label

@@ -10,6 +10,7 @@ from planner import __version__
 from planner.dialogs.licences import LicencesDialog
 from planner.dialogs.text import words
 from planner.presenters.licences import Component
+from planner.theme.letters import for_letters
 
 WIDTH = 440
 
@@ -28,7 +29,7 @@ class AboutDialog(QDialog):
         self._components = components
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About"))
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(for_letters(WIDTH))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 24, 24, 16)
         layout.setSpacing(12)

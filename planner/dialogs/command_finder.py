@@ -7,7 +7,9 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from planner.dialogs.shortcuts import plain_text
+from planner.theme.letters import size_for
 
+WIDTH, HEIGHT = 420, 360
 STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
 
 
@@ -18,7 +20,7 @@ class CommandFinder(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Find a command"))
-        self.resize(420, 360)
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self._actions = [action for action in actions if action.isEnabled()]
         self.line = QLineEdit()
         self.line.setPlaceholderText(self.tr("Type a few letters of a command"))

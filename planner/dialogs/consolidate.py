@@ -4,15 +4,17 @@ import threading
 from collections.abc import Callable
 
 from attrs import frozen
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QFrame,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -29,8 +31,9 @@ from planner.dialogs.consolidate_rules import ConsolidateRules
 from planner.dialogs.text import words
 from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
 from planner.session.jobs import Jobs
+from planner.theme.letters import for_letters, size_for
 
-SIZE = QSize(984, 660)
+WIDTH, HEIGHT = 984, 660
 FORM_WIDTH = 328
 LANE = "consolidate"
 LOOK_MS = 150
@@ -81,7 +84,7 @@ class ConsolidateDialog(QDialog):
         self._clock.setInterval(LOOK_MS)
         self._clock.timeout.connect(self._look)
         self._arrange()
-        self.resize(SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self._say(self.tr("Choose on the left, then work out the placing. Nothing is changed before you add it."))
         self._show_state(running=False)
 
@@ -198,7 +201,13 @@ class ConsolidateDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
 
     def _arrange(self) -> None:
-        self.form.setFixedWidth(FORM_WIDTH)
+        form = QScrollArea()
+        form.setWidgetResizable(True)
+        form.setFrameShape(QFrame.Shape.NoFrame)
+        form.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        form.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        form.setFixedWidth(for_letters(FORM_WIDTH))
+        form.setWidget(self.form)
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self.rules, RULES_SHARE)
@@ -207,7 +216,7 @@ class ConsolidateDialog(QDialog):
         right.addWidget(self.table, RESULT_SHARE)
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(self.form)
+        columns.addWidget(form)
         columns.addLayout(right, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)

@@ -22,6 +22,8 @@ from models.plan.fields import Choice
 from models.units import PERCENT
 from planner.dialogs.text import words
 from planner.presenters.consolidation import counted_choices, host_type_words
+from planner.theme.letters import for_letters
+from planner.theme.tooltips import plain_tooltip
 
 MOST_SPARE, MOST_SECONDS, FIRST_SECONDS = 9, 600, 30
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
@@ -82,13 +84,13 @@ class ConsolidateForm(QWidget):
     def _host_list(self) -> QListWidget:
         shown = QListWidget()
         shown.setAccessibleName(self.tr("Host types to choose among"))
-        shown.setFixedHeight(LIST_HEIGHT)
+        shown.setFixedHeight(for_letters(LIST_HEIGHT))
         for row, host in enumerate(self._hosts):
             item = QListWidgetItem(host_type_words(host), shown)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if row == 0 else Qt.CheckState.Unchecked)
-            item.setSizeHint(QSize(0, ROW_HEIGHT))
-            item.setToolTip(host_type_words(host).replace("<", "("))
+            item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
+            item.setToolTip(plain_tooltip(host_type_words(host)))
         return shown
 
     def _arrange(self) -> None:

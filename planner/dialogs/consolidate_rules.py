@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 from models.consolidation.choices import Choices
 from models.plan.entities import Machine, Site
 from planner.dialogs.text import words
+from planner.theme.letters import for_letters
+from planner.theme.tooltips import plain_tooltip
 
 APART, TOGETHER = "apart", "together"
 IDENTIFIER = Qt.ItemDataRole.UserRole
-PAIR, ROW_HEIGHT = 2, 24
+PAIR, ROW_HEIGHT, LEAST_LETTERS = 2, 24, 16
 
 
 class ConsolidateRules(QWidget):
@@ -38,13 +40,17 @@ class ConsolidateRules(QWidget):
             item.setData(IDENTIFIER, machine.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)
-            item.setSizeHint(QSize(0, ROW_HEIGHT))
+            item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
+            item.setToolTip(plain_tooltip(machine.name))
         self.kind = QComboBox()
         self.kind.setAccessibleName(self.tr("Rule"))
         self.kind.addItem(self.tr("Keep apart"), APART)
         self.kind.addItem(self.tr("Keep together"), TOGETHER)
         for site in sites:
             self.kind.addItem(self.tr("Keep at {0}").format(site.name), site.id)
+        # Else the name of a site may make the dialog wider than the screen.
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(LEAST_LETTERS)
         self.add = QPushButton(self.tr("&Add rule"))
         self.rules = QListWidget()
         self.rules.setAccessibleName(self.tr("Rules"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 from planner.dialogs.text import words
 from planner.session.history import Version
 from planner.session.recovery import when
+from planner.theme.letters import size_for
 
 SIZE = (480, 360)
 
@@ -27,7 +28,7 @@ class EarlierVersionsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Earlier versions"))
-        self.resize(*SIZE)
+        self.resize(size_for(self, *SIZE))
         self._versions, self._differs = list(versions), differs
         self._heading = words(self.tr("Saves of {0}, the latest first").format(name), "strong")
         self.list = QListWidget()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from planner.dialogs.text import words
 from planner.presenters.trail_page import FigureView, ReadingRow
+from planner.theme.letters import for_letters
 
 NAME_WIDTH, VALUE_WIDTH, MARK_WIDTH = 84, 128, 68
 
@@ -96,7 +97,7 @@ def _grid() -> QGridLayout:
 
 
 def _narrow(label: QLabel, width: int) -> QLabel:
-    label.setFixedWidth(width)
+    label.setFixedWidth(for_letters(width))
     label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
     return label
 

@@ -25,6 +25,7 @@ from planner.presenters.chart import HEIGHT as PLOT_HEIGHT
 from planner.presenters.chart import WIDTH as PLOT_WIDTH
 from planner.presenters.chart import Chart, Ink, chart_svg
 from planner.presenters.help_pages import PAGES
+from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 
 CONTEXT = "Help"
@@ -129,7 +130,7 @@ class HelpBrowser(QTextBrowser):
             cursor.mergeBlockFormat(layout)
             if level in HEADINGS:
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(_letters(HEADINGS[level][0]))
+                cursor.setCharFormat(_letters(self._tokens.scaled(HEADINGS[level][0])))
             block = block.next()
 
 
@@ -142,7 +143,7 @@ class HelpWindow(QDialog):
         self.contents, self.browser = QListWidget(), HelpBrowser(parts, tokens)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.resize(WIDTH, HEIGHT)
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self._arrange()
 
     def show_page(self, name: str) -> None:
@@ -164,11 +165,11 @@ class HelpWindow(QDialog):
     def _arrange(self) -> None:
         self.contents.setAccessibleName(_words("Contents"))
         self.contents.setObjectName("help_contents")
-        self.contents.setFixedWidth(CONTENTS_WIDTH)
+        self.contents.setFixedWidth(for_letters(CONTENTS_WIDTH))
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         for _, title in PAGES:
             item = QListWidgetItem(shown(title))
-            item.setSizeHint(QSize(0, ROW_HEIGHT))
+            item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             self.contents.addItem(item)
         self.contents.currentRowChanged.connect(self._show_row)
         self.browser.page_asked.connect(self.show_page)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit,
 from models.errors import PlannerError
 from planner.dialogs.text import words
 from planner.presenters.findings import FindingRow
+from planner.theme.letters import for_letters
 
 Offer = Callable[[str], None]
 WIDTH = 480
@@ -24,7 +25,7 @@ class IgnoreForm(QDialog):
         self.buttons = QDialogButtonBox()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Ignore a finding"))
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(for_letters(WIDTH))
         self._arrange(finding)
 
     def accept(self) -> None:

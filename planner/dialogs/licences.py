@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 
 from planner.dialogs.text import words
 from planner.presenters.licences import Component
+from planner.theme.letters import for_letters, size_for
+from planner.theme.tooltips import plain_tooltip
 
 WIDTH, HEIGHT, LIST_WIDTH, ROW_HEIGHT = 900, 640, 264, 32
 
@@ -29,7 +31,7 @@ class LicencesDialog(QDialog):
         self._components = tuple(components)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Licences"))
-        self.resize(WIDTH, HEIGHT)
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self.parts, self.terms, self.text = QListWidget(), words("", "strong"), QPlainTextEdit()
         self._fill()
         self._arrange()
@@ -44,13 +46,13 @@ class LicencesDialog(QDialog):
     def _fill(self) -> None:
         for one in self._components:
             item = QListWidgetItem(f"{one.name} {one.version}".rstrip())
-            item.setToolTip(item.text())
-            item.setSizeHint(QSize(0, ROW_HEIGHT))
+            item.setToolTip(plain_tooltip(item.text()))
+            item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             self.parts.addItem(item)
 
     def _arrange(self) -> None:
         self.parts.setAccessibleName(self.tr("Parts of the program"))
-        self.parts.setFixedWidth(LIST_WIDTH)
+        self.parts.setFixedWidth(for_letters(LIST_WIDTH))
         self.text.setAccessibleName(self.tr("Licence"))
         self.text.setReadOnly(True)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

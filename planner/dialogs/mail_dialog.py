@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from attrs import frozen
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QDialog,
     QGridLayout,
@@ -19,8 +21,12 @@ from models.errors import PlannerError
 from models.exporters.mail import LONGEST_SUBJECT, Attachment
 from planner.dialogs.text import words
 from planner.presenters.mail import MailOffer, total_words
+from planner.theme.letters import for_letters
+from planner.theme.tooltips import plain_tooltip
 
 WIDTH = 520
+# Margins of the dialog, box and gap.
+BESIDE_WORDS = 80
 
 
 @frozen
@@ -91,7 +97,7 @@ class MailDialog(QDialog):
 
     def _arrange(self) -> None:
         self.setWindowTitle(self.tr("E-mail plan"))
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(for_letters(WIDTH))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
@@ -137,9 +143,12 @@ class MailDialog(QDialog):
 
 
 def _box(label: str) -> QCheckBox:
+    room = for_letters(WIDTH - BESIDE_WORDS)
+    words_there = QFontMetrics(QApplication.font()).elidedText(label, Qt.TextElideMode.ElideMiddle, room)
     # An ampersand in a name would else underline the letter behind it.
-    box = QCheckBox(label.replace("&", "&&"))
+    box = QCheckBox(words_there.replace("&", "&&"))
     box.setAccessibleName(label)
+    box.setToolTip(plain_tooltip(label) if words_there != label else "")
     box.setMinimumHeight(24)
     box.setChecked(True)
     return box

@@ -10,6 +10,7 @@ from models.errors import PlannerError
 from models.words import shown
 from planner.dialogs.text import words
 from planner.presenters.trail_page import bare_value, range_words, typed_value, unit_words, value_text
+from planner.theme.letters import for_letters
 
 Offer = Callable[[float, str], None]
 WIDTH = 480
@@ -28,7 +29,7 @@ class OverrideForm(QDialog):
         self.buttons = QDialogButtonBox()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Override for this plan"))
-        self.setMinimumWidth(WIDTH)
+        self.setMinimumWidth(for_letters(WIDTH))
         self._arrange()
         self.value.selectAll()
 

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from models.errors import PlannerError
 from planner.dialogs.text import words
 from planner.presenters.pasted_table import PastedTable
+from planner.theme.letters import size_for
 
 MOST_SHOWN = 8
+WIDTH, HEIGHT = 640, 360
 NOTHING = "–"
 
 
@@ -36,7 +38,7 @@ class PasteRowsDialog(QDialog):
         super().__init__(parent)
         self._table, self._make = table, make
         self.setWindowTitle(self.tr("Paste rows"))
-        self.resize(640, 360)
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self.kinds = QComboBox()
         self.preview = self._preview()
         self.fault = words("", "fault")

@@ -9,10 +9,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSize,
     QSortFilterProxyModel,
     Qt,
 )
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -31,11 +31,13 @@ from PySide6.QtWidgets import (
 from models.words import shown
 from planner.dialogs.text import words
 from planner.presenters.published_page import DOCUMENT, HEADERS, NUMBERS, SYMBOLS, VERDICTS, PublishedRow
+from planner.theme.letters import for_letters, size_for
 
 Index = QModelIndex | QPersistentModelIndex
 ORDER = Qt.ItemDataRole.UserRole
 MEASURED_ROWS = 20
 WIDTH, HEIGHT, ROW_HEIGHT, NAME_WIDTH = 1280, 800, 26, 108
+LEAST_NAME = 200
 TABLE_SHARE, DETAILS_SHARE = 3, 2
 CASE = 1
 
@@ -114,11 +116,22 @@ class PublishedCases(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(self.tr("Published cases"))
-        self.resize(QSize(WIDTH, HEIGHT).boundedTo(self.screen().availableSize()))
+        self.resize(size_for(self, WIDTH, HEIGHT))
         self._fill_filters(rows)
         self._dress_table()
         self._arrange()
         self._filter()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names of cases what the numbers leave, or scroll where that is too little to read."""
+        super().resizeEvent(event)
+        header = self.table.horizontalHeader()
+        room = self.table.viewport().width() - header.length() + header.sectionSize(CASE)
+        narrow = room < for_letters(LEAST_NAME)
+        modes = QHeaderView.ResizeMode
+        header.setSectionResizeMode(CASE, modes.Interactive if narrow else modes.Stretch)
+        if narrow:
+            header.resizeSection(CASE, for_letters(LEAST_NAME))
 
     def _filter(self) -> None:
         self.model.keep(self.document.currentData(), self.verdict.currentData())
@@ -143,7 +156,7 @@ class PublishedCases(QDialog):
             grid.addWidget(words(row.cells[CASE], "strong"), 0, 0, 1, 2)
             for number, (name, text) in enumerate(row.details, 1):
                 label = words(name, "muted")
-                label.setFixedWidth(NAME_WIDTH)
+                label.setFixedWidth(for_letters(NAME_WIDTH))
                 label.setAlignment(Qt.AlignmentFlag.AlignTop)
                 grid.addWidget(label, number, 0)
                 grid.addWidget(words(text), number, 1)
@@ -173,7 +186,7 @@ class PublishedCases(QDialog):
         table.setSortingEnabled(True)
         table.sortByColumn(DOCUMENT, Qt.SortOrder.AscendingOrder)
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        table.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         # Each column is measured again and again while the dialog is built; all rows took a fifth of a second.

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 
 from planner.dialogs.text import words
 from planner.session.recovery import KeptPlan
+from planner.theme.letters import size_for
 
-SIZE = QSize(600, 360)
-# What is left of the dialog's width inside a row of its list.
-LINE_WIDTH = 536
+SIZE = (600, 360)
+# What a row of the list leaves of the dialog's width: margins, frame, scroll bar.
+LESS = 64
 # The padding of an item by the style sheet, and the leading that a wrapped label leaves out.
 SLACK = 12
 
@@ -35,7 +36,7 @@ class RecoveryDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Recover plans"))
-        self.setMinimumSize(SIZE)
+        self.setMinimumSize(size_for(self, *SIZE))
         self._kept = list(kept)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Kept plans"))
@@ -70,7 +71,7 @@ class RecoveryDialog(QDialog):
         # The theme's fonts count, which a row has only inside the dialog.
         for label in row.findChildren(QLabel):
             label.ensurePolished()
-        item.setSizeHint(QSize(0, row.heightForWidth(LINE_WIDTH) + SLACK))
+        item.setSizeHint(QSize(0, row.heightForWidth(self.minimumWidth() - LESS) + SLACK))
 
     def _make_buttons(self) -> None:
         self.recover = self._button(self.tr("&Recover"), self.recover_asked)

@@ -15,6 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from planner.theme.letters import size_for
+
+WIDTH, HEIGHT = 480, 560
+
 
 def plain_text(action: QAction) -> str:
     """Return an action's words without the marks of its access key."""
@@ -28,7 +32,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        self.resize(480, 560)
+        self.resize(size_for(self, WIDTH, HEIGHT))
         rows = [(plain_text(action), _keys(action)) for action in actions if not action.shortcut().isEmpty()]
         self.table = _table([*rows, *self._with_pointer()])
         self.table.setAccessibleName(self.windowTitle())
@@ -62,6 +66,7 @@ def _table(rows: list[tuple[str, str]]) -> QTableWidget:
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setShowGrid(False)
     table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().hide()
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)

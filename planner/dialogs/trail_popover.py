@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from attrs import frozen
-from PySide6.QtCore import Qt, Signal
+from attrs import evolve, frozen
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -29,6 +29,7 @@ from planner.presenters.explanation import Explain
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import TrailPage, trail_page
 from planner.session.plan_session import PlanSession
+from planner.theme.letters import size_for
 
 # SPARE is what its frame may take in a low window.
 WIDTH, HEIGHT, SPARE = 620, 720, 64
@@ -52,8 +53,6 @@ class TrailParts:
 class TrailPopover(QDialog):
     """A small window beside the plan; it follows the plan, Esc closes it."""
 
-    failed = Signal(object)
-
     def __init__(self, parts: TrailParts, machine_id: str, resource: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Tool)
         self._parts, self._machine_id = parts, machine_id
@@ -64,8 +63,9 @@ class TrailPopover(QDialog):
         self._title, self._area = words("", "strong"), QScrollArea()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("trail")
+        size = size_for(self, WIDTH, HEIGHT)
         room = parent.window().height() - SPARE if parent is not None else HEIGHT
-        self.resize(WIDTH, min(HEIGHT, room))
+        self.resize(size.width(), min(size.height(), room))
         self._arrange()
         parts.session.updated.connect(self._follow)
         self.refresh()
@@ -93,6 +93,9 @@ class TrailPopover(QDialog):
             page = TrailPage(machine.name, str(error), (), ())
         else:
             page = trail_page(trail, gauge, self._parts.published)
+        if session.previewing:
+            of_what = self.tr("Of the what-if that is previewed:")
+            page = evolve(page, summary=f"{of_what} {page.summary}")
         # Most edits change other machines; what is read stays where it is then.
         if page != self.page:
             self.page = page

@@ -70,6 +70,9 @@ class FindBar(QFrame):
         """Take the colours of another theme."""
         for button, name in ((self._previous, "arrow-up"), (self._next, "arrow-down"), (self._close, "close")):
             button.setIcon(icon(name, tokens.muted, ICON))
+        self.line.setFixedWidth(tokens.scaled(LINE_WIDTH))
+        self.count.setFixedWidth(tokens.scaled(COUNT_WIDTH))
+        self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay in the corner of the canvas; take the keys of the line."""
@@ -127,10 +130,8 @@ class FindBar(QFrame):
 
     def _arrange(self) -> None:
         self.setObjectName("find_bar")
-        self.line.setFixedWidth(LINE_WIDTH)
         self.line.setPlaceholderText(self.tr("Name, role or hardware"))
         self.line.setAccessibleName(self.tr("Find in the plan"))
-        self.count.setFixedWidth(COUNT_WIDTH)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(4)

@@ -11,7 +11,8 @@ from models.plan.entities import Plan
 from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow
 from planner.session.jobs import Jobs
-from planner.session.plan_session import PlanSession
+from planner.session.plan_session import PlanSession, Update
+from planner.theme.tooltips import plain_tooltip
 
 LANE = "quick fix"
 
@@ -37,7 +38,9 @@ class FindingBar(QWidget):
         self.fix, self.ignore = FixButton(), QPushButton(self.tr("Ignore…"))
         self.heed = QPushButton(self.tr("No longer ignore"))
         self._arrange()
+        self._findings, self._previewing = findings, session.previewing
         findings.chosen.connect(self.show_row)
+        session.updated.connect(self._on_update)
         self.show_row(None)
 
     def show_row(self, row: FindingRow | None) -> None:
@@ -47,16 +50,22 @@ class FindingBar(QWidget):
         self.ignore.setVisible(row is not None and not row.ignored)
         self.heed.setVisible(row is not None and bool(row.ignored))
         self.setVisible(row is not None)
-        finding = _finding(self._session, row)
-        if finding is not None and not self._session.previewing:
+        finding = own_finding(self._session, row) if row is not None and not row.ignored else None
+        if finding is not None:
             plan, design_id, library = self._session.plan, self._session.design_id, self._library
             self._jobs.start(LANE, lambda: known_fix(plan, design_id, finding, library), self._offer)
 
+    def _on_update(self, _update: Update) -> None:
+        # The list may say the same of a preview as of the plan, and then tells nobody.
+        if self._previewing != self._session.previewing:
+            self._previewing = self._session.previewing
+            self.show_row(self._findings.chosen_row)
+
     def _offer(self, fix: Fix | None) -> None:
         if fix is not None:
-            words = fix.label[:1].upper() + fix.label[1:]
-            self.fix.setText(words.replace("&", "&&"))
-            self.fix.setToolTip(self.tr("Clears the finding in one step, which can be undone"))
+            self.fix.setText(self.tr("Fix: {0}").format(fix.label).replace("&", "&&"))
+            says = self.tr("Clears the finding in one step, which can be undone")
+            self.fix.setToolTip(plain_tooltip(f"{fix.label}\n{says}"))
             self.fix.show()
 
     def _arrange(self) -> None:
@@ -94,7 +103,8 @@ def known_fix(plan: Plan, design_id: str, finding: Finding, library: Library) ->
     return fix_for(plan, design_id, finding, library, lambda changed, design: evaluate(changed, design, library))
 
 
-def _finding(session: PlanSession, row: FindingRow | None) -> Finding | None:
-    if row is None or row.ignored or session.evaluation is None:
+def own_finding(session: PlanSession, row: FindingRow) -> Finding | None:
+    """Return the finding of a row of the list; None while the list is that of a preview, which no fix is tried on."""
+    if session.previewing or session.evaluation is None:
         return None
     return next((one for one in session.evaluation.findings if one.key == row.key), None)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from models.plan.ignoring import reasons_of
-from planner.panels.elided_label import plain_tooltip
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
 
 ROW = Qt.ItemDataRole.UserRole
 SYMBOL_WIDTH, PAD, LINE_GAP = 20, 8, 2

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from models.words import shown
 from planner.panels.chips import ChipsEditor, ReferencesEditor
 from planner.panels.editors import EDITORS, Editor
-from planner.panels.elided_label import ElidedLabel, plain_tooltip
+from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection
+from planner.theme.letters import wrapped
+from planner.theme.tooltips import plain_tooltip
 
 NARROW, WIDE, GAP = 96, 144, 8
 LONGEST_NUMBER = "100,000 MB "
@@ -44,8 +46,7 @@ class FieldRow(QWidget):
         self.editor.refused.connect(self.show_fault)
         self._label = ElidedLabel(row.label)
         self._label.setBuddy(self.editor)
-        self._fault = plain_label("", "fault")
-        self._fault.setWordWrap(True)
+        self._fault = wrapped(plain_label("", "fault"))
         self._fault.hide()
         self._arrange(row)
 

@@ -18,6 +18,7 @@ from planner.presenters.explanation import Explain, link_lines, measure_lines, r
 from planner.presenters.inspector import Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 
@@ -53,8 +54,7 @@ class Inspector(QScrollArea):
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
         self.unfold = QToolButton()
-        self._beside = plain_label("", "muted")
-        self._beside.setWordWrap(True)
+        self._beside = wrapped(plain_label("", "muted"))
         self._arrange()
         self.main.entered.connect(self._enter)
         self.more.entered.connect(self._enter)
@@ -73,8 +73,10 @@ class Inspector(QScrollArea):
         return self._form.title if self._form is not None else ""
 
     def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
+        """Take the colours and letters of another theme; fields are as wide as their letters."""
         self.load.set_tokens(tokens)
+        self._form = None
+        self.refresh()
 
     def refresh(self) -> None:
         """Show what is selected; editors stay where the fields are the same."""
@@ -131,13 +133,11 @@ class Inspector(QScrollArea):
         if form is None:
             return
         rows = self.main.rows | self.more.rows
+        rows[path].show_fault("")
         try:
-            change = change_of(self._session.plan, form.ids, path, value)
+            self._session.do(change_of(self._session.plan, form.ids, path, value))
         except PlannerError as error:
             rows[path].show_fault(str(error))
-            return
-        rows[path].show_fault("")
-        self._session.do(change)
 
     def _on_selection(self, _ids: object) -> None:
         self.refresh()

@@ -12,6 +12,7 @@ from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
 from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines
 from planner.session.plan_session import PlanSession
+from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
 
@@ -33,9 +34,9 @@ class WhyBox(QFrame):
                 widget.hide()
                 widget.deleteLater()
         for line in lines:
-            self._layout.addWidget(_wrapped(plain_label(line)))
+            self._layout.addWidget(_selectable(plain_label(line)))
         for source in sources:
-            self._layout.addWidget(_wrapped(plain_label(source, "muted")))
+            self._layout.addWidget(_selectable(plain_label(source, "muted")))
 
 
 class LoadSection(QWidget):
@@ -53,9 +54,9 @@ class LoadSection(QWidget):
         self.why_title = plain_label("", "section")
         self._why = WhyBox()
         self.more = QPushButton(self.tr("Show every figure…"))
-        self._room = _wrapped(plain_label("", "muted"))
+        self.room = _selectable(plain_label("", "muted"))
         self._beside_title = plain_label(self.tr("Beside the gauges"), "section")
-        self._beside = _wrapped(plain_label("", "muted"))
+        self._beside = _selectable(plain_label("", "muted"))
         self._gauges = QVBoxLayout()
         self._gauges.setSpacing(0)
         self._arrange()
@@ -83,7 +84,7 @@ class LoadSection(QWidget):
             self.resource = evaluation.limiter_of(machine.id) or "cpu"
         self._show_gauges(gauge_rows(machine, evaluation))
         self._show_why()
-        self._room.setText("\n".join(room_lines(evaluation, machine.id)))
+        self.room.setText("\n".join(room_lines(evaluation, machine.id)))
         beside = measure_lines(evaluation, machine.id)
         self._beside_title.setVisible(bool(beside))
         self._beside.setVisible(bool(beside))
@@ -132,6 +133,9 @@ class LoadSection(QWidget):
         layout.setSpacing(8)
         layout.addWidget(plain_label(self.tr("Load"), "section"))
         layout.addLayout(self._gauges)
+        # Above the reasons, which are long: a planner asks first what still fits.
+        layout.addWidget(plain_label(self.tr("Room left"), "section"))
+        layout.addWidget(self.room)
         layout.addWidget(self.why_title)
         layout.addWidget(self._why)
         self.more.setProperty("link", True)
@@ -139,13 +143,10 @@ class LoadSection(QWidget):
         self.more.setToolTip(self.tr("Every step and figure, with its document (Ctrl+I for what limits the machine)"))
         self.more.clicked.connect(lambda _checked=False: self.trail_asked.emit(self._machine_id, self.resource))
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(plain_label(self.tr("Room left"), "section"))
-        layout.addWidget(self._room)
         layout.addWidget(self._beside_title)
         layout.addWidget(self._beside)
 
 
-def _wrapped(label: QLabel) -> QLabel:
-    label.setWordWrap(True)
+def _selectable(label: QLabel) -> QLabel:
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
+    return wrapped(label)

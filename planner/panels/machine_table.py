@@ -23,11 +23,12 @@ from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_
 from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
 # Columns are made as wide as this many rows need.
 MEASURED_ROWS = 50
-FILTER_WIDTH = 200
+FILTER_WIDTH, WIDEST = 200, 280
 
 
 class MachineTable(QTableView):
@@ -76,7 +77,14 @@ class MachineTable(QTableView):
         self._following = False
         self._follow()
         if anew:
-            self.resizeColumnsToContents()
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Give each column the width of its words, but a long name no more than leaves the numbers in sight."""
+        self.resizeColumnsToContents()
+        for number in range(len(COLUMNS)):
+            if self.columnWidth(number) > for_letters(WIDEST):
+                self.setColumnWidth(number, for_letters(WIDEST))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected rows, or all, as tab-separated text."""
@@ -220,6 +228,12 @@ class MachinesPanel(QWidget):
             return True
         return super().event(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the filter its room when the letters change."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.line.setFixedWidth(for_letters(FILTER_WIDTH))
+
     def _narrow(self, _what: object) -> None:
         self.table.look_for(self.line.text(), str(self.states.currentData()))
         self._count()
@@ -234,7 +248,7 @@ class MachinesPanel(QWidget):
         self.line.setPlaceholderText(self.tr("Filter by any word"))
         self.line.setAccessibleName(self.tr("Filter the machines"))
         self.line.setClearButtonEnabled(True)
-        self.line.setFixedWidth(FILTER_WIDTH)
+        self.line.setFixedWidth(for_letters(FILTER_WIDTH))
         self.states.setAccessibleName(self.tr("Filter by state"))
         with QSignalBlocker(self.states):
             for key, text in (

@@ -37,6 +37,8 @@ class PaletteCard(QPushButton):
         super().__init__(parent)
         self.item = item
         self._pressed_at = QPoint()
+        self._by_pointer = False
+        self.clicked.connect(self._add_without_pointer)
         self.setProperty("card", True)
         self.setAccessibleName(self.tr("Add: {0}").format(item.name))
         self.setAccessibleDescription(item.line)
@@ -74,11 +76,17 @@ class PaletteCard(QPushButton):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Arm placing, of many with Ctrl."""
         inside = self.rect().contains(event.position().toPoint())
-        pressed = self.isDown()
+        pressed, self._by_pointer = self.isDown(), True
         super().mouseReleaseEvent(event)
+        self._by_pointer = False
         if inside and pressed and event.button() == Qt.MouseButton.LeftButton:
             many = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             self.place_requested.emit(self.item.kind, many)
+
+    def _add_without_pointer(self) -> None:
+        # Space, or what assistive technology presses: there is no pointer that could place it.
+        if not self._by_pointer:
+            self.add_requested.emit(self.item.kind)
 
     def _drag(self) -> None:
         self.setDown(False)

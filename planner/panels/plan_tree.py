@@ -52,11 +52,14 @@ class PlanTree(QTreeView):
     def rename_current(self) -> None:
         """Edit the name of the selected item in place."""
         index = self._model.index_of(self._selection.ids[0]) if self._selection.ids else QModelIndex()
-        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename, or for a link's.
-        named = bool(index.flags() & Qt.ItemFlag.ItemIsEditable)
-        if named and self.state() != QAbstractItemView.State.EditingState:
-            self.setCurrentIndex(index)
+        # Qt complains when it is asked for a second editor, as by F2 in the middle of a rename.
+        if not index.isValid() or self.state() == QAbstractItemView.State.EditingState:
+            return
+        self.setCurrentIndex(index)
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
+        else:
+            self.message.emit(self.tr("A link has no name of its own; it is called after the sites that it joins."))
 
     def _dress(self) -> None:
         self.setHeaderHidden(True)

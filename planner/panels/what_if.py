@@ -1,12 +1,12 @@
 """What-if: sliders and exact fields side by side; what they say is previewed everywhere, and becomes one step."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.errors import PlannerError
-from models.plan.queries import free_names
+from models.plan.queries import first_free_name
 from models.plan.scenario import Scenario, scenario_change, scenario_design
 from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
@@ -14,10 +14,12 @@ from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.focus_ring import paint_focus_ring
+from planner.theme.letters import for_letters, wrapped
 
 FRAME_MS = 16
 EDITOR_WIDTH, SLIDER_WIDTH, ROW_HEIGHT = 88, 96, 28
 SLIDER, EFFECT = 1, 3
+RESTYLED = frozenset({QEvent.Type.FontChange, QEvent.Type.StyleChange})
 
 
 class WhatIfPanel(QWidget):
@@ -35,7 +37,7 @@ class WhatIfPanel(QWidget):
         self._plan, self._mine = session.plan, False
         self.scenario = Scenario()
         self.rows: dict[str, _Row] = {}
-        self.sentence = plain_label("", "muted")
+        self.sentence = wrapped(plain_label("", "muted"))
         self.apply_button = QPushButton(self.tr("Apply"))
         self.add_button = QPushButton(self.tr("New design"))
         self.reset_button = QPushButton(self.tr("Reset"))
@@ -97,9 +99,10 @@ class WhatIfPanel(QWidget):
         if design is None:
             return
         self._soon.stop()
-        names = free_names({one.name for one in session.plan.designs}, self.tr("{0}, what if").format(design.name))
+        wanted = self.tr("{0}, what if").format(design.name)
+        name = first_free_name({one.name for one in session.plan.designs}, wanted)
         try:
-            session.do(scenario_design(session.plan, design.id, next(names), scenario))
+            session.do(scenario_design(session.plan, design.id, name, scenario))
         except PlannerError as error:
             self.message.emit(str(error))
             return
@@ -116,6 +119,13 @@ class WhatIfPanel(QWidget):
             self.sentence.setText(str(error))
         finally:
             self._mine = False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the fields their room when the letters change."""
+        super().changeEvent(event)
+        if event.type() in RESTYLED:
+            for row in self.rows.values():
+                row.fit()
 
     def _on_update(self, update: Update) -> None:
         if self._mine:
@@ -160,7 +170,6 @@ class WhatIfPanel(QWidget):
         self.setAccessibleName(self.tr("What-if"))
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.sentence.setWordWrap(True)
         head = QHBoxLayout()
         head.setContentsMargins(12, 8, 12, 4)
         head.setSpacing(8)
@@ -226,7 +235,12 @@ class _Row(QWidget):
         self.effect.setProperty("muted", True)
         if field.kind != "flag":
             self.slider = self._slider_made(row.form.label)
-            self.editor.setFixedWidth(EDITOR_WIDTH)
+            self.fit()
+
+    def fit(self) -> None:
+        """Take the width that a value needs in the letters in use."""
+        if self.slider is not None:
+            self.editor.setFixedWidth(for_letters(EDITOR_WIDTH))
 
     @property
     def parts(self) -> tuple[QWidget | None, ...]:

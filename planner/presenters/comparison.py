@@ -67,18 +67,22 @@ class ComparisonView:
     remark: str = ""
 
 
-def comparison_view(comparison: Comparison, pending: Collection[str] = ()) -> ComparisonView:
+def comparison_view(
+    comparison: Comparison, pending: Collection[str] = (), *, previewing: bool = False
+) -> ComparisonView:
     """Return the table of a comparison.
 
     Parameters
     ----------
     pending : collection of str
         Keys of rows that are still being worked out.
+    previewing : bool
+        Whether the numbers are those of a what-if, which a copy of the table says too.
     """
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     return ComparisonView(
         sentence=comparison.sentence,
-        corner=say("Against “{design}”", design=names.get(comparison.baseline, comparison.baseline)),
+        corner=_corner(names.get(comparison.baseline, comparison.baseline), previewing=previewing),
         headers=comparison.design_names,
         design_ids=comparison.design_ids,
         baseline=comparison.baseline,
@@ -87,6 +91,12 @@ def comparison_view(comparison: Comparison, pending: Collection[str] = ()) -> Co
         ),
         remark=comparison.remark,
     )
+
+
+def _corner(baseline: str, *, previewing: bool) -> str:
+    if previewing:
+        return say("What-if, against “{design}”", design=baseline)
+    return say("Against “{design}”", design=baseline)
 
 
 def quantity(value: float | None, unit: str) -> str:

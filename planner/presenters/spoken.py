@@ -30,7 +30,9 @@ def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -
         parts = (_kind("population"), card.users, *shares, card.note, _place(rows, row.site))
     elif isinstance(row, Link):
         label = link_label(row, evaluation)
-        parts = (label.text, say("{share} of it used", share=label.use), _state(label.state))
+        known = label.state != "no data"
+        use = say("{share} of it used", share=label.use) if known else shown(STATE_WORDS[label.state])
+        parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
     else:
         parts = (_kind("site"), site_header(plan, row.id)) if isinstance(row, Site) else ()

@@ -10,11 +10,14 @@ from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 from planner.presenters.difference import NOUNS
+from planner.presenters.safety import shown as shown_short
 
 RESOURCE_WORDS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("disk"), "network": marked("network")}
 STATE_SYMBOLS = {"ok": "", "high": "▲", "over": "✖", "extrapolated": "~", "no data": "–"}
 UNTITLED = marked("Untitled plan")
 MILLISECONDS = 1000
+# More would push what stands at the right out of the window.
+LONGEST_NAME = 48
 
 
 @frozen
@@ -64,7 +67,7 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     if not loads:
         return ""
     _, machine_id, resource, gauge = max(loads, key=lambda load: load[0])
-    name = design.by_id[machine_id].name if machine_id in design.by_id else machine_id
+    name = shown_short(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{shown(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
     return say("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
 

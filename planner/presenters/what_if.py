@@ -101,16 +101,20 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     counts = [one.users.counts() for one in plan.populations]
     sums = dict(zip(PROTOCOL_IDS, (sum(column) for column in zip(*counts, strict=True)), strict=False))
     users = users_of_plan(plan) * scenario.users
-    rows = [_percent(USERS, say("All users"), scenario.users, say("{users} users", users=words.count(users)))]
+    rows = [_percent(USERS, say("All users"), scenario.users, _users(users))]
     for choice, factor in zip(PROTOCOLS, scenario.protocols, strict=True):
         if sums.get(choice.value):
-            effect = say("{users} users", users=words.count(sums[choice.value] * factor * scenario.users))
+            effect = _users(sums[choice.value] * factor * scenario.users)
             rows.append(_percent(f"{PROTOCOL}{choice.value}", choice.label, factor, effect))
     messages = _span([one.messages_per_day * scenario.messages for one in plan.populations])
     sizes = _span([one.message_kb * scenario.message_size for one in plan.populations])
     rows.append(_percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} a day", span=messages)))
     rows.append(_percent(SIZE, say("Message size"), scenario.message_size, sizes and say("{span} KB", span=sizes)))
     return rows
+
+
+def _users(number: float) -> str:
+    return words.counted(round(number), "{count} user", "{count} users")
 
 
 def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Library) -> list[WhatIfRow]:

@@ -94,10 +94,18 @@ class PlanSession(QObject):
 
     def evaluation_of(self, design_id: str) -> Evaluation:
         """Return the numbers of a design, evaluated once for each state of the plan, or of its preview."""
-        known = self._evaluations if self._preview is None else self._preview.evaluations
+        if self._preview is None:
+            return self.own_evaluation_of(design_id)
+        known = self._preview.evaluations
         if design_id not in known:
-            known[design_id] = self._timed_evaluation(self.shown_plan, design_id)
+            known[design_id] = self._timed_evaluation(self._preview.plan, design_id)
         return known[design_id]
+
+    def own_evaluation_of(self, design_id: str) -> Evaluation:
+        """Return the numbers of a design of the plan itself, whatever is previewed; what goes with `plan` elsewhere."""
+        if design_id not in self._evaluations:
+            self._evaluations[design_id] = self._timed_evaluation(self.plan, design_id)
+        return self._evaluations[design_id]
 
     def do(self, change: Change) -> None:
         """Apply a change as one undoable step; a change that changes nothing is no step.
@@ -195,7 +203,7 @@ class PlanSession(QObject):
     def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
         """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
         plan = change.apply(self.plan)
-        altered = self._altered_designs(change)
+        altered = _altered_designs(change)
         kept = {key: value for key, value in self._evaluations.items() if altered is not None and key not in altered}
         if plan.design(self.design_id) is not None and self.design_id not in kept:
             kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
@@ -216,13 +224,13 @@ class PlanSession(QObject):
         self.design_id = self.plan.designs[0].id if self.plan.designs else ""
         return True
 
-    @staticmethod
-    def _altered_designs(change: Change) -> frozenset[str] | None:
-        """Return the designs whose numbers a change can alter; None for all. A move on the canvas alters none."""
-        parts = [part for part in change.replacements if not part.only_position()]
-        if any(part.table != "machines" for part in parts):
-            return None
-        return frozenset(part.design for part in parts)
+
+def _altered_designs(change: Change) -> frozenset[str] | None:
+    """Return the designs whose numbers a change can alter; None for all. A move on the canvas alters none."""
+    parts = [part for part in change.replacements if not part.only_position()]
+    if any(part.table != "machines" for part in parts):
+        return None
+    return frozenset(part.design for part in parts)
 
 
 def _touched(preview: _Preview | None) -> frozenset[str]:

@@ -12,6 +12,7 @@ from models.plan.ignoring import reasons_of
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR, ActionSpec, translated
+from planner.theme.tooltips import plain_tooltip
 
 Condition = Callable[[PlanSession, Selection], bool]
 SEVERAL, MANY = 2, 3
@@ -35,11 +36,6 @@ def _is_copyable(session: PlanSession, selection: Selection) -> bool:
     return any(item is not None and not isinstance(item, Site | Link) for item in items)
 
 
-def _is_named(session: PlanSession, selection: Selection) -> bool:
-    """Return whether one item is selected, and has a name: a link has none of its own."""
-    return len(selection.ids) == 1 and hasattr(queries.find(session.plan, selection.ids[0]), "name")
-
-
 def _placeable(session: PlanSession, selection: Selection) -> int:
     """Return how many of the selected have a place of their own on the canvas."""
     items = (queries.find(session.plan, one) for one in selection.ids)
@@ -52,7 +48,6 @@ CONDITIONS: dict[str, Condition] = {
     "redo": lambda session, _selection: session.undo_stack.canRedo(),
     "selection": lambda _session, selection: bool(selection.ids),
     "one": lambda _session, selection: len(selection.ids) == 1,
-    "named": _is_named,
     "two": lambda session, selection: _placeable(session, selection) >= SEVERAL,
     "three": lambda session, selection: _placeable(session, selection) >= MANY,
     "copyable": _is_copyable,
@@ -158,7 +153,7 @@ class ActionSet(QObject):
         action.setIconText(icon_text)
         plain = words.replace("&&", "\0").replace("&", "").replace("\0", "&")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{plain} ({keys})".replace("<", "(") if keys else plain)
+        action.setToolTip(plain_tooltip(f"{plain} ({keys})" if keys else plain))
 
 
 def _stretch() -> QWidget:

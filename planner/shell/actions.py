@@ -105,7 +105,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="edit.paste", text="&Paste", keys=Key.Paste, handler="clipboard.paste"),
     ActionSpec(id="edit.duplicate", text="Dup&licate", keys="Ctrl+D", enabled="copyable"),
     ActionSpec(id="edit.delete", text="&Delete", keys=Key.Delete, enabled="selection"),
-    ActionSpec(id="edit.rename", text="Re&name", keys="F2", enabled="named"),
+    ActionSpec(id="edit.rename", text="Re&name", keys="F2", enabled="one"),
     ActionSpec(
         id="edit.find", text="&Find in the plan…", keys=Key.Find, enabled="sites", handler="find.open", gap=True
     ),

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QApplication
 from models.units import PERCENT
 from planner.shell.panel_style import panel_style
 from planner.shell.preferences import Preferences
+from planner.theme.letters import DESIGNED_LETTERS
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
 from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tokens
-
-# The height of the system's letters that the design was drawn with [px].
-DESIGNED_LETTERS = 13.0
 
 
 class Appearance(QObject):

@@ -74,9 +74,11 @@ class ClipboardCommands:
             return False
         data = QMimeData()
         data.setData(FRAGMENT_MIME_TYPE, fragment_to_json(fragment).encode())
-        data.setText(parts.machines.copied_text() if parts.machines.hasFocus() else items_text(fragment))
+        as_shown = parts.machines.hasFocus()
+        data.setText(parts.machines.copied_text() if as_shown else items_text(fragment))
         QGuiApplication.clipboard().setMimeData(data)
-        self._say(_words("Copied."))
+        previewed = as_shown and parts.session.previewing
+        self._say(_words("Copied, with the numbers of the what-if.") if previewed else _words("Copied."))
         return True
 
     def _pasted(self, fragment: Fragment) -> Change:

@@ -43,9 +43,10 @@ class ConsolidateCommands:
     def consolidate(self) -> None:
         """Ask how the design that is shown is to be consolidated, and do it."""
         session, ground = self._session, self._ground
-        plan, design, evaluation = session.plan, session.design, session.evaluation
-        if design is None or evaluation is None:
+        plan, design = session.plan, session.plan.design(session.design_id)
+        if design is None:
             return
+        evaluation = session.own_evaluation_of(design.id)
         parts = ConsolidateParts(plan=plan, design=design, evaluation=evaluation, jobs=ground.jobs, work=ground.work)
         form = ConsolidateForm(host_types(plan, ground.hosts), ground.hypervisors, plan.assumptions)
         dialog = ConsolidateDialog(parts, form, self._window)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QTabBar, QToolButton, QWidget
 
-from planner.panels.elided_label import plain_tooltip
+from planner.canvas.rename_field import RenameField
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.tooltips import plain_tooltip
 
 LONGEST_TAB = 40
 
@@ -43,7 +44,6 @@ class DesignTabs(QWidget):
     def __init__(self, session: PlanSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._editor: QLineEdit | None = None
         self.bar = DesignTabBar()
         self.plus = QToolButton()
         self._arrange()
@@ -72,14 +72,9 @@ class DesignTabs(QWidget):
     def edit_name(self, index: int) -> None:
         """Edit the name of a design in its tab."""
         design = self._session.plan.designs[index]
-        editor = QLineEdit(design.name, self.bar)
-        editor.setAccessibleName(self.tr("Name of the design"))
-        editor.setGeometry(self.bar.tabRect(index).adjusted(2, 3, -2, -3))
-        editor.selectAll()
-        editor.editingFinished.connect(lambda: self._finish(design.id))
-        self._editor = editor
-        editor.show()
-        editor.setFocus()
+        area = self.bar.tabRect(index).adjusted(2, 3, -2, -3)
+        field = RenameField(design.name, area, lambda name: self._take_name(design.id, name), self.bar)
+        field.setAccessibleName(self.tr("Name of the design"))
 
     def edit_current_name(self) -> None:
         """Edit the name of the design that is shown."""
@@ -91,16 +86,13 @@ class DesignTabs(QWidget):
         if self.bar.count():
             self.bar.setCurrentIndex((self.bar.currentIndex() + direction) % self.bar.count())
 
-    def _finish(self, design_id: str) -> None:
-        editor, self._editor = self._editor, None
-        if editor is None:
-            return
-        name = editor.text().strip()
-        editor.hide()
-        editor.deleteLater()
+    def _take_name(self, design_id: str, name: str) -> bool:
+        """Return whether the design has the name now, or is gone."""
+        if self._session.plan.design(design_id) is None:
+            return True
+        self.renamed.emit(design_id, name)
         design = self._session.plan.design(design_id)
-        if design is not None and name and name != design.name:
-            self.renamed.emit(design_id, name)
+        return design is None or design.name == name
 
     def _show(self, index: int) -> None:
         designs = self._session.plan.designs

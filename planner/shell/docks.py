@@ -153,10 +153,14 @@ class Docks:
         return any(dock.visibleRegion().isEmpty() for dock in docks)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        self._tokens = tokens
+        """Take the colours of another theme; larger letters make the sides wider, as they stand."""
+        larger, self._tokens = tokens.scale / self._tokens.scale, tokens
         for head in self._heads:
             head.set_tokens(tokens)
+        if larger != 1.0:
+            sides = [self.by_name["palette"], self.by_name["inspector"]]
+            widths = [round(side.width() * larger) for side in sides]
+            self._window.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
 
     def _dock(self, spec: DockSpec, panel: QWidget, tokens: Tokens) -> QDockWidget:
         dock = QDockWidget(spec.title, self._window)

@@ -1,7 +1,6 @@
 """The commands that change the plan, and those that step through its designs."""
 
 from collections.abc import Callable
-from itertools import chain, count
 
 from attrs import frozen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -169,8 +168,8 @@ class DesignCommands:
     def _add(self, like: str) -> None:
         plan = self._session.plan
         design = plan.design(like)
-        stem = words.say("{name}, copy", name=design.name) if design is not None else words.say("Design")
-        name = _free_name(stem, {other.name for other in plan.designs})
+        wanted = words.say("{name}, copy", name=design.name) if design is not None else words.say("Design")
+        name = queries.first_free_name({other.name for other in plan.designs}, wanted)
         if do_or_say(self._session, lambda: edits.add_design(plan, name, like), self._say) is not None:
             self._session.show_design(self._session.plan.designs[-1].id)
 
@@ -184,8 +183,3 @@ def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Cha
         say(str(error))
         return None
     return change
-
-
-def _free_name(stem: str, names: set[str]) -> str:
-    numbered = (f"{stem} {number}" for number in count(2))
-    return next(name for name in chain((stem,), numbered) if name not in names)

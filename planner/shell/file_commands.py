@@ -21,6 +21,8 @@ from planner.session.selection import Selection
 from planner.shell.preferences import Preferences
 
 Say = Callable[[str], None]
+# Systems take 255 bytes, and a letter has up to four.
+LONGEST_NAME = 60
 
 
 @frozen(kw_only=True, eq=False)
@@ -138,9 +140,10 @@ class FileCommands(QObject):
         file = self._session.file
         if file.read_only and file.suggested is not None:
             return file.suggested
-        name = self._session.plan.title or "plan"
-        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in name)
-        return file.path or file.suggested or self._preferences.folder / f"{safe.strip()}.xplan"
+        title = self._session.plan.title
+        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in title)
+        name = safe.strip()[:LONGEST_NAME].rstrip() or "plan"
+        return file.path or file.suggested or self._preferences.folder / f"{name}.xplan"
 
     def _read(self, path: Path) -> None:
         try:

@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.ignoring import heed, ignore
 from planner.dialogs.ignore_form import IgnoreForm
-from planner.panels.finding_bar import known_fix
+from planner.panels.finding_bar import known_fix, own_finding
 from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow
 from planner.session.plan_session import PlanSession
@@ -31,8 +31,12 @@ class FindingCommands(QObject):
     def fix(self) -> None:
         """Do the quick fix of the chosen finding, as one step."""
         session, row = self._session, self._row()
-        found = session.evaluation.findings if session.evaluation is not None else ()
-        finding = next((one for one in found if row is not None and one.key == row.key), None)
+        if row is None:
+            return
+        if session.previewing:
+            self._say(self.tr("This is a finding of the what-if; apply or reset it, then fix what is left."))
+            return
+        finding = own_finding(session, row)
         if finding is None:
             return
         try:

@@ -45,11 +45,18 @@ def _join_canvas(window: MainWindow) -> None:
     bar.ignore_asked.connect(commands.ignore)
     bar.heed_asked.connect(commands.heed)
     canvas.message.connect(window.status.say)
+    canvas.rename_requested.connect(lambda _identifier: _rename_in_tree(window))
     canvas.tool_changed.connect(actions.show_tool)
     actions.show_tool("select")
     for turn in (canvas.turn, actions.show_switch):
         preferences.switched.connect(turn)
     preferences.tell_switches()
+
+
+def _rename_in_tree(window: MainWindow) -> None:
+    """Edit the selected name where it can be read: from far, the canvas shows none."""
+    window.docks.bring("tree")
+    window.tree.rename_current()
 
 
 def _join_panels(window: MainWindow) -> None:

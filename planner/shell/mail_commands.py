@@ -96,7 +96,7 @@ class MailCommands(QObject):
         page, picture = beside(lambda: comparison_page(source)), picture_of(source)
         image = picture.image(PIXELS_TO_READ) if picture is not None else None
         pdf = pdf_of(page, None, LIGHT, beside) if page.comparison else None
-        design = self._session.design
+        design = source.plan.design(source.design_id)
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),
             mail.PICTURE: attachments_of(self._name(plan), picture=beside(lambda: png_of(image)) if image else None),

@@ -53,10 +53,11 @@ class FilePictures(QObject):
 
     def _keep(self) -> None:
         session, path = self._session, self._session.path
-        if path is None or session.modified or session.design is None or len(session.design.machines) > MOST_MACHINES:
+        design = session.plan.design(session.design_id)
+        if path is None or session.modified or design is None or len(design.machines) > MOST_MACHINES:
             return
         self._folder.mkdir(parents=True, exist_ok=True)
-        picture = _picture(session.plan, session.design, session.evaluation, self._appearance.tokens)
+        picture = _picture(session.plan, design, session.own_evaluation_of(design.id), self._appearance.tokens)
         picture.save(str(self._file(path)))
         self._sweep()
 

@@ -102,7 +102,7 @@ class ReportCommands(QObject):
         return ReportSource(
             plan=session.plan,
             design_id=session.design_id,
-            evaluations={design.id: session.evaluation_of(design.id) for design in session.plan.designs},
+            evaluations={design.id: session.own_evaluation_of(design.id) for design in session.plan.designs},
             library=self._parts.library,
             explain=self._parts.explain,
             made=made_today(),

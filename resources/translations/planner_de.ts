@@ -1370,6 +1370,10 @@
       <translation>Die Zwischenablage</translation>
     </message>
     <message>
+      <source>Copied, with the numbers of the what-if.</source>
+      <translation>Kopiert, mit den Zahlen des Was-wäre-wenn.</translation>
+    </message>
+    <message>
       <source>Copied.</source>
       <translation>Kopiert.</translation>
     </message>
@@ -3764,6 +3768,10 @@
       <translation>Nicht mehr übergehen</translation>
     </message>
     <message>
+      <source>Fix: {0}</source>
+      <translation>Beheben: {0}</translation>
+    </message>
+    <message>
       <source>Clears the finding in one step, which can be undone</source>
       <translation>Behebt den Befund in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
@@ -3774,6 +3782,10 @@
   </context>
   <context>
     <name>FindingCommands</name>
+    <message>
+      <source>This is a finding of the what-if; apply or reset it, then fix what is left.</source>
+      <translation>Dieser Befund gehört zum Was-wäre-wenn; übernehmen Sie es oder setzen Sie es zurück, und beheben Sie dann, was bleibt.</translation>
+    </message>
     <message>
       <source>No single change is known that clears this finding.</source>
       <translation>Es ist keine einzelne Änderung bekannt, die diesen Befund behebt.</translation>
@@ -3969,12 +3981,12 @@
       <translation>Auslastung</translation>
     </message>
     <message>
-      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
-      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
-    </message>
-    <message>
       <source>Room left</source>
       <translation>Reserve</translation>
+    </message>
+    <message>
+      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
+      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
     </message>
   </context>
   <context>
@@ -4236,10 +4248,21 @@
     </message>
   </context>
   <context>
+    <name>PlaceChooser</name>
+    <message>
+      <source>Move</source>
+      <translation>Verschieben</translation>
+    </message>
+  </context>
+  <context>
     <name>PlanTree</name>
     <message>
       <source>Plan</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>A link has no name of its own; it is called after the sites that it joins.</source>
+      <translation>Eine Verbindung hat keinen eigenen Namen; sie heißt nach den Standorten, die sie verbindet.</translation>
     </message>
   </context>
   <context>
@@ -5442,12 +5465,12 @@
       <translation>{points} Punkte sind zu viele; nehmen Sie weniger Schritte.</translation>
     </message>
     <message>
-      <source>Consolidate {name}</source>
-      <translation>{name} konsolidieren</translation>
-    </message>
-    <message>
       <source>{name}, consolidated</source>
       <translation>{name}, konsolidiert</translation>
+    </message>
+    <message>
+      <source>Consolidate {name}</source>
+      <translation>{name} konsolidieren</translation>
     </message>
     <message>
       <source>{design} has no servers or virtual machines to consolidate.</source>
@@ -6804,6 +6827,10 @@
     <message>
       <source>Virtualization takes {share} of the CPU</source>
       <translation>Virtualisierung nimmt {share} der CPU</translation>
+    </message>
+    <message>
+      <source>What-if, against “{design}”</source>
+      <translation>Was-wäre-wenn, gegenüber „{design}“</translation>
     </message>
     <message>
       <source>Against “{design}”</source>
@@ -8282,10 +8309,6 @@
       <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem</translation>
     </message>
     <message>
-      <source>{users} users</source>
-      <translation>{users} Benutzer</translation>
-    </message>
-    <message>
       <source>{span} a day</source>
       <translation>{span} am Tag</translation>
     </message>
@@ -8412,6 +8435,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>{users} users</source>
+      <translation type="vanished">{users} Benutzer</translation>
     </message>
     <message>
       <source>there is no design with the id '{design}'.</source>
@@ -8579,6 +8606,10 @@
   </context>
   <context>
     <name>TrailPopover</name>
+    <message>
+      <source>Of the what-if that is previewed:</source>
+      <translation>Für das Was-wäre-wenn der Vorschau:</translation>
+    </message>
     <message>
       <source>Steps and figures</source>
       <translation>Schritte und Kennzahlen</translation>

@@ -1,10 +1,8 @@
 """The headless commands as a user runs them: another process, its two outputs and its exit code."""
 
-import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -13,84 +11,10 @@ from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.planfile import load_plan
 from planner.presenters.samples import read_sample, sample_names
+from tests.end2end.running import MACHINE, ROOT, answer, as_json, document, planner, refusal, with_machines
 from tests.faults.inventories import workbook
 
-ROOT = Path(__file__).parents[2]
 SAMPLES = sample_names(resources.folder())
-MACHINE = {
-    "id": "cas", "name": "EX-CAS", "kind": "server", "site": "lab", "exchange": "2010", "roles": ["cas"],
-    "processor": {"cores": 8, "clock_mhz": 2000}, "memory_mb": 16384,
-}  # fmt: skip
-VM = {"id": "vm", "name": "VM", "kind": "vm", "host": "host", "exchange": "2010", "vcpus": 2, "memory_mb": 4096}
-HOST = {
-    "id": "host", "name": "HOST", "kind": "host", "site": "lab", "hypervisor": "esx-3.0.1",
-    "processor": {"cores": 8, "clock_mhz": 2660}, "memory_mb": 16384,
-}  # fmt: skip
-
-
-def planner(*arguments, cwd=None):
-    """The finished process of `planner` with these arguments."""
-    environment = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}
-    return subprocess.run(
-        [sys.executable, "-W", "error", "-m", "planner", *map(str, arguments)],
-        capture_output=True, text=True, encoding="utf-8", cwd=cwd, timeout=60, check=False,
-        env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
-    )  # fmt: skip
-
-
-def answer(*arguments):
-    """What a command that succeeds prints."""
-    finished = planner(*arguments)
-    assert (finished.returncode, finished.stderr) == (0, "")
-    return finished.stdout
-
-
-def as_json(*arguments):
-    return json.loads(answer(*arguments, "--json"), parse_constant=pytest.fail)
-
-
-def refusal(*arguments, code=1):
-    """The one line that a command says instead of an answer."""
-    finished = planner(*arguments)
-    assert finished.returncode == code
-    assert finished.stdout == ""
-    assert "Traceback" not in finished.stderr
-    if code == 1:
-        assert finished.stderr.startswith("planner: ")
-        assert finished.stderr.count("\n") == 1
-    return finished.stderr
-
-
-def document(**changes):
-    plan = {
-        "format": "exchange-topology-plan", "version": 1, "title": "Test",
-        "sites": [{"id": "lab", "name": "Lab"}],
-        "populations": [{"id": "users", "name": "Users", "site": "lab", "mailboxes": 100, "users": {"outlook": 100}}],
-        "designs": [{"id": "one", "name": "One", "machines": [MACHINE]}],
-    }  # fmt: skip
-    return plan | changes
-
-
-def with_machines(*machines):
-    return document(designs=[{"id": "one", "name": "One", "machines": list(machines)}])
-
-
-@pytest.fixture
-def written(tmp_path):
-    def write(content, name="plan.json"):
-        path = tmp_path / name
-        data = content if isinstance(content, bytes) else json.dumps(content).encode()
-        path.write_bytes(data)
-        return path
-
-    return write
-
-
-@pytest.fixture(scope="module")
-def sample(tmp_path_factory):
-    path = tmp_path_factory.mktemp("samples") / "three-sites.xplan"
-    assert answer("new", "--sample", "three-sites", path) == ""
-    return path
 
 
 # ---------------------------------------------------------------- new, check, convert
@@ -231,113 +155,6 @@ def test_explain_names_documents_and_places(written):
     assert "row Outlook, column Client Access CPU" in text
 
 
-# ---------------------------------------------------------------- bad input
-HUGE = 10**400
-BAD = {
-    "negative users": (
-        document(populations=[{"id": "u", "name": "U", "site": "lab", "mailboxes": 1, "users": {"outlook": -1}}]),
-        "populations[u].users.outlook",
-    ),
-    "fraction of a core": (with_machines(MACHINE | {"memory_mb": 1.5}), "machines[cas].memory_mb"),
-    "huge number": (with_machines(MACHINE | {"memory_mb": HUGE}), "machines[cas].memory_mb"),
-    "true as a number": (with_machines(MACHINE | {"memory_mb": True}), "machines[cas].memory_mb"),
-    "unknown site": (with_machines(MACHINE | {"site": "nowhere"}), "machines[cas].site"),
-    "VM on a missing host": (with_machines(VM), "machines[vm].host"),
-    "VM on a server": (with_machines(MACHINE, VM | {"host": "cas"}), "machines[vm].host"),
-    "two versions on one machine": (with_machines(MACHINE | {"exchange": ["2003", "2007"]}), "machines[cas].exchange"),
-    "unknown version": (with_machines(MACHINE | {"exchange": "2019"}), "machines[cas].exchange"),
-    "unknown hypervisor": (
-        with_machines(MACHINE, HOST | {"hypervisor": "abacus"}),
-        "designs[one].machines[host].hypervisor",
-    ),
-    "unknown figure": (
-        document(assumptions={"overrides": [{"figure": "a/b", "value": 1}]}),
-        "assumptions.overrides[a/b]",
-    ),
-    "figure set to nothing": (
-        document(assumptions={"overrides": [{"figure": "every-version/profile.messages_per_day", "value": 0}]}),
-        "assumptions.overrides[every-version/profile.messages_per_day]",
-    ),
-    "unknown key": (with_machines(MACHINE | {"colour": "red"}), "colour"),
-    "id twice": (with_machines(MACHINE, MACHINE), "cas"),
-    "direction override": (with_machines(MACHINE | {"name": "EX\u202eSAC"}), "machines[cas].name"),
-    "newer version": (document(version=99), "newer"),
-    "another format": (document(format="recipe"), "format"),
-}
-BAD_BYTES = {
-    "empty": (b"", "plan.json"),
-    "cut off": (json.dumps(document()).encode()[:-20], "plan.json"),
-    "not a number": (json.dumps(with_machines(MACHINE | {"memory_mb": float("nan")})).encode(), "[cas].memory_mb"),
-    "infinite": (json.dumps(with_machines(MACHINE | {"memory_mb": float("inf")})).encode(), "[cas].memory_mb"),
-    "picture": (b"\x89PNG\r\n\x1a\n" + bytes(100), "plan.json"),
-    "other database": (b"SQLite format 3\0" + bytes(4080), "plan.json"),
-}
-
-
-@pytest.mark.parametrize("name", [*BAD, *BAD_BYTES])
-def test_bad_input_is_one_line_that_names_file_and_place(written, name):
-    content, place = (BAD | BAD_BYTES)[name]
-    line = refusal("evaluate", written(content))
-    assert "plan.json" in line
-    assert place in line
-
-
-@pytest.mark.parametrize(
-    "command",
-    [["check"], ["evaluate"], ["compare"], ["explain", "cas", "cpu"], ["convert", "out.json"]],
-    ids=lambda command: command[0],
-)
-@pytest.mark.parametrize("name", ["VM on a missing host", "another format"])
-def test_every_command_refuses_a_bad_plan_alike(written, tmp_path, command, name):
-    path = written(BAD[name][0])
-    line = refusal(command[0], path, *(tmp_path / one if "." in one else one for one in command[1:]))
-    assert BAD[name][1] in line
-    assert not (tmp_path / "out.json").exists()
-
-
-@pytest.mark.parametrize("command", [["check"], ["evaluate"], ["compare"], ["explain", "cas", "cpu"]], ids=str)
-@pytest.mark.parametrize("name", ["unknown hypervisor", "unknown figure"])
-def test_names_that_no_figure_has_are_refused_by_all_that_calculate(written, command, name):
-    content, place = BAD[name]
-    assert place in refusal(command[0], written(content), *command[1:])
-
-
-def test_what_a_plan_does_not_hold_is_refused(written):
-    path = written(document())
-    assert "no design 'two'" in refusal("evaluate", path, "--design", "two")
-    assert "no design with the id 'two'" in refusal("compare", path, "--baseline", "two")
-    assert "no machine with the id 'two'" in refusal("explain", path, "two", "cpu")
-    assert "no design to compare" in refusal("compare", written(document(designs=[]), "empty.json"))
-
-
-def test_a_file_that_is_not_there_or_is_a_folder_is_refused(tmp_path):
-    assert "gone.xplan" in refusal("evaluate", tmp_path / "gone.xplan")
-    assert tmp_path.name in refusal("evaluate", tmp_path)
-
-
-def test_a_target_that_cannot_be_written_is_refused(sample, tmp_path):
-    for command in (["convert", sample], ["new", "--sample", "three-sites"]):
-        assert "the folder does not exist" in refusal(*command, tmp_path / "gone" / "plan.json")
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["evaluate"],
-        ["evaluate", "a.json", "--colour"],
-        ["explain", "a.json", "cas", "luck"],
-        ["convert", "a.json", "a.docx"],
-        ["new", "--sample", "atlantis", "a.json"],
-        ["new", "a.json"],
-        ["dance"],
-        ["--colour"],
-    ],
-    ids=" ".join,
-)
-def test_a_wrong_command_line_is_told_from_a_wrong_plan(arguments):
-    assert refusal(*arguments, code=2) != ""
-
-
 def test_help_and_version_need_no_plan():
     assert "evaluate" in answer("--help")
     assert answer("--version").startswith("planner ")
@@ -417,11 +234,3 @@ def test_inventories_come_in_and_tables_go_out(tmp_path):
     text = (tmp_path / "table.csv").read_text("utf-8-sig")
     assert "Imported,mail-1,vm,Oslo,esx-1,Exchange 2010,,4,," in text
     assert (tmp_path / "table.xlsx").read_bytes().startswith(b"PK")
-
-
-def test_a_workbook_that_harms_is_refused_in_a_sentence(tmp_path):
-    (tmp_path / "evil.xlsx").write_bytes(b"PK\x03\x04" + bytes(100))
-    done = planner("convert", tmp_path / "evil.xlsx", tmp_path / "out.xplan")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "planner: evil.xlsx: it is no .xlsx workbook, or is damaged.\n"
-    assert not (tmp_path / "out.xplan").exists()

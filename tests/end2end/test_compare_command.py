@@ -9,7 +9,7 @@ from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.plan.ignoring import ignore
 from models.planfile import load_plan, save_plan
-from tests.end2end.test_commands import answer, as_json, refusal
+from tests.end2end.running import answer, as_json, refusal
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 
 from models.planfile import load_plan
-from tests.end2end.test_commands import answer, as_json, planner, refusal
+from tests.end2end.running import answer, as_json, planner, refusal
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.end2end.test_commands import answer, as_json
+from tests.end2end.running import answer, as_json
 
 
 def test_explain_tells_errata_beside_each_figure(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.end2end.test_commands import answer, planner, refusal
+from tests.end2end.running import answer, planner, refusal
 
 FEW = ("--draws", 30)
 

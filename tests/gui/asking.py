@@ -9,6 +9,16 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 LONGEST_S, AGAIN_MS = 20, 5
 
 
+def press_when_asked(button: QMessageBox.StandardButton, seen: list[str]) -> None:
+    """Press a button of the next message, and keep what it says."""
+
+    def press(box: QMessageBox) -> None:
+        seen.append(box.text())
+        box.button(button).click()
+
+    when_asked(press)
+
+
 def when_asked(answer: Callable[[QMessageBox], None]) -> None:
     """Hand the next message to `answer`, as soon as there is one."""
     begun = monotonic()

@@ -1,6 +1,6 @@
 """The whole window on a small plan, with settings of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -77,18 +77,32 @@ def places(tmp_path: Path) -> Places:
 
 
 @pytest.fixture
-def window(
+def show_window(
     qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan, places: Places
-) -> Iterator[MainWindow]:
-    """The window, shown, with the plan in it and its virtual design in front."""
-    window = build_window(qapp, model, settings, places)
-    window.session.replace(plan, None)
-    window.session.show_design("virtual")
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
+) -> Iterator[Callable[[], MainWindow]]:
+    """Show a window with the plan in it and its virtual design in front."""
+    made: list[MainWindow] = []
+
+    def show() -> MainWindow:
+        window = build_window(qapp, model, settings, places)
+        made.append(window)
+        window.session.replace(plan, None)
+        window.session.show_design("virtual")
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    yield show
+    for window in made:
+        window.session.undo_stack.setClean()
+        window.close()
+        window.deleteLater()
+    made.clear()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def window(show_window: Callable[[], MainWindow]) -> MainWindow:
+    """The window, shown."""
+    return show_window()

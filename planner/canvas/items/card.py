@@ -1,7 +1,6 @@
 """What every item on the canvas has in common: a box, an id, its looks, three levels of detail."""
 
 from enum import IntEnum
-from html import escape
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.layout import Box
+from planner.theme.tooltips import plain_tooltip
 
 MARGIN = 4.0
 HALFWAY = 1.5
@@ -44,11 +44,6 @@ def detail_at(zoom: float) -> Detail:
     if zoom < FAR:
         return Detail.LITTLE
     return Detail.SOME if zoom < NEAR else Detail.ALL
-
-
-def plain_tooltip(text: str) -> str:
-    """Return a tooltip that shows a text as it stands; Qt would take one that looks like markup for markup."""
-    return f"<p style='white-space:pre'>{escape(text)}</p>" if "<" in text or "&" in text else text
 
 
 def shortened(text: str) -> str:

@@ -15,6 +15,7 @@ from planner.canvas.items.site import SiteItem
 from planner.canvas.layout import PAD, SITE_HEADER, Box, nearest_free
 from planner.canvas.resting import rest_of
 from planner.canvas.snapping import Guide
+from planner.canvas.tools.targets import Targets, holders
 
 # A card may be drawn this far out of its site [px]; the site grows to hold it.
 REACH = 64.0
@@ -38,7 +39,9 @@ class CardDrag:
         self._target: CardItem | None = None
         self.guides: tuple[Guide, ...] = ()
         self._last = dict(self._corners)
+        self.targets = Targets(bench)
         bench.scene.lift(ids)
+        self.targets.offer(self._elsewhere())
 
     def move(self, pointer: Pointer) -> None:
         """Follow the pointer and show where it may end."""
@@ -46,7 +49,7 @@ class CardDrag:
         shift = self._shift(pointer)
         self._last = {one: corner + shift for one, corner in self._corners.items()}
         self._bench.scene.preview(self._last)
-        fault = self._bench.fault(lambda: drops.require_target(self._row, self._bench.row_of(self._target)))
+        fault = self._bench.fault(lambda: self._require(self._target))
         if self._row.kind != "site":
             below = item_at(self._bench.scene, pointer.scene, self._corners) if fault else self._target
             self._bench.scene.mark(below, Mark.ILLEGAL if fault else Mark.TARGET)
@@ -66,6 +69,20 @@ class CardDrag:
         self._bench.scene.mark(None)
         self._bench.scene.settle()
         self._bench.refuse("")
+
+    def _elsewhere(self) -> list[CardItem]:
+        """Return what the cards may go into, but for where they stand."""
+        if self._row.kind == "site":
+            return []
+        found = holders(self._bench, self._kind_of_target(), self._require)
+        home = getattr(self._row, "host", "") or getattr(self._row, "site", "")
+        return [item for item in found if item.identifier != home and item.identifier not in self._corners]
+
+    def _require(self, target: CardItem | None) -> None:
+        drops.require_target(self._row, self._bench.row_of(target))
+
+    def _kind_of_target(self) -> type[CardItem]:
+        return HostItem if self._row.kind == "vm" else SiteItem
 
     def _change(self) -> Change:
         rows, target = self._bench.scene.source.rows, self._bench.row_of(self._target)
@@ -117,8 +134,7 @@ class CardDrag:
     def _target_at(self, point: QPointF) -> CardItem | None:
         if self._row.kind == "site":
             return None
-        kind = HostItem if self._row.kind == "vm" else SiteItem
-        found = holder_at(self._bench.scene, point, kind, self._corners)
+        found = holder_at(self._bench.scene, point, self._kind_of_target(), self._corners)
         if found is not None or self._home is None or self._row.kind == "vm":
             return found
         near = self._home.mapRectToScene(self._home.rect).adjusted(-REACH, -REACH, REACH, REACH)

@@ -11,6 +11,7 @@ from planner.canvas.bench import Bench, Pointer
 from planner.canvas.finding import holder_at
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.items.site import SiteItem
+from planner.canvas.tools.targets import Targets
 from planner.canvas.tools.tool import Tool
 
 FROM_A_SITE = marked("A link joins two sites; drag from one site to another.")
@@ -27,6 +28,7 @@ class ConnectTool(Tool):
         self._from: CardItem | None = None
         self._start = QPointF()
         self._end = QPointF()
+        self.targets = Targets(bench)
 
     def press(self, pointer: Pointer) -> None:
         """Begin at a site, or end at one where a click began it."""
@@ -37,6 +39,7 @@ class ConnectTool(Tool):
             self.bench.refuse(shown(FROM_A_SITE), pointer.scene)
         else:
             self._from, self._start, self._end = site, pointer.scene, pointer.scene
+            self.targets.offer(self._reachable())
             self.bench.scene.mark(site, Mark.TARGET)
 
     def move(self, pointer: Pointer) -> None:
@@ -61,15 +64,14 @@ class ConnectTool(Tool):
         """Return whether a line was given up."""
         running = self._from is not None
         self._from = None
-        self.bench.scene.mark(None)
-        self.bench.refuse("")
-        self.bench.repaint()
+        self._end_gesture()
         return running
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line."""
         if self._from is None:
             return
+        self.targets.paint(painter)
         pen = QPen(QColor(self.bench.scene.source.tokens.accent), 2)
         pen.setCosmetic(True)
         pen.setDashPattern([4, 3])
@@ -78,13 +80,21 @@ class ConnectTool(Tool):
 
     def _join(self, site: CardItem | None) -> None:
         start, self._from = self._from, None
-        self.bench.scene.mark(None)
-        self.bench.refuse("")
-        self.bench.repaint()
+        self._end_gesture()
         change = self.bench.attempt(lambda: self._change(site, start))
         if change is not None:
             self.bench.selection.set((change.replacements[0].key,))
             self.bench.finished()
+
+    def _end_gesture(self) -> None:
+        self.targets.clear()
+        self.bench.scene.mark(None)
+        self.bench.refuse("")
+
+    def _reachable(self) -> list[CardItem]:
+        """Return the sites that a link from here may end at."""
+        sites = (item for item in self.bench.scene.items_by_id.values() if isinstance(item, SiteItem))
+        return [site for site in sites if not self.bench.fault(lambda: self._change(site))]  # noqa: B023 - at once
 
     def _change(self, site: CardItem | None, start: CardItem | None = None) -> Change:
         begin = start or self._from

@@ -16,6 +16,7 @@ from planner.canvas.layout import PAD, SITE_HEADER, SITE_LEAST, VM, Box, size_of
 from planner.canvas.resting import rest_of
 from planner.canvas.snapping import Guide
 from planner.canvas.tools.guides import paint_guides
+from planner.canvas.tools.targets import Targets, holders
 from planner.canvas.tools.tool import Tool
 from planner.presenters.dragging import TEMPLATE
 
@@ -29,9 +30,14 @@ class Dropping:
         self._bench = bench
         self._ghost: Box | None = None
         self._guides: tuple[Guide, ...] = ()
+        self._kind = ""
+        self.targets = Targets(bench)
 
     def hover(self, kind: str, point: QPointF, *, freely: bool = False) -> bool:
         """Return whether it may be dropped at a point; what stands against it is said there."""
+        if kind != self._kind:
+            self._kind = kind
+            self.targets.offer(self._takers(kind))
         target = self._target(kind, point)
         fault = self._bench.fault(lambda: self._change(kind, target, None))
         below = item_at(self._bench.scene, point) if fault else target
@@ -57,13 +63,15 @@ class Dropping:
 
     def leave(self) -> None:
         """Take the marks away."""
+        self._kind = ""
+        self.targets.clear()
         self._ghost, self._guides = None, ()
         self._bench.scene.mark(None)
         self._bench.refuse("")
-        self._bench.repaint()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the outline of the new thing, and what it is in line with."""
+        """Paint the outline of the new thing, what takes it, and what it is in line with."""
+        self.targets.paint(painter)
         if self._ghost is None:
             return
         tokens = self._bench.scene.source.tokens
@@ -91,7 +99,13 @@ class Dropping:
     def _target(self, kind: str, point: QPointF) -> CardItem | None:
         if kind in {"site", "link"}:
             return None
-        return holder_at(self._bench.scene, point, HostItem if kind == "vm" else SiteItem)
+        return holder_at(self._bench.scene, point, _kind_of_target(kind))
+
+    def _takers(self, kind: str) -> tuple[CardItem, ...]:
+        """Return what takes a new thing, where it does not stand on the canvas itself."""
+        if kind in {"site", "link"}:
+            return ()
+        return holders(self._bench, _kind_of_target(kind), lambda target: self._change(kind, target, None))
 
     def _position(self, kind: str, target: CardItem | None, point: QPointF, *, freely: bool) -> Position | None:
         """Return where the card's corner goes, or None (an automatic place) where other cards are in the way."""
@@ -119,6 +133,10 @@ class Dropping:
 
     def _sites(self) -> list[CardItem]:
         return [item for item in self._bench.scene.items_by_id.values() if isinstance(item, SiteItem)]
+
+
+def _kind_of_target(kind: str) -> type[CardItem]:
+    return HostItem if kind == "vm" else SiteItem
 
 
 def _size_of_template(template: Plan | None) -> tuple[float, float]:

@@ -83,6 +83,7 @@ class SelectTool(Tool):
     def paint(self, painter: QPainter) -> None:
         """Paint the rubber band, or why dragged cards rest where they do."""
         if self._drag is not None:
+            self._drag.targets.paint(painter)
             paint_guides(painter, self._drag.guides, self.bench.scene.source.tokens)
         if self._band is None:
             return

@@ -121,6 +121,14 @@ def canvas(make_canvas, plan: Plan) -> CanvasView:
 
 
 @pytest.fixture
+def said(canvas: CanvasView) -> list[str]:
+    """What the canvas has said, the last at the end."""
+    sentences: list[str] = []
+    canvas.message.connect(sentences.append)
+    return sentences
+
+
+@pytest.fixture
 def mouse() -> "Mouse":
     """A hand on the mouse."""
     return Mouse()

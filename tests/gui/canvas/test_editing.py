@@ -1,17 +1,12 @@
 """Gestures on the canvas: each makes one change or says why it makes none."""
 
-import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
-from models.plan.entities import Design, Plan
 from planner.canvas.add_field import AddField
 from planner.canvas.items.card import Mark
 from planner.canvas.rename_field import RenameField
 from planner.canvas.tools.place import GRIP
-from planner.presenters.dragging import MIME_TYPE, decode, encode
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -22,48 +17,6 @@ def machine(canvas, identifier):
 
 def steps(canvas) -> int:
     return canvas.bench.session.undo_stack.count()
-
-
-def drop(canvas, kind: str, point: QPoint) -> bool:
-    """Bring a kind from the palette as Qt would; the answer is whether it was taken while hovering."""
-    data = QMimeData()
-    data.setData(MIME_TYPE, encode(kind))
-    buttons = Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(point, Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
-    move = QDragMoveEvent(point, Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
-    QApplication.sendEvent(canvas.viewport(), enter)
-    QApplication.sendEvent(canvas.viewport(), move)
-    taken = move.isAccepted()
-    if taken:
-        event = QDropEvent(QPointF(point), Qt.DropAction.CopyAction, data, buttons, NO_KEYS)
-        QApplication.sendEvent(canvas.viewport(), event)
-    return taken
-
-
-@pytest.fixture
-def said(canvas) -> list[str]:
-    sentences: list[str] = []
-    canvas.message.connect(sentences.append)
-    return sentences
-
-
-def test_a_host_and_then_a_vm_are_dropped(canvas, mouse) -> None:
-    before = set(canvas.bench.session.design.by_id)
-    assert drop(canvas, "host", mouse.middle_of(canvas, "leeds", down=0.97))
-    (host,) = set(canvas.bench.session.design.by_id) - before
-    assert machine(canvas, host).site == "leeds"
-    assert canvas.bench.selection.ids == (host,)
-    canvas.fit_all()
-    assert drop(canvas, "vm", mouse.middle_of(canvas, host))
-    (vm,) = set(canvas.bench.session.design.by_id) - before - {host}
-    assert machine(canvas, vm).host == host
-    assert steps(canvas) == 2
-
-
-def test_a_new_card_moves_no_other(canvas, mouse) -> None:
-    before = {name: canvas.bench.scene.layout.boxes[name] for name in ("lds", "depot")}
-    assert drop(canvas, "host", mouse.middle_of(canvas, "leeds"))
-    assert {name: canvas.bench.scene.layout.boxes[name] for name in before} == before
 
 
 def test_a_vm_is_dragged_to_another_host_and_back_by_undo(canvas, mouse) -> None:
@@ -113,51 +66,6 @@ def test_an_illegal_target_says_why(canvas, mouse, said) -> None:
     assert "virtualization host" in said[-1]
     assert steps(canvas) == 0
     assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
-
-
-@pytest.mark.parametrize(
-    ("kind", "words"),
-    [("vm", "virtualization host"), ("server", "A server stands in a site"), ("link", "Connect")],
-)
-def test_a_drop_beside_the_sites_says_where_it_goes(canvas, said, kind, words) -> None:
-    assert not drop(canvas, kind, QPoint(3, canvas.viewport().height() - 3))
-    assert words in said[-1]
-    assert steps(canvas) == 0
-
-
-def test_a_foreign_drag_is_not_taken(canvas) -> None:
-    data = QMimeData()
-    data.setData(MIME_TYPE, b"[1, 2")
-    event = QDragEnterEvent(
-        QPoint(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    )
-    event.ignore()
-    QApplication.sendEvent(canvas.viewport(), event)
-    assert not event.isAccepted()
-
-
-@pytest.mark.parametrize("data", [b"", b"null", b'{"kind": "planet"}', b"\xff\xfe", b'{"kind": 3}', b"9" * 2000])
-def test_only_known_kinds_are_decoded(data) -> None:
-    assert decode(data) is None
-
-
-def test_the_first_server_brings_its_site_along(make_canvas) -> None:
-    canvas = make_canvas(Plan(designs=(Design(id="d", name="Design"),)))
-    assert drop(canvas, "server", QPoint(300, 300))
-    session = canvas.bench.session
-    assert len(session.plan.sites) == 1
-    assert [one.kind for one in session.design.machines] == ["server"]
-    assert steps(canvas) == 1
-    session.undo_stack.undo()
-    assert session.plan.sites == ()
-
-
-def test_a_vm_without_any_host_is_told_so(make_canvas) -> None:
-    canvas = make_canvas(Plan(designs=(Design(id="d", name="Design"),)))
-    sentences: list[str] = []
-    canvas.message.connect(sentences.append)
-    assert not drop(canvas, "vm", QPoint(300, 300))
-    assert "add a host first" in sentences[-1]
 
 
 def test_a_server_is_dragged_to_another_site(canvas, mouse) -> None:
@@ -319,42 +227,6 @@ def test_escape_adds_nothing(canvas) -> None:
     assert not field.isVisible()
 
 
-def hover(canvas, kind: str, point: QPoint) -> None:
-    """Bring a kind over a point without dropping it."""
-    data = QMimeData()
-    data.setData(MIME_TYPE, encode(kind))
-    canvas._held = data  # Qt keeps no reference of its own
-    for made in (QDragEnterEvent, QDragMoveEvent):
-        event = made(point, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
-        QApplication.sendEvent(canvas.viewport(), event)
-
-
-@pytest.mark.parametrize(
-    ("kind", "over", "legal", "marked"),
-    [
-        ("vm", "esx-2", True, "esx-2"),
-        ("vm", "lds", False, "lds"),
-        ("vm", "cas-1", True, "esx-1"),
-        ("server", "london", True, "london"),
-        ("population", "leeds", True, "leeds"),
-        ("link", "london", False, "london"),
-    ],
-)
-def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mouse, kind, over, legal, marked) -> None:
-    point = mouse.middle_of(canvas, over, down=0.03 if over in {"london", "leeds"} else 0.5)
-    hover(canvas, kind, point)
-    label = canvas.pointer_label
-    assert canvas.bench.scene.items_by_id[marked].mark == (Mark.TARGET if legal else Mark.ILLEGAL)
-    assert label.isVisible() is not legal
-    if not legal:
-        assert label.text().endswith(".")
-        assert canvas.rect().contains(label.geometry())
-        assert not label.geometry().contains(point)
-    QApplication.sendEvent(canvas.viewport(), QDragLeaveEvent())
-    assert not label.isVisible()
-    assert canvas.bench.scene.items_by_id[marked].mark == Mark.NONE
-
-
 def test_a_dragged_vm_says_at_the_pointer_why_a_server_does_not_take_it(canvas, mouse) -> None:
     start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "lds")
     mouse.press(canvas, start)
@@ -369,15 +241,6 @@ def test_a_dragged_vm_says_at_the_pointer_why_a_server_does_not_take_it(canvas, 
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert not canvas.pointer_label.isVisible()
     mouse.release(canvas, end)
-
-
-@pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
-def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
-    point = getattr(canvas.viewport().rect(), corner)()
-    canvas.pointer_label.tell(
-        "A virtual machine goes on a virtualization host; drop it on one.", canvas.mapToScene(point)
-    )
-    assert canvas.rect().contains(canvas.pointer_label.geometry())
 
 
 def test_a_population_is_dragged_to_another_site(canvas, mouse) -> None:

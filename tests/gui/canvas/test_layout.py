@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from attrs import evolve
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from models.plan.entities import (
@@ -149,6 +149,7 @@ def test_vms_stand_in_two_columns_and_the_note_beside_or_below_them() -> None:
 
 
 @given(st.lists(st.tuples(st.integers(16, 900), st.integers(40, 900)), max_size=8), st.integers(16, 900))
+@example([(16, 680), (97, 40), (97, 305), (656, 40), (656, 322)], 16)
 def test_the_nearest_free_place_is_free(corners: list[tuple[int, int]], at: int) -> None:
     others = [Box(x, y, 224, 160) for x, y in corners]
     found = nearest_free(Box(at, max(at, 40), 320, 200), others)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from planner.canvas.items.card import plain_tooltip
 from planner.canvas.picture import paint_plan
 from planner.theme.tokens import DARK, LIGHT
+from planner.theme.tooltips import plain_tooltip
 
 MIDDLE = Qt.MouseButton.MiddleButton
 
@@ -170,3 +170,5 @@ def test_a_picture_that_cannot_be_written_says_so(tmp_path, plan, name) -> None:
 def test_tooltips_never_read_a_name_as_markup() -> None:
     assert "<b>" not in plain_tooltip("<b>x</b>")
     assert plain_tooltip("EX-CAS-1") == "EX-CAS-1"
+    assert "Line one\nline two" in plain_tooltip("<i>\nLine one\nline two")
+    assert "pre-wrap" in plain_tooltip("Words " * 40), "Qt would show them in one line"

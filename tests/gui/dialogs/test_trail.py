@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from models.plan.scenario import Scenario
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_popover import TrailPopover
 from planner.presenters.machine_table import COLUMNS
@@ -154,3 +155,13 @@ def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWin
     qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
     qtbot.mouseDClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
     assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["cpu"]
+
+
+def test_numbers_of_a_what_if_say_so_and_their_copy_too(trail: TrailPopover, window: MainWindow, qtbot: QtBot) -> None:
+    window.what_if.set_scenario(Scenario(users=2.0))
+    window.what_if.show_preview()
+    assert trail.page.summary.startswith("Of the what-if that is previewed: ")
+    qtbot.mouseClick(trail.copy, LEFT)
+    assert "Of the what-if that is previewed: " in QGuiApplication.clipboard().text()
+    window.what_if.reset()
+    assert not trail.page.summary.startswith("Of the what-if")

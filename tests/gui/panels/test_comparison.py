@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
@@ -14,6 +14,7 @@ from models.planfile import save_plan
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
+from tests.gui.asking import press_when_asked
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -77,17 +78,7 @@ def test_a_broken_second_file_is_one_sentence_and_nothing_changes(
     path, seen = tmp_path / "broken.json", []
     path.write_text("{")
     monkeypatch.setattr(files, "ask_open", lambda _parent, _folder: path)
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        if not isinstance(box, QMessageBox):
-            # The file is still being read.
-            QTimer.singleShot(10, press)
-            return
-        seen.append(box.text())
-        box.button(QMessageBox.StandardButton.Ok).click()
-
-    QTimer.singleShot(0, press)
+    press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["plan.compare"].trigger()
     assert len(seen) == 1
     assert "broken.json" in seen[0]

@@ -43,6 +43,9 @@ def _row_with_a_fix(window: MainWindow, qtbot: QtBot) -> int:
 
 def test_the_button_of_a_finding_fixes_it_in_one_step(busy: MainWindow, qtbot: QtBot) -> None:
     row = _row_with_a_fix(busy, qtbot)
+    words = busy.finding_bar.fix.text().replace("&&", "&")
+    assert words.startswith("Fix: ")
+    assert words.removeprefix("Fix: ") in busy.finding_bar.fix.toolTip()
     key, before, steps = busy.findings.chosen_row.key, busy.session.plan, busy.session.undo_stack.count()
     assert row >= 0
     qtbot.mouseClick(busy.finding_bar.fix, LEFT)

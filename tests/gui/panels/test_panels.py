@@ -1,10 +1,12 @@
 """Tree, palette, findings, tables: views of the same plan, in step."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from models.errors import PlanError
 from models.plan import edits
 from planner.shell.main_window import MainWindow
 
@@ -73,18 +75,6 @@ def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.session.design.by_id["esx"].name == "ESX-77")
     assert "ESX-77" in _tree_texts(window)
-
-
-def test_a_link_has_no_name_to_edit(window: MainWindow) -> None:
-    window.tree.setFocus()
-    rename = window.actions_of_plan.by_id["edit.rename"]
-    link = window.session.plan.links[0]
-    window.selection.set((link.id,))
-    assert not rename.isEnabled()
-    # Qt warns of an editor that cannot be, and a warning fails this test.
-    window.tree.rename_current()
-    window.selection.set(("esx",))
-    assert rename.isEnabled()
 
 
 def test_delete_in_the_tree_removes(window: MainWindow, qtbot: QtBot) -> None:
@@ -187,3 +177,61 @@ def test_a_click_in_the_history_jumps_and_its_lines_name_the_steps(window: MainW
     assert session.plan == before
     qtbot.mouseClick(history.viewport(), LEFT, pos=history.visualRect(model.index(2, 0)).center())
     assert session.design.by_id["mbx"].host == "esx-b"
+
+
+def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    card = window.palette_panel.cards["site"]
+    qtbot.keyClick(card, Qt.Key.Key_Space)
+    assert len(window.session.plan.sites) == 3
+    # As assistive technology does it.
+    card.click()
+    assert len(window.session.plan.sites) == 4
+    qtbot.mouseClick(card, LEFT)
+    assert len(window.session.plan.sites) == 4, "the pointer says where"
+    assert window.canvas.tool.name == "place"
+
+
+def test_a_wish_to_rename_a_link_is_answered(window: MainWindow) -> None:
+    window.selection.set(("wan",))
+    for part in (window.tree, window.canvas):
+        window.status.clearMessage()
+        part.setFocus()
+        window.actions_of_plan.by_id["edit.rename"].trigger()
+        assert "A link has no name of its own" in window.status.currentMessage()
+
+
+def test_a_name_that_is_too_far_to_read_is_edited_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["tree"].close()
+    window.selection.set(("mbx",))
+    window.canvas.zoom_to(0.2)
+    window.canvas.setFocus()
+    window.actions_of_plan.by_id["edit.rename"].trigger()
+    editor = window.tree.findChild(QLineEdit)
+    assert editor.isVisible()
+    editor.selectAll()
+    qtbot.keyClicks(editor, "EX-MBX-9")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session.design.by_id["mbx"].name == "EX-MBX-9")
+
+
+def test_an_edit_that_cannot_be_evaluated_is_a_sentence_under_its_field(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_plan: object, _design: str) -> None:
+        raise PlanError("designs[virtual]", "there are no figures for it")
+
+    window.selection.set(("mbx",))
+    before = window.session.plan
+    monkeypatch.setattr(window.session, "_evaluate", refuse)
+    row = window.inspector.main.rows["vcpus"]
+    row.editor.entered.emit(4)
+    assert "no figures for it" in row.fault
+    assert window.session.plan is before
+
+
+def test_the_undo_button_tells_a_step_as_it_is_named(window: MainWindow) -> None:
+    window.session.do(edits.rename(window.session.plan, "mbx", "<b>A&B</b>"))
+    tooltip = window.actions_of_plan.by_id["edit.undo"].toolTip()
+    assert "&lt;b&gt;A&amp;B&lt;/b&gt;" in tooltip

@@ -1,11 +1,12 @@
 """The plan tree: moving by drag and drop, by keys, and the menu of the right button."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
+from planner.dialogs.place_chooser import PlaceChooser
 from planner.presenters.dragging import MOVED_MIME_TYPE, encode_move
 from planner.shell.context_menus import ON_FINDINGS, ON_GROUND, ON_HISTORY, ON_ITEMS
 from planner.shell.main_window import MainWindow
@@ -83,16 +84,22 @@ def test_sites_and_links_are_not_dragged(window: MainWindow) -> None:
     assert can == {"london": False, "wan": False, "mbx": True}
 
 
-def test_ctrl_shift_m_moves_to_another_site(window: MainWindow, qtbot, monkeypatch) -> None:
+def test_ctrl_shift_m_moves_to_another_site(window: MainWindow, qtbot) -> None:
     with qtbot.waitActive(window):
         window.activateWindow()
     asked: list[list[str]] = []
 
-    def choose(_parent, _title, _words, labels, start, editable):
-        asked.append(labels)
-        return labels[1 - start], True
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, PlaceChooser):
+            QTimer.singleShot(10, choose)
+            return
+        asked.append([dialog.box.itemText(row) for row in range(dialog.box.count())])
+        assert dialog.box.currentText() == "London", "where they are"
+        QTest.keyClick(dialog.box, Qt.Key.Key_Up)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
 
-    monkeypatch.setattr(QInputDialog, "getItem", choose)
+    QTimer.singleShot(10, choose)
     window.selection.set(("esx", "hq"))
     window.tree.setFocus()
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

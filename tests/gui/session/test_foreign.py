@@ -14,7 +14,7 @@ from planner.dialogs import files
 from planner.session import safekeeping
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
-from tests.gui.asking import when_asked
+from tests.gui.asking import press_when_asked
 
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -41,7 +41,7 @@ def test_a_workbook_that_is_none_changes_nothing(
     path.write_bytes(b"PK\x03\x04")
     asked_for(monkeypatch, path)
     before, seen = window.session.plan, []
-    when_asked(lambda box: (seen.append(box.text()), box.button(QMessageBox.StandardButton.Ok).click()))
+    press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
     assert seen == ["Oslo.xlsx: it is no .xlsx workbook, or is damaged."]
     assert window.session.plan is before

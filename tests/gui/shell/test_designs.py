@@ -47,6 +47,29 @@ def test_double_click_renames_in_place(window: MainWindow, qtbot: QtBot) -> None
     assert window.tabs.bar.tabText(1) == "On ESX"
 
 
+def test_escape_leaves_the_name_of_a_design(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseDClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
+    editor = window.tabs.bar.findChild(QLineEdit)
+    qtbot.keyClicks(editor, "Another")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+    window.canvas.setFocus()
+    assert window.session.plan.designs[1].name == "On ESX"
+    assert window.session.undo_stack.count() == 0
+
+
+def test_a_name_that_is_too_long_is_told_and_stays_in_the_field(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_of_plan.by_id["plan.rename"].trigger()
+    editor = window.tabs.bar.findChild(QLineEdit)
+    editor.setText("x" * 201)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert "at most 200 characters" in window.status.currentMessage()
+    assert editor.isVisible()
+    qtbot.keyClick(editor, Qt.Key.Key_Backspace)
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert len(window.session.plan.designs[1].name) == 200
+
+
 def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
     copy, empty = window.tabs.plus.menu().actions()
     copy.trigger()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from models.planfile import save_plan
 from planner.shell.main_window import MainWindow
+from tests.gui.asking import press_when_asked, when_asked
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -60,16 +61,7 @@ def test_a_plan_is_not_typed_into_a_field(window: MainWindow, qtbot: QtBot, drop
 def test_what_is_not_saved_is_asked_about(window: MainWindow, qtbot: QtBot, dropped: Path) -> None:
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     edited, seen = window.session.plan, []
-
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        if not isinstance(box, QMessageBox):
-            QTimer.singleShot(10, press)
-            return
-        seen.append(box.text())
-        box.button(QMessageBox.StandardButton.Cancel).click()
-
-    QTimer.singleShot(0, press)
+    press_when_asked(QMessageBox.StandardButton.Cancel, seen)
     assert drag(window, files_of(dropped), window.rect().center())
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == ["Save the changes to Untitled plan?"]
@@ -96,16 +88,12 @@ def test_other_files_and_addresses_are_not_taken(window: MainWindow, tmp_path: P
 def test_nothing_opens_under_a_question(window: MainWindow, dropped: Path) -> None:
     taken: list[bool] = []
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        if not isinstance(box, QMessageBox):
-            QTimer.singleShot(10, press)
-            return
+    def press(box: QMessageBox) -> None:
         taken.append(drag(window, files_of(dropped), window.menuBar().rect().center()))
         box.button(QMessageBox.StandardButton.Cancel).click()
 
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
-    QTimer.singleShot(0, press)
+    when_asked(press)
     window.files.new()
     assert taken == [False]
 

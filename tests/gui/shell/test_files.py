@@ -9,19 +9,9 @@ from PySide6.QtWidgets import QMessageBox
 from models.plan import edits
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
-from tests.gui.asking import when_asked
+from tests.gui.asking import press_when_asked
 
 BUTTON = QMessageBox.StandardButton
-
-
-def _answer(button: QMessageBox.StandardButton, seen: list[str]) -> None:
-    """Press a button of the next message box."""
-
-    def press(box: QMessageBox) -> None:
-        seen.append(box.text())
-        box.button(button).click()
-
-    when_asked(press)
 
 
 def test_what_is_saved_comes_back_the_same(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,13 +36,13 @@ def test_what_is_saved_comes_back_the_same(window: MainWindow, tmp_path: Path, m
 def test_unsaved_changes_are_asked_about(window: MainWindow) -> None:
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     edited, seen = window.session.plan, []
-    _answer(BUTTON.Cancel, seen)
+    press_when_asked(BUTTON.Cancel, seen)
     window.actions_of_plan.by_id["file.new"].trigger()
     assert window.session.plan is edited
     assert seen == ["Save the changes to Untitled plan?"]
-    _answer(BUTTON.Cancel, seen)
+    press_when_asked(BUTTON.Cancel, seen)
     assert not window.close()
-    _answer(BUTTON.Discard, seen)
+    press_when_asked(BUTTON.Discard, seen)
     window.actions_of_plan.by_id["file.new"].trigger()
     assert window.session.plan.sites == ()
     assert not window.session.modified
@@ -63,7 +53,7 @@ def test_a_broken_file_is_one_sentence_and_the_plan_stays(window: MainWindow, tm
     path = tmp_path / "broken.json"
     path.write_text(content)
     before, seen = window.session.plan, []
-    _answer(BUTTON.Ok, seen)
+    press_when_asked(BUTTON.Ok, seen)
     window.files.open_path(path)
     assert len(seen) == 1
     assert "broken.json" in seen[0]
@@ -73,7 +63,7 @@ def test_a_broken_file_is_one_sentence_and_the_plan_stays(window: MainWindow, tm
 
 def test_a_file_that_is_gone_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
     seen: list[str] = []
-    _answer(BUTTON.Ok, seen)
+    press_when_asked(BUTTON.Ok, seen)
     window.files.open_path(tmp_path / "gone.xplan")
     assert len(seen) == 1
     assert "gone.xplan" in seen[0]
@@ -98,3 +88,22 @@ def test_samples_open_as_copies_without_a_file(window: MainWindow) -> None:
         assert window.session.path is None
         assert window.session.plan.designs
         assert not window.session.modified
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Contoso: v1.2", "Contoso- v1-2.xplan"),
+        ("", "plan.xplan"),
+        ("  ", "plan.xplan"),
+        ("東" * 200, "東" * 60 + ".xplan"),
+    ],
+)
+def test_a_title_is_offered_as_a_name_that_every_system_takes(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, title: str, name: str
+) -> None:
+    offered: list[Path] = []
+    monkeypatch.setattr(files, "ask_save", lambda _parent, suggested: offered.append(suggested))
+    window.session.do(edits.set_title(window.session.plan, title))
+    window.actions_of_plan.by_id["file.save_as"].trigger()
+    assert [path.name for path in offered] == [name]

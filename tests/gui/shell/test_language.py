@@ -1,19 +1,16 @@
 """The window in German: its words, Qt's words, numbers as they are typed there, and room for all of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QSettings, Qt, QTranslator
+from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from models.plan.entities import Plan
 from models.words import Language, speak
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters.languages import read_translations
-from planner.session.places import Places
 from planner.shell.actions import ACTIONS, translated
-from planner.shell.application import Model, build_window
 from planner.shell.language import language_of, speak_as
 from planner.shell.main_window import MainWindow
 from resources import folder
@@ -33,21 +30,9 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def german_window(
-    german: None, qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan, places: Places
-) -> Iterator[MainWindow]:
+def german_window(german: None, show_window: Callable[[], MainWindow]) -> MainWindow:
     """The window, shown in German."""
-    window = build_window(qapp, model, settings, places)
-    window.session.replace(plan, None)
-    window.session.show_design("virtual")
-    window.show()
-    qtbot.waitExposed(window)
-    yield window
-    window.session.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    qapp.setStyleSheet("")
+    return show_window()
 
 
 def _plain(text: str) -> str:

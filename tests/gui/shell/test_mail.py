@@ -4,8 +4,8 @@ from email import message_from_bytes, policy
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.errors import MailError
@@ -14,6 +14,7 @@ from models.planfile import plan_from_bytes, plan_to_bytes, save_plan
 from planner.dialogs import files
 from planner.session.handing_over import CLOSED, KEPT, OPENED, TAKEN, Outcome
 from planner.shell.main_window import MainWindow
+from tests.gui.asking import when_asked
 
 
 class Door:
@@ -64,15 +65,11 @@ def send(window: MainWindow, qtbot: QtBot) -> None:
 def answer(word: str, seen: list[str]) -> None:
     """Press the button of the next message whose words begin so."""
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        if not isinstance(box, QMessageBox):
-            QTimer.singleShot(10, press)
-            return
+    def press(box: QMessageBox) -> None:
         seen.append(box.text())
         next(one for one in box.buttons() if one.text().replace("&", "").startswith(word)).click()
 
-    QTimer.singleShot(0, press)
+    when_asked(press)
 
 
 def attached(data: bytes) -> dict[str, bytes]:

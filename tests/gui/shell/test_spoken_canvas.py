@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from planner.canvas import spoken_canvas
+from planner.presenters.plan_tree import reading_order
 from planner.shell.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -43,6 +44,24 @@ def test_every_item_has_a_name_and_a_role(canvas) -> None:
         ["Leeds – London", " WAN 10 Mbit/s"],
     ]
     assert {canvas.child(place).role() for place in range(canvas.childCount())} == {QAccessible.Role.ListItem}
+
+
+def test_items_are_put_in_order_once_for_each_state_of_the_plan(
+    canvas, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def order(plan, design):
+        asked.append(plan)
+        return reading_order(plan, design)
+
+    monkeypatch.setattr(spoken_canvas, "reading_order", order)
+    window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
+    assert any(name.startswith("ESX-09") for name in names(canvas))
+    assert names(canvas) == names(canvas)
+    assert len(asked) == 1
+    window.session.show_design("physical")
+    assert any(name.startswith("EX-CAS-1") for name in names(canvas))
 
 
 def test_a_machine_says_how_full_it_is_and_where_it_stands(canvas, window: MainWindow) -> None:

@@ -268,3 +268,10 @@ def test_assumptions_title_and_notes_are_set():
 def test_an_assumption_out_of_range_is_refused(name, value):
     with pytest.raises(FieldError):
         edits.set_assumption(PLAN, name, value)
+
+
+def test_a_copy_keeps_what_is_no_number_in_its_name():
+    twin = plan_of([server(name="Mail-archive")], [population(name="Head-office")])
+    after = edits.duplicate(twin, ["server", "users"]).apply(twin)
+    assert {one.name for one in after.designs[0].machines} == {"Mail-archive", "Mail-archive-1"}
+    assert {one.name for one in after.populations} == {"Head-office", "Head-office-1"}

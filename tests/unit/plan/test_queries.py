@@ -2,8 +2,11 @@
 
 from itertools import islice
 
+import pytest
+
 from models.plan import queries
 from models.plan.entities import Site
+from models.plan.fields import LONGEST_TEXT
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 PLAN = plan_of(
@@ -50,3 +53,23 @@ def test_the_site_that_serves_another_is_found():
 def test_free_ids_and_names_are_free_and_never_repeat():
     assert list(islice(queries.free_ids(PLAN, "vm"), 2)) == ["vm-2", "vm-3"]
     assert list(islice(queries.free_names({"EX-1", "EX-3"}, "EX"), 2)) == ["EX-2", "EX-4"]
+
+
+def test_a_free_name_is_never_too_long_for_a_plan():
+    longest = "x" * LONGEST_TEXT
+    assert len(next(queries.free_names({longest}, longest))) <= LONGEST_TEXT
+    assert len(queries.first_free_name({longest}, longest)) <= LONGEST_TEXT
+    assert len(queries.first_free_name(set(), longest + ", copy")) <= LONGEST_TEXT
+
+
+def test_the_first_free_name_is_the_wanted_one_or_numbered():
+    assert queries.first_free_name(set(), "Today, copy") == "Today, copy"
+    assert queries.first_free_name({"Today, copy", "Today, copy 2"}, "Today, copy") == "Today, copy 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [("EX-CAS-2", "EX-CAS"), ("EX-CAS", "EX-CAS"), ("12", "12"), ("-1", "-1"), ("Head-office", "Head-office")],
+)
+def test_only_a_number_is_no_part_of_a_stem(name, stem):
+    assert queries.stem_of(name) == stem

@@ -1,0 +1,25 @@
+"""Lengths that were designed for letters of the usual size, for those that the user has."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+# The height of the system's letters that the design was drawn with [px].
+DESIGNED_LETTERS = 13.0
+
+
+def for_letters(length: float) -> int:
+    """Return a length for the letters in use [px]; never a shorter one than designed."""
+    return round(length * max(QFontInfo(QApplication.font()).pixelSize() / DESIGNED_LETTERS, 1.0))
+
+
+def size_for(window: QWidget, width: int, height: int) -> QSize:
+    """Return the size of a window for the letters in use, as far as its screen has it."""
+    return QSize(for_letters(width), for_letters(height)).boundedTo(window.screen().availableSize())
+
+
+def wrapped(label: QLabel) -> QLabel:
+    """Return a label that breaks its words into lines, and makes no panel wider for one long word."""
+    label.setWordWrap(True)
+    label.setMinimumWidth(1)
+    return label

@@ -1,0 +1,123 @@
+"""What leaves the window while a what-if is previewed is of the plan itself, or says that it is not."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from models.plan.edits import set_values
+from models.plan.scenario import Scenario, scenario_change
+from planner.dialogs import files
+from planner.dialogs.consolidate import ConsolidateDialog
+from planner.session.plan_file import PlanFile
+from planner.shell.main_window import MainWindow
+
+
+def preview(window: MainWindow, **otherwise: float) -> None:
+    """Draw a slider of the what-if panel, as its user does."""
+    window.what_if.set_scenario(Scenario(**otherwise))
+    window.what_if.show_preview()
+    assert window.session.previewing
+
+
+def test_a_report_is_of_the_plan_itself(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def exported(name: str) -> bytes:
+        monkeypatch.setattr(files, "ask_report", lambda *_given: tmp_path / name)
+        window.actions_of_plan.by_id["file.report"].trigger()
+        qtbot.waitUntil(lambda: window.status.currentMessage() == f"Saved {name}.")
+        return (tmp_path / name).read_bytes()
+
+    plain = exported("plain.html")
+    preview(window, users=3.0)
+    assert exported("previewed.html") == plain
+
+
+def test_a_mail_is_of_the_plan_itself(window: MainWindow) -> None:
+    plain = window.mail._offer_of(b"plan")
+    preview(window, users=3.0)
+    previewed = window.mail._offer_of(b"plan")
+    assert previewed.body == plain.body
+    pictures = [next(one.file.data for one in each.enclosures if one.key == "picture") for each in (plain, previewed)]
+    assert pictures[0] == pictures[1]
+
+
+def test_consolidation_begins_from_the_plan_itself(window: MainWindow) -> None:
+    session = window.session
+    own = session.evaluation
+    preview(window, users=3.0, hub_cache_mb=2048)
+    window.actions_of_plan.by_id["plan.consolidate"].trigger()
+    parts = window.findChild(ConsolidateDialog)._parts
+    assert parts.design is session.plan.design("virtual")
+    assert parts.evaluation is own
+
+
+def test_the_picture_of_a_file_is_of_the_plan_itself(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "a.xplan"
+    pictures = tmp_path / "data" / "pictures"
+    window.session.file = PlanFile(path=path)
+    window.session.file_changed.emit()
+    qtbot.waitUntil(lambda: list(pictures.glob("*.png")) != [])
+    (picture,) = pictures.glob("*.png")
+    plain = picture.read_bytes()
+    picture.unlink()
+    preview(window, users=3.0)
+    window.session.file_changed.emit()
+    qtbot.waitUntil(picture.exists)
+    assert picture.read_bytes() == plain
+
+
+def test_a_finding_of_the_what_if_is_not_fixed_in_the_plan(window: MainWindow, qtbot: QtBot) -> None:
+    preview(window, users=4.5)
+    window.findings.setCurrentRow(0)
+    qtbot.wait(150)
+    assert not window.finding_bar.fix.isVisible()
+    before = window.session.plan
+    window.actions_of_plan.by_id["plan.fix"].trigger()
+    assert window.session.plan is before
+    assert window.session.previewing
+    assert "of the what-if" in window.status.currentMessage()
+
+
+def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    session.do(set_values(session.plan, ("hq",), "users.outlook", 9000))
+    bar = window.finding_bar
+    for row in range(window.findings.number):
+        window.findings.setCurrentRow(row)
+        qtbot.wait(150)
+        if bar.fix.isVisible():
+            break
+    assert bar.fix.isVisible()
+    before = window.findings._rows
+    session.preview(scenario_change(session.plan, "virtual", Scenario(memory_ceiling=0.899), window.parts.library))
+    assert window.findings._rows == before, "the list has nothing new to show"
+    assert not bar.fix.isVisible()
+    session.preview(None)
+    qtbot.waitUntil(bar.fix.isVisible)
+
+
+def test_a_copied_comparison_says_what_it_is_of(window: MainWindow, qtbot: QtBot) -> None:
+    preview(window, users=2.0)
+    window.comparison.refresh()
+    qtbot.keyClick(window.comparison.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text().startswith("What-if, against “Today, physical”\t")
+    qtbot.waitUntil(lambda: "…" not in window.comparison.table.item(0, 1).text())
+    window.what_if.reset()
+    window.comparison.refresh()
+    assert window.comparison.view.corner == "Against “Today, physical”"
+
+
+def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
+    window.docks.bring("machines")
+    window.machines.setFocus()
+    window.selection.set(("mbx",))
+    window.actions_of_plan.by_id["edit.copy"].trigger()
+    assert window.status.currentMessage() == "Copied."
+    preview(window, users=2.0)
+    window.machines.setFocus()
+    window.actions_of_plan.by_id["edit.copy"].trigger()
+    assert window.status.currentMessage() == "Copied, with the numbers of the what-if."
