@@ -15,6 +15,7 @@ from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import band, ceilings
 from models.capacity.load import load_of
+from models.capacity.no_data import NoData, without_data
 from models.capacity.rating import scales
 from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, Floats
@@ -91,6 +92,8 @@ class Forecast:
     ----------
     use, low, high : (months, resources, machines)
         Against the ceiling: 1 is the ceiling. NaN without data. The first month is today.
+    no_data : dict
+        The machines that are not judged by a resource, by resource.
     """
 
     machine_ids: tuple[str, ...]
@@ -99,6 +102,7 @@ class Forecast:
     high: Floats
     crossings: tuple[Crossing, ...]
     additions: tuple[Addition, ...]
+    no_data: NoData = field(factory=dict)
 
 
 def forecast(
@@ -132,6 +136,7 @@ def forecast(
         high=high / ceiling,
         crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
         additions=tuple(_additions(compiled, mixtures[0], use, ceiling)),
+        no_data=without_data(compiled.machines.ids, np.isnan(use)),
     )
 
 

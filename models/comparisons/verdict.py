@@ -108,7 +108,9 @@ def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
 def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
     """Return the doubtful figures of a design's gauges, those of the fullest machines first."""
     evaluation = candidate.evaluation
-    use = np.nan_to_num(evaluation.utilization / evaluation.ceiling)
+    use = evaluation.utilization / evaluation.ceiling
     order = np.dstack(np.unravel_index(np.argsort(-use, axis=None), use.shape))[0]
-    gauges = [(evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column]]
+    gauges = [
+        (evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column] > 0.0
+    ]
     return doubtful_figures(candidate.plan, candidate.design.id, library, gauges)

@@ -5,24 +5,43 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from models.calibration.library import Library
+from models.capacity.machines import X86
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
-from models.plan.entities import Vm
+from models.plan.entities import Host, Vm
 from models.units import MB_A_GB
 
 # A use that meets its ceiling exactly is within it.
 EXACT = 1e-9
-SYSTEM_32_BIT_MB = 4_096
 
 
-@frozen
+@frozen(kw_only=True)
 class Ceilings:
-    """How busy VMs and hosts may be planned [fraction], and the most vCPUs that a VM can have."""
+    """How busy VMs and hosts may be planned [fraction], and the most vCPUs and memory that a VM can have.
+
+    Parameters
+    ----------
+    most_32_bit_mb : int
+        What a 32-bit system can use.
+    """
 
     cpu: float
     memory: float
     most_vcpus: int
     most_memory_mb: int
+    most_32_bit_mb: int
+
+
+def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Library) -> Ceilings:
+    """Return the ceilings of VMs that may stand on any of some hosts."""
+    return Ceilings(
+        cpu=cpu,
+        memory=memory,
+        most_vcpus=max(host.processor.cores for host in hosts),
+        most_memory_mb=max(host.memory_mb for host in hosts),
+        most_32_bit_mb=int(library.common.get("memory.most_32_bit_mb").value),
+    )
 
 
 def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
@@ -66,5 +85,5 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: b
     needed = int(gigabytes * MB_A_GB)
     if not may_shrink:
         needed = max(needed, vm.memory_mb) if use > ceilings.memory + EXACT else vm.memory_mb
-    most = SYSTEM_32_BIT_MB if vm.guest.endswith("x86") else ceilings.most_memory_mb
+    most = ceilings.most_32_bit_mb if vm.guest.endswith(X86) else ceilings.most_memory_mb
     return max(min(needed, most), int(MB_A_GB))

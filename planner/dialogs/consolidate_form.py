@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from models.consolidation.choices import Choices
+from models.consolidation.packing import TIME_LIMIT_S
 from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
 from models.units import PERCENT
 from planner.dialogs.text import words
 from planner.presenters.consolidation import counted_choices, host_type_words
 
-MOST_SPARE, MOST_SECONDS, FIRST_SECONDS = 9, 600, 30
+MOST_SPARE, MOST_SECONDS = 9, 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
 LIST_HEIGHT, ROW_HEIGHT, INSET = 128, 24, 6
 
@@ -58,7 +59,7 @@ class ConsolidateForm(QWidget):
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
         self.seconds = QSpinBox()
         self.seconds.setRange(1, MOST_SECONDS)
-        self.seconds.setValue(FIRST_SECONDS)
+        self.seconds.setValue(round(TIME_LIMIT_S))
         self.seconds.setSuffix(self.tr(" s"))
         self._arrange()
 

@@ -6,11 +6,10 @@ from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.outages import Outage
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, counted, percent, say, shown
-from planner.presenters.numbers import NO_DATA
+from planner.presenters.naming import MOST_NAMED
+from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.status import RESOURCE_WORDS
-
-MOST_NAMED = 3
 
 
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
@@ -29,13 +28,14 @@ def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
 
 
 def summary_line(found: Failures, names: Mapping[str, str]) -> str:
-    """Return in a sentence or two what failures the design survives, and which hurts most."""
+    """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     sentences = [*_survived(found)]
     worst = next(iter(found.results), None)
     if worst is not None and not worst.survived:
         sentences.append(say("The gravest is {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
-    return " ".join(sentences)
+    sentences.append(no_data_line(found.no_data, names))
+    return " ".join(one for one in sentences if one)
 
 
 def _survived(found: Failures) -> Iterator[str]:
@@ -90,9 +90,9 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
 def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool) -> ResultRow:
     cells = (
         (outage_words(one.outage, names), ""),
-        (count(one.unserved), "over") if one.unserved else (NO_DATA, ""),
-        (_above_words(one, names), "high") if one.above else (NO_DATA, ""),
-        (_use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA, ""),
+        (count(one.unserved), "over" if one.unserved else ""),
+        (_above_words(one, names), "high") if one.above else (say("none"), ""),
+        (say("no data") if one.use is None else _use_words(names[one.busiest], one.resource, one.use), ""),
     )
     return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
 

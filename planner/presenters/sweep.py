@@ -9,13 +9,15 @@ from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
 from models.words import say, shown
+from planner.presenters.naming import machines_words
+from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
 # More lines than these cannot be told apart, nor can more names be read at the end of one.
-MOST_LINES, MOST_NAMED = 8, 2
+MOST_LINES, MOST_IN_CHART = 8, 2
 SAME_DECIMALS, NAMES_APART = 6, 0.1
 
 
@@ -43,10 +45,20 @@ def sweep_plot(sweep: Sweep) -> Plot:
 
 def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
     """Return a sentence for each machine that passes its ceiling or stands above it, the first to pass first."""
-    names = dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
+    names = _names(sweep)
     found = [one for one in sweep.crossings() if one.above or one.value is not None]
     ordered = sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf))
     return tuple(_crossing(one, names[one.machine_id], sweep.axes[0].parameter) for one in ordered)
+
+
+def summary_lines(sweep: Sweep) -> tuple[str, ...]:
+    """Return what a sweep of one parameter or two says: which ceilings are passed where, and what is not judged."""
+    if len(sweep.axes) > 1:
+        lines: tuple[str, ...] = (sweep_plot(sweep).says,)
+    else:
+        lines = crossing_lines(sweep) or (say("No machine passes its ceiling here."),)
+    unknown = no_data_line(sweep.no_data, _names(sweep))
+    return (*lines, unknown) if unknown else lines
 
 
 def limiter_text(sweep: Sweep, point: int, row: int) -> str:
@@ -93,7 +105,11 @@ def _curves(sweep: Sweep) -> Plot:
         x=plot_axis(axis.parameter),
         y=PlotAxis(say("Of its ceiling"), percent=True),
         lines=tuple(
-            PlotLine(name=_names(sweep, rows), x=axis.values, y=tuple(map(float, sweep.against_ceiling[:, rows[0]])))
+            PlotLine(
+                name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
+                x=axis.values,
+                y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
+            )
             for rows in shown
         ),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
@@ -112,19 +128,16 @@ def _marks(axis: SweepAxis, found: list[float]) -> Iterator[PlotMark]:
 
 def _alike(sweep: Sweep) -> list[list[int]]:
     """Return the machines with data, those with the same curve together, the highest first."""
-    groups: dict[tuple[float, ...], list[int]] = {}
+    groups: dict[bytes, list[int]] = {}
     for row in range(len(sweep.machine_ids)):
         curve = sweep.against_ceiling[:, row]
         if np.isfinite(curve).any():
-            groups.setdefault(tuple(np.round(np.nan_to_num(curve, nan=-1.0), SAME_DECIMALS)), []).append(row)
+            groups.setdefault(np.round(curve, SAME_DECIMALS).tobytes(), []).append(row)
     return sorted(groups.values(), key=lambda rows: -float(np.nanmax(sweep.against_ceiling[:, rows[0]])))
 
 
-def _names(sweep: Sweep, rows: list[int]) -> str:
-    names = [sweep.machine_names[row] for row in rows]
-    if len(names) <= MOST_NAMED:
-        return ", ".join(names)
-    return say("{machine} and {more} more", machine=names[0], more=len(names) - 1)
+def _names(sweep: Sweep) -> dict[str, str]:
+    return dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
 
 
 def _cells(sweep: Sweep) -> Plot:
