@@ -21,10 +21,12 @@ RESOURCE_WORDS = {
     "network": marked("network"),
 }
 UNJUDGED = {
-    "cpu": marked("There is no data on the CPU of {machines}, and no row judges them by it."),
-    "memory": marked("There is no data on the memory of {machines}, and no row judges them by it."),
+    "cpu": marked("There is no data on the CPU of {machines}; no row counts it."),
+    "memory": marked("There is no data on the memory of {machines}; no row counts it."),
 }
 WATTS_A_KW = 1000.0
+# A design that meets its ceiling exactly at its users counts all of them.
+FULL_USER = 1e-6
 
 
 @frozen(eq=False)
@@ -161,7 +163,12 @@ def users_at_ceiling(candidate: Candidate) -> float | None:
 def carries_all(candidate: Candidate) -> bool:
     """Return whether no machine passes a ceiling with all users of the plan."""
     users = users_at_ceiling(candidate)
-    return users is not None and users + FULL_USER >= users_of_plan(candidate.plan)
+    return users is not None and whole_users(users) >= users_of_plan(candidate.plan)
+
+
+def whole_users(users: float) -> float:
+    """Return how many whole users these are; a user who is missing by rounding counts."""
+    return float(np.floor(users + FULL_USER))
 
 
 def _machines(candidate: Candidate) -> Cell:
@@ -197,12 +204,7 @@ def _users(candidate: Candidate) -> Cell:
     users = users_at_ceiling(candidate)
     if users is None:
         return Cell(None, state="no data")
-    short = users < users_of_plan(candidate.plan)
-    return Cell(float(np.floor(users + FULL_USER)), state="high" if short else "ok")
-
-
-# Half a user's rounding: a design that meets its ceiling exactly at its users counts all of them.
-FULL_USER = 1e-6
+    return Cell(whole_users(users), state="ok" if carries_all(candidate) else "high")
 
 
 def _busiest_cpu(candidate: Candidate) -> Cell:

@@ -7,14 +7,15 @@ of its site that has the memory.
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
 from models.capacity.load import load_from, load_of
 from models.capacity.no_data import NoData, without_data
+from models.capacity.rating import passes
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.outages import Outage, outages_of, remains
@@ -24,7 +25,6 @@ from models.plan.entities import Plan, Vm
 
 # Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
 TILE = 64
-SAME = 1e-9
 
 
 @frozen(kw_only=True)
@@ -41,6 +41,8 @@ class FailureResult:
         The machine with the highest use against its ceiling, and that use; empty and None without data.
     stopped : int
         VMs that run no longer.
+    running : bool
+        Whether any machine still runs.
     """
 
     outage: Outage
@@ -50,6 +52,7 @@ class FailureResult:
     resource: str
     use: float | None
     stopped: int
+    running: bool = True
 
     @property
     def survived(self) -> bool:
@@ -156,7 +159,7 @@ class _Tally:
         self._ids = compiled.machines.ids
         self._ceiling = ceilings(compiled, library)
         usual = load_of(compiled, 0).utilization() / self._ceiling
-        self._usual, self.unknown = _above(usual), np.isnan(usual)
+        self._usual, self.unknown = passes(usual), np.isnan(usual)
         self._heads = np.array([sum(one.users.counts()) for one in compiled.plan.populations], dtype=np.int64)
         self._worst = np.zeros(len(self._ids))
         self._cause: list[tuple[Outage, str]] = [(Outage(()), "")] * len(self._ids)
@@ -171,7 +174,8 @@ class _Tally:
         unserved = left.unserved @ self._heads
         down = compiled.machines.is_vm & ~left.machines
         for row, outage in enumerate(outages):
-            self.results.append(self._result(outage, use[row], int(unserved[row]), int(down[row].sum())))
+            result = self._result(outage, use[row], int(unserved[row]), int(down[row].sum()))
+            self.results.append(evolve(result, running=bool(left.machines[row].any())))
             self._keep_worst(outage, use[row])
 
     def worst(self) -> Iterator[WorstCase]:
@@ -183,7 +187,7 @@ class _Tally:
                 )
 
     def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int) -> FailureResult:
-        above = (_above(use) & ~self._usual).any(axis=0)
+        above = (passes(use) & ~self._usual).any(axis=0)
         resource, row = np.unravel_index(int(use.argmax()), use.shape) if use.size else (0, 0)
         known = bool(use.size) and bool(np.isfinite(use[resource, row]))
         return FailureResult(
@@ -201,7 +205,3 @@ class _Tally:
         for row in np.flatnonzero(highest > self._worst):
             self._worst[row] = highest[row]
             self._cause[row] = (outage, RESOURCES[resource[row]])
-
-
-def _above(use: Floats) -> Flags:
-    return use > 1.0 + SAME

@@ -18,6 +18,7 @@ from models.capacity.evaluate import ceilings
 from models.capacity.hosting import FITTED_TOGETHER
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, without_data
+from models.capacity.rating import passes
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
@@ -26,7 +27,6 @@ from models.plan.entities import Design, Host, Plan
 from models.words import say
 
 CPU = RESOURCES.index("cpu")
-SAME = 1e-9
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
@@ -132,7 +132,7 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
     draws = np.stack(list(_drawn(scene, guess, report)))
     usual = _highest(scene.usual)
     return Risk(
-        any=None if usual is None else float((draws > 1.0 + SAME).any(axis=(1, 2)).mean()),
+        any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
         influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
@@ -221,7 +221,7 @@ def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floa
 
 
 def _machines(scene: _Scene, draws: Floats) -> Iterator[MachineRisk]:
-    above, known = draws > 1.0 + SAME, ~np.isnan(scene.usual)
+    above, known = passes(draws), ~np.isnan(scene.usual)
     each, passed = above.mean(axis=0), above.any(axis=1).mean(axis=0)
     highest = np.where(known, draws, -np.inf).max(axis=1)
     for row, machine_id in enumerate(scene.ids):

@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
-from models.comparisons.designs import Candidate, carries_all, users_at_ceiling
+from models.comparisons.designs import Candidate, carries_all, users_at_ceiling, whole_users
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.table import Comparison
 
@@ -101,7 +101,7 @@ def _again(candidate: Candidate, library: Library) -> Candidate:
 def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
     """Return whether the design carries all users, and whether fewer, as many or more than the baseline."""
     mine, theirs = users_at_ceiling(best), users_at_ceiling(baseline)
-    against = 0 if mine is None or theirs is None else int(np.sign(np.floor(mine) - np.floor(theirs)))
+    against = 0 if mine is None or theirs is None else int(np.sign(whole_users(mine) - whole_users(theirs)))
     return carries_all(best), against
 
 

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.no_data import NoData
+from models.capacity.rating import SAME
 from models.capacity.results import RESOURCES, Evaluation
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, drafts_of
@@ -15,7 +16,7 @@ from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import Ground, Placed, ground_of, placed
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
-from models.consolidation.sizing import EXACT, ceilings_of, sized
+from models.consolidation.sizing import ceilings_of, sized
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
@@ -278,5 +279,5 @@ def _beyond(design: Design, evaluation: Evaluation, ground: Ground) -> Iterator[
     for machine in design.machines:
         for resource in RESOURCES:
             use = evaluation.gauge(machine.id, resource).utilization
-            if use is not None and use > ceilings[resource] + EXACT:
+            if use is not None and use > ceilings[resource] + SAME:
                 yield Beyond(machine.id, resource, use, ceilings[resource])

@@ -1,12 +1,11 @@
 """A consolidation as it is shown before it is accepted: sentences, and a line for each VM."""
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.comparisons.designs import FULL_USER, Candidate, users_at_ceiling
+from models.comparisons.designs import Candidate, users_at_ceiling, whole_users
 from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
@@ -126,7 +125,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
         )
     users = [number for number in (users_at_ceiling(old), users_at_ceiling(new)) if number is not None]
     if len(users) == BOTH:
-        whole = [count(math.floor(number + FULL_USER)) for number in users]
+        whole = [count(whole_users(number)) for number in users]
         yield say("The first ceiling is met at {new} users instead of {old}.", new=whole[1], old=whole[0])
     yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     names = {machine.id: machine.name for machine in result.design.machines}

@@ -42,25 +42,21 @@ def _survived(found: Failures) -> Iterator[str]:
     for number, words in ((1, _single_words), (2, _pair_words)):
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
-            yield words(len(some), count(sum(result.survived for result in some)))
+            survived = sum(result.survived for result in some)
+            yield counted(
+                survived,
+                "{count} of {failures} is survived.",
+                "{count} of {failures} are survived.",
+                failures=words(len(some)),
+            )
 
 
-def _single_words(number: int, survived: str) -> str:
-    return counted(
-        number,
-        "{survived} of {count} single failure is survived.",
-        "{survived} of {count} single failures are survived.",
-        survived=survived,
-    )
+def _single_words(number: int) -> str:
+    return counted(number, "{count} single failure", "{count} single failures")
 
 
-def _pair_words(number: int, survived: str) -> str:
-    return counted(
-        number,
-        "{survived} of {count} pair of failures is survived.",
-        "{survived} of {count} pairs of failures are survived.",
-        survived=survived,
-    )
+def _pair_words(number: int) -> str:
+    return counted(number, "{count} pair of failures", "{count} pairs of failures")
 
 
 def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
@@ -92,9 +88,15 @@ def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool)
         (outage_words(one.outage, names), ""),
         (count(one.unserved), "over" if one.unserved else ""),
         (_above_words(one, names), "high") if one.above else (say("none"), ""),
-        (say("no data") if one.use is None else _use_words(names[one.busiest], one.resource, one.use), ""),
+        (_busiest_words(one, names), ""),
     )
     return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
+
+
+def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
+    if one.use is None:
+        return say("no data") if one.running else say("no machine runs")
+    return _use_words(names[one.busiest], one.resource, one.use)
 
 
 def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:

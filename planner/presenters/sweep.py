@@ -1,14 +1,14 @@
 """A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
-from models.words import say, shown
+from models.words import counted, say, shown
 from planner.presenters.naming import machines_words
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, percent
@@ -44,11 +44,13 @@ def sweep_plot(sweep: Sweep) -> Plot:
 
 
 def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
-    """Return a sentence for each machine that passes its ceiling or stands above it, the first to pass first."""
-    names = _names(sweep)
+    """Return a sentence for the machines that pass their ceilings or stand above them, the first to pass first."""
+    names, parameter = _names(sweep), sweep.axes[0].parameter
     found = [one for one in sweep.crossings() if one.above or one.value is not None]
-    ordered = sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf))
-    return tuple(_crossing(one, names[one.machine_id], sweep.axes[0].parameter) for one in ordered)
+    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    for one in sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf)):
+        groups.setdefault((one.rising, _at(one, parameter)), []).append(one)
+    return tuple(_crossing(some, [names[one.machine_id] for one in some], parameter) for some in groups.values())
 
 
 def summary_lines(sweep: Sweep) -> tuple[str, ...]:
@@ -79,13 +81,32 @@ def state_of(sweep: Sweep, point: int, row: int) -> str:
     return "high" if sweep.against_ceiling[point, row] > 1.0 else "ok"
 
 
-def _crossing(crossing: Crossing, name: str, parameter: Parameter) -> str:
-    if crossing.value is None:
-        return say("{machine} is above its ceiling from end to end.", machine=name)
-    at = value_word(parameter, crossing.value)
-    if crossing.rising:
-        return say("{machine} passes its ceiling at {value}.", machine=name, value=at)
-    return say("{machine} comes below its ceiling at {value}.", machine=name, value=at)
+def _at(crossing: Crossing, parameter: Parameter) -> str:
+    return "" if crossing.value is None else value_word(parameter, crossing.value)
+
+
+def _crossing(alike: Sequence[Crossing], names: Sequence[str], parameter: Parameter) -> str:
+    first, words = alike[0], {"machines": machines_words(names), "value": _at(alike[0], parameter)}
+    if first.value is None:
+        return counted(
+            len(alike),
+            "{machines} is above its ceiling from end to end.",
+            "{machines} are above their ceilings from end to end.",
+            **words,
+        )
+    if first.rising:
+        return counted(
+            len(alike),
+            "{machines} passes its ceiling at {value}.",
+            "{machines} pass their ceilings at {value}.",
+            **words,
+        )
+    return counted(
+        len(alike),
+        "{machines} comes below its ceiling at {value}.",
+        "{machines} come below their ceilings at {value}.",
+        **words,
+    )
 
 
 def _curves(sweep: Sweep) -> Plot:
