@@ -10,7 +10,7 @@ from models.capacity.results import Floats
 from models.comparisons.growth import Addition, Crossing, Forecast
 from models.units import MONTHS_A_YEAR
 from models.words import counted, say, shown
-from planner.presenters.naming import machines_words
+from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import no_data_line
 from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -145,6 +145,7 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
     lines = [
         PlotLine(
             name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
+            short=few_letters([names[forecast.machine_ids[row]] for row in rows]),
             x=years,
             y=tuple(worst[:, rows[0]].tolist()),
             low=tuple(low[:, rows[0]].tolist()) if number == 0 else (),

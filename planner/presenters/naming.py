@@ -12,3 +12,8 @@ def machines_words(names: Sequence[str], most: int = MOST_NAMED) -> str:
     if len(names) <= most:
         return all_of(names)
     return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
+
+
+def few_letters(names: Sequence[str]) -> str:
+    """Return the first name and how many more, as short as can be: "EX-1 +2"."""
+    return names[0] if len(names) == 1 else f"{names[0]} +{len(names) - 1}"

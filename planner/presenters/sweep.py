@@ -1,7 +1,7 @@
 """A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
 from models.words import counted, say, shown
-from planner.presenters.naming import machines_words
+from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
@@ -18,7 +18,7 @@ from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
 # More lines than these cannot be told apart, nor can more names be read at the end of one.
 MOST_LINES, MOST_IN_CHART = 8, 2
-SAME_DECIMALS, NAMES_APART = 6, 0.1
+SAME_DECIMALS = 6
 
 
 def parameter_label(parameter: Parameter) -> str:
@@ -128,23 +128,15 @@ def _curves(sweep: Sweep) -> Plot:
         lines=tuple(
             PlotLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
+                short=few_letters([sweep.machine_names[row] for row in rows]),
                 x=axis.values,
                 y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
             )
             for rows in shown
         ),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
-        marks=tuple(_marks(axis, found)),
+        marks=tuple(PlotMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
-
-
-def _marks(axis: SweepAxis, found: list[float]) -> Iterator[PlotMark]:
-    """Return the points where ceilings are passed; one close to the last that was named has no words."""
-    apart, named = (axis.values[-1] - axis.values[0]) * NAMES_APART, -math.inf
-    for at in found:
-        text = value_word(axis.parameter, at) if at - named >= apart else ""
-        named = at if text else named
-        yield PlotMark(x=at, y=1.0, text=text)
 
 
 def _alike(sweep: Sweep) -> list[list[int]]:

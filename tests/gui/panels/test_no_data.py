@@ -18,6 +18,7 @@ def plan(plan):
 
 @pytest.mark.parametrize("name", ["sweep", "growth", "failures", "risk"])
 def test_the_panel_says_so(qtbot, window, name):
+    window.risk.draws.setText("20")
     panel = brought(qtbot, window, name)
     assert "EX-CAS-1" not in panel.sentence.text()
     asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
@@ -25,6 +26,7 @@ def test_the_panel_says_so(qtbot, window, name):
 
 
 def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
+    window.risk.draws.setText("20")
     panel = brought(qtbot, window, "risk")
     asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
     assert [panel.machines.item(0, column).text() for column in range(5)] == ["EX-CAS-1", *["no data"] * 4]
