@@ -13,7 +13,7 @@ from planner.theme.tokens import Tokens
 
 # Words stand before the lines, the marked points before the words.
 WORDS_ABOVE, MARKS_ABOVE = 1.0, 2.0
-NAME_HEIGHT, NAME_GAP, MOST_FOR_NAMES, MARK_GAP = 14.0, 8.0, 0.42, 4.0
+NAME_HEIGHT, NAME_GAP, MOST_FOR_NAMES, MARK_GAP, MARK_MARGIN = 14.0, 8.0, 0.42, 4.0, 2.0
 
 
 @frozen(eq=False)
@@ -40,6 +40,7 @@ class PlotLabels:
         """Say the value of a point, above it to the left."""
         # On the card, so that a line behind it does not cross it out.
         words = self._added(text, (1.0, 1.0), QColor(self._tokens.text), fill=QColor(self._tokens.card))
+        words.textItem.document().setDocumentMargin(MARK_MARGIN)
         words.setPos(x, y)
         self._marks.append((words, x))
 

@@ -108,10 +108,10 @@ class ResultTableView(QTableWidget):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give each column the width of its words, but none much more than its part of the table."""
+        """Give each column the width of its words, but none much more than its part of the table; the last the rest."""
         most = max(self._tokens.scaled(NARROWEST), int(self.viewport().width() * MOST_OF_WIDTH))
         self.resizeColumnsToContents()
-        for column in range(self.columnCount()):
+        for column in range(self.columnCount() - 1):
             self.setColumnWidth(column, min(self.columnWidth(column), most))
 
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:

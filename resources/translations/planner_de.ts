@@ -8043,15 +8043,15 @@
     </message>
     <message>
       <source>Low use</source>
-      <translation>Niedrige Auslastung</translation>
+      <translation>Niedrige Last</translation>
     </message>
     <message>
       <source>Middle use</source>
-      <translation>Mittlere Auslastung</translation>
+      <translation>Mittlere Last</translation>
     </message>
     <message>
       <source>High use</source>
-      <translation>Hohe Auslastung</translation>
+      <translation>Hohe Last</translation>
     </message>
     <message>
       <source>Part of the draws, with the standard error that comes from their number</source>
