@@ -12,7 +12,7 @@ from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
-from models.words import all_of, count, counted, marked, say, shown
+from models.words import all_of, change, count, counted, marked, say, shown
 
 RESOURCE_WORDS = {
     "cpu": marked("CPU"),
@@ -377,7 +377,7 @@ def _machines_words(cell: Cell, base: Cell) -> str:
         "needs {count} physical machines instead of {before}",
         before=count(base.value or 0.0),
     )
-    return f"{words} ({cell.relative * 100:+.0f} %)".replace("-", "−") if cell.relative else words
+    return f"{words} ({change(cell.relative)})" if cell.relative else words
 
 
 def _users_words(cell: Cell, base: Cell, users: int) -> str:

@@ -147,9 +147,9 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
         yield counted(
             len(cpu),
             "{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling "
-            "allows, and its host is not judged by its CPU.",
+            "allows, and no machine on its host is judged by its CPU.",
             "{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their "
-            "ceiling allows, and their hosts are not judged by their CPU.",
+            "ceiling allows, and no machine on their hosts is judged by its CPU.",
             machines=machines_words(cpu),
         )
     if memory:

@@ -1407,6 +1407,10 @@
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
+      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
+      <translation>Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
+    </message>
+    <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
     </message>
@@ -6946,20 +6950,20 @@
       <translation>{name} bleibt nicht unter der Obergrenze: {resource} {use} gegenüber {ceiling}.</translation>
     </message>
     <message>
-      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and its host is not judged by its CPU.</source>
-      <translation>Zur CPU von {machines} gibt es keine Daten: Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihr Host wird nicht nach seiner CPU beurteilt.</translation>
+      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and no machine on its host is judged by its CPU.</source>
+      <translation>{machines}: keine Daten zur CPU. Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; auf ihrem Host wird keine Maschine nach ihrer CPU beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and their hosts are not judged by their CPU.</source>
-      <translation>Zur CPU von {machines} gibt es keine Daten: Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihre Hosts werden nicht nach ihrer CPU beurteilt.</translation>
+      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and no machine on their hosts is judged by its CPU.</source>
+      <translation>{machines}: keine Daten zur CPU. Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; auf ihren Hosts wird keine Maschine nach ihrer CPU beurteilt.</translation>
     </message>
     <message>
       <source>{machines} has no data on its memory and keeps what it has.</source>
-      <translation>Zum Arbeitsspeicher von {machines} gibt es keine Daten; er bleibt, wie er ist.</translation>
+      <translation>{machines}: keine Daten zum Bedarf an Arbeitsspeicher; er bleibt so groß, wie er ist.</translation>
     </message>
     <message>
       <source>{machines} have no data on their memory and keep what they have.</source>
-      <translation>Zum Arbeitsspeicher von {machines} gibt es keine Daten; er bleibt, wie er ist.</translation>
+      <translation>{machines}: keine Daten zum Bedarf an Arbeitsspeicher; er bleibt so groß, wie er ist.</translation>
     </message>
     <message>
       <source>Not all virtual machines have data on {resources}; what is unknown is not counted.</source>
@@ -7591,27 +7595,27 @@
     </message>
     <message>
       <source>{machines} has no data on its CPU and memory and is not judged by them.</source>
-      <translation>Zu CPU und Arbeitsspeicher von {machines} gibt es keine Daten; danach wird die Maschine nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{machines} have no data on their CPU and memory and are not judged by them.</source>
-      <translation>Zu CPU und Arbeitsspeicher von {machines} gibt es keine Daten; danach werden die Maschinen nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{machines} has no data on its CPU and is not judged by it.</source>
-      <translation>Zur CPU von {machines} gibt es keine Daten; danach wird die Maschine nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{machines} have no data on their CPU and are not judged by it.</source>
-      <translation>Zur CPU von {machines} gibt es keine Daten; danach werden die Maschinen nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{machines} has no data on its memory and is not judged by it.</source>
-      <translation>Zum Arbeitsspeicher von {machines} gibt es keine Daten; danach wird die Maschine nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>{machines} have no data on their memory and are not judged by it.</source>
-      <translation>Zum Arbeitsspeicher von {machines} gibt es keine Daten; danach werden die Maschinen nicht beurteilt.</translation>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>Physical server</source>
@@ -8532,6 +8536,14 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and its host is not judged by its CPU.</source>
+      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihr Host wird nicht nach seiner CPU beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and their hosts are not judged by their CPU.</source>
+      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihre Hosts werden nicht nach ihrer CPU beurteilt.</translation>
     </message>
     <message>
       <source>{machines} physical machines become {hosts} with {vms} VMs.</source>

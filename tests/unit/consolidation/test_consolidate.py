@@ -253,7 +253,7 @@ class TestUnknownDemand:
         assert [names[one] for one in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
             "OLD-1 and OLD-2 have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as "
-            "their ceiling allows, and their hosts are not judged by their CPU."
+            "their ceiling allows, and no machine on their hosts is judged by its CPU."
         ) in self.told(result)
 
     def test_unknown_traffic_is_told_only_where_hosts_have_a_limit(self):
