@@ -105,14 +105,14 @@ class Crossing:
         The parameter there, between two points on a straight line; None where it passes none.
     rising : bool
         Whether it goes above its ceiling there, or comes back below it.
-    above : bool
-        Whether it is above its ceiling at the first point.
+    above : bool or None
+        Whether it is above its ceiling at the first point; None without data.
     """
 
     machine_id: str
     value: float | None
     rising: bool
-    above: bool
+    above: bool | None
 
 
 @frozen(eq=False, kw_only=True)
@@ -261,7 +261,7 @@ def _fill(
 
 
 def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
-    above = bool(against[0] > 1.0)
+    above = None if np.isnan(against[0]) else bool(against[0] > 1.0)
     for (left, right), (before, after) in zip(pairwise(values), pairwise(against), strict=True):
         if (before > 1.0) != (after > 1.0) and np.isfinite(before) and np.isfinite(after):
             part = (1.0 - before) / (after - before)
