@@ -3,7 +3,6 @@
 pyqtgraph is imported when the first chart is shown, never before.
 """
 
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
 from planner.theme.focus_ring import paint_focus_ring
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class ChartView(QWidget):
         """Show a plot, or nothing."""
         self.plot = plot
         self._shorten_title()
-        self.title.setToolTip(f"<span>{escape(plot.title)}</span>" if plot else "")
+        self.title.setToolTip(plain_tooltip(plot.title) if plot else "")
         self.setAccessibleDescription(plot.says if plot else "")
         for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
             button.setEnabled(plot is not None)

@@ -18,6 +18,7 @@ from planner.presenters.foundation import foundation_lines
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 LANE = "comparison"
@@ -150,7 +151,7 @@ class ComparisonPanel(QWidget):
 
     def _tell_foundation(self, lines: Sequence[str], comparison: Comparison) -> None:
         self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
-        self.foundation.setToolTip("\n".join(lines[1:]).replace("<", "(").replace(">", ")"))
+        self.foundation.setToolTip(plain_tooltip("\n".join(lines[1:])))
         self.foundation.setVisible(bool(self.foundation.text()))
 
     def _show(self, view: ComparisonView | None, sentence: str) -> None:

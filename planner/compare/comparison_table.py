@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from planner.compare.comparison_cells import CELL, ComparisonCellDelegate
 from planner.presenters.comparison import ComparisonCell, ComparisonView, tab_separated
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 ROW_HEIGHT, HIGH_ROW, CELL_PAD, LEAST_COLUMN, MOST_LABEL_SHARE = 28, 32, 24, 96, 0.34
@@ -76,7 +77,7 @@ class ComparisonTable(QTableWidget):
             return
         for column, text in enumerate((view.corner, *view.headers)):
             head = _item(text, column)
-            head.setToolTip(_plain(text))
+            head.setToolTip(plain_tooltip(text))
             self.setHorizontalHeaderItem(column, head)
         for number, row in enumerate(view.rows):
             self.setItem(number, 0, _item(row.label, 0))
@@ -137,10 +138,5 @@ def _item(text: str, column: int) -> QTableWidgetItem:
 def _cell_item(cell: ComparisonCell, column: int) -> QTableWidgetItem:
     item = _item(cell.text, column)
     item.setData(CELL, cell)
-    item.setToolTip(_plain(cell.note))
+    item.setToolTip(plain_tooltip(cell.note))
     return item
-
-
-def _plain(text: str) -> str:
-    # Qt reads markup in tooltips; a name from a plan must stay text.
-    return text.replace("<", "(").replace(">", ")")

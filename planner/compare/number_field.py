@@ -1,13 +1,12 @@
 """Fields for numbers, written as the user's language writes them, and forms of such fields."""
 
-from html import escape
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from models.errors import FieldError
 from models.words import plain, say, typed
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 WIDTH, GAP = 64, 8
@@ -141,6 +140,5 @@ class NumberForm(QWidget):
         metrics = QFontMetrics(font)
         room = controls_width(self._tokens) - BESIDE - WIDTH - 2 * GAP - metrics.horizontalAdvance(unit)
         label.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
-        # Qt reads markup in tooltips; a name from a plan must stay text.
-        label.setToolTip(f"<span>{escape(name)}</span>")
+        label.setToolTip(plain_tooltip(name))
         return label

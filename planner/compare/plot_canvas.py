@@ -1,5 +1,6 @@
 """The drawn half of a chart, with pyqtgraph: only `chart_view.py` imports this, when the first chart is shown."""
 
+from html import escape
 from pathlib import Path
 
 import numpy as np
@@ -108,9 +109,9 @@ class PlotCanvas(QWidget):
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
             item.setStyle(tickLength=-4, hideOverlappingLabels=bool(plot.bars))
             unit = " [%]" if axis.percent and not plot.cells else ""
-            item.setLabel(
-                _as_text(f"{axis.name}{unit}"), **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"}
-            )
+            # Axes read markup; a text is shown as it is.
+            label = escape(f"{axis.name}{unit}", quote=False)
+            item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
             item.setScale(PERCENT if axis.percent else 1.0)
             item.setTicks([_cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
         self.widget.showGrid(x=False, y=not plot.cells and not plot.bars, alpha=0.12)
@@ -232,11 +233,6 @@ def _ticks(left: float, right: float, most: int) -> int:
         if step > 0.0 and any(np.isclose(step / 10 ** np.floor(np.log10(step)), one) for one in ROUND):
             return number
     return possible[0]
-
-
-def _as_text(text: str) -> str:
-    """Return a text so that the markup that axes read shows it as it is."""
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def _ends(plot: Plot, side: str) -> tuple[float, ...]:

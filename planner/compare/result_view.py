@@ -1,7 +1,5 @@
 """Results as tables: read, copied, and a row chosen to see what it speaks of; several pages under one head."""
 
-from html import escape
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.result_table import ResultRow, ResultTable, tab_separated
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 ROW_HEIGHT, BUTTON_HEIGHT, NARROWEST, MOST_OF_WIDTH = 28, 24, 160, 0.36
@@ -117,8 +116,7 @@ class ResultTableView(QTableWidget):
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(row.cells[column])
         item.setTextAlignment(_alignment(table, column))
-        # Qt reads markup in tooltips; a name from a plan must stay text.
-        item.setToolTip(f"<span>{escape(row.cells[column])}</span>")
+        item.setToolTip(plain_tooltip(row.cells[column]))
         state = row.states[column]
         item.setForeground(QColor(self._tokens.of_state(state) if state in MARKED else self._tokens.text))
         return item

@@ -23,6 +23,7 @@ from models.plan.fields import Choice
 from models.units import PERCENT
 from planner.dialogs.text import words
 from planner.presenters.consolidation import counted_choices, host_type_words
+from planner.theme.plain_tooltip import plain_tooltip
 
 MOST_SPARE, MOST_SECONDS = 9, 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
@@ -89,7 +90,7 @@ class ConsolidateForm(QWidget):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if row == 0 else Qt.CheckState.Unchecked)
             item.setSizeHint(QSize(0, ROW_HEIGHT))
-            item.setToolTip(host_type_words(host).replace("<", "("))
+            item.setToolTip(plain_tooltip(host_type_words(host)))
         return shown
 
     def _arrange(self) -> None:

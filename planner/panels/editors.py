@@ -26,9 +26,9 @@ from PySide6.QtWidgets import (
 
 from models.errors import FieldError
 from models.words import say, shown
-from planner.panels.elided_label import plain_tooltip
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
+from planner.theme.plain_tooltip import plain_tooltip
 
 NOTES_HEIGHT = 72
 ARROW, ARROW_INSET = 4, 13

@@ -1,15 +1,10 @@
 """A label that shortens its text to the room there is."""
 
-from html import escape
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStyle, QStyleOption, QWidget
 
-
-def plain_tooltip(text: str) -> str:
-    """Return a tooltip that shows a text from a plan as it is: Qt would read markup in it."""
-    return f"<span>{escape(text)}</span>" if text else ""
+from planner.theme.plain_tooltip import plain_tooltip
 
 
 class ElidedLabel(QLabel):

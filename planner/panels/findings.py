@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 )
 
 from models.plan.ignoring import reasons_of
-from planner.panels.elided_label import plain_tooltip
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+from planner.theme.plain_tooltip import plain_tooltip
 from planner.theme.tokens import Tokens
 
 ROW = Qt.ItemDataRole.UserRole

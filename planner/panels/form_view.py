@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from models.words import shown
 from planner.panels.chips import ChipsEditor, ReferencesEditor
 from planner.panels.editors import EDITORS, Editor
-from planner.panels.elided_label import ElidedLabel, plain_tooltip
+from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection
+from planner.theme.plain_tooltip import plain_tooltip
 
 NARROW, WIDE, GAP = 96, 144, 8
 LONGEST_NUMBER = "100,000 MB "

@@ -6,9 +6,9 @@ from typing import Any
 from attrs import frozen
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from planner.panels.elided_label import plain_tooltip
 from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
 from planner.presenters.plan_tree import TreeNode
+from planner.theme.plain_tooltip import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
 Judge = Callable[[tuple[str, ...], str], str]

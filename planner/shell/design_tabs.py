@@ -4,8 +4,8 @@ from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabBar, QToolButton, QWidget
 
-from planner.panels.elided_label import plain_tooltip
 from planner.session.plan_session import PlanSession, Update
+from planner.theme.plain_tooltip import plain_tooltip
 
 LONGEST_TAB = 40
 

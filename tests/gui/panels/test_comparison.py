@@ -138,3 +138,10 @@ def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_ou
     monkeypatch.setattr(comparison_panel, "MOST_MACHINES", 1)
     window.comparison.refresh()
     qtbot.waitUntil(lambda: "planner compare" in window.comparison.foundation.text())
+
+
+def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.do(edits.rename_design(window.session.plan, "virtual", "A <b>bold</b> plan"))
+    _settled(window, qtbot)
+    tips = [window.comparison.table.horizontalHeaderItem(column).toolTip() for column in range(3)]
+    assert "A &lt;b&gt;bold&lt;/b&gt; plan" in tips[2]
