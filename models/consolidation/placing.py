@@ -68,7 +68,10 @@ class Ground:
 
     @property
     def speeds(self) -> Floats:
-        """Return what a core of each prototype does of what one of the slowest does, to those that it helps least."""
+        """Return what a core of each prototype does of what one of the slowest does, to those that it helps least.
+
+        A curve of CPU over users falls faster than that, so on fast cores more may be left than is counted.
+        """
         speeds: Floats = (self.worth / self.worth[self.slowest]).min(axis=1)
         return speeds
 

@@ -7186,8 +7186,8 @@
       <translation>Über einer Obergrenze</translation>
     </message>
     <message>
-      <source>Busiest then</source>
-      <translation>Dann höchste Last</translation>
+      <source>Busiest then, of its ceiling</source>
+      <translation>Dann höchste Last, zur Obergrenze</translation>
     </message>
     <message>
       <source>VMs stopped</source>
@@ -8536,6 +8536,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>Busiest then</source>
+      <translation type="vanished">Dann höchste Last</translation>
     </message>
     <message>
       <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and its host is not judged by its CPU.</source>
