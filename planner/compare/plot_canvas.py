@@ -186,7 +186,7 @@ class PlotCanvas(QWidget):
         """Give the x axis as many ticks as there is room for."""
         left, right = self._ends
         unit = self.widget.getViewBox().viewPixelSize()[0]
-        most = int((right - left) / (unit * TICK_WIDTH)) + 1 if unit > 0.0 else TICKS[0]
+        most = int((right - left) / (unit * self._tokens.scaled(TICK_WIDTH))) + 1 if unit > 0.0 else TICKS[0]
         scale = PERCENT if axis.percent else 1.0
         places = np.linspace(left, right, _ticks(left, right, most))
         self.widget.getAxis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
@@ -194,13 +194,16 @@ class PlotCanvas(QWidget):
     def _fit_cells(self, plot: Plot) -> None:
         """Say in each cell what there is room for: all, the resource with its symbol, or nothing."""
         wide, tall = (1.0 / size if size else 0.0 for size in self.widget.getViewBox().viewPixelSize())
+        least = self._tokens.scaled(SHORT_WIDTH), self._tokens.scaled(CELL_HEIGHT)
         for words, text in self._cell_words:
             parts = text.split(" ")
             short = parts[0] + (parts[-1] if parts[-1] in SYMBOLS_OF_STATE else "")
-            words.setPlainText(text if wide >= CELL_WIDTH else short)
-            words.setVisible(wide >= SHORT_WIDTH and tall >= CELL_HEIGHT)
-        every = max(int(np.ceil(TICK_WIDTH / max(wide, 1.0))), 1)
+            words.setPlainText(text if wide >= self._tokens.scaled(CELL_WIDTH) else short)
+            words.setVisible(wide >= least[0] and tall >= least[1])
+        every = max(int(np.ceil(self._tokens.scaled(TICK_WIDTH) / max(wide, 1.0))), 1)
         self.widget.getAxis("bottom").setTicks([_cell_ticks(plot.x, plot.columns_at)[::every]])
+        every = max(int(np.ceil(least[1] / max(tall, 1.0))), 1)
+        self.widget.getAxis("left").setTicks([_cell_ticks(plot.y, plot.rows_at)[::every]])
 
     def _draw_cells(self, plot: Plot) -> None:
         for row, cells in enumerate(plot.cells):

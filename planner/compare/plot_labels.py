@@ -13,7 +13,7 @@ from planner.theme.tokens import Tokens
 
 # Words stand before the lines, the marked points before the words.
 WORDS_ABOVE, MARKS_ABOVE = 1.0, 2.0
-NAME_HEIGHT, NAME_GAP, MOST_FOR_NAMES, MARK_GAP, MARK_MARGIN = 14.0, 8.0, 0.42, 4.0, 2.0
+NAME_GAP, MOST_FOR_NAMES, MARK_GAP, MARK_MARGIN = 8.0, 0.42, 4.0, 2.0
 
 
 @frozen(eq=False)
@@ -29,6 +29,7 @@ class PlotLabels:
 
     def __init__(self, widget: pyqtgraph.PlotWidget, font: QFont, tokens: Tokens) -> None:
         self._widget, self._font, self._tokens = widget, font, tokens
+        self._metrics = QFontMetrics(font)
         self._names: list[_Name] = []
         self._marks: list[tuple[pyqtgraph.TextItem, float]] = []
 
@@ -63,7 +64,7 @@ class PlotLabels:
     def _make_room(self, left: float, right: float) -> None:
         """Leave room for the names, at most part of the chart; what is too long for it is said in short."""
         wide = max(self._widget.getViewBox().width(), 1.0)
-        metrics, room = QFontMetrics(self._font), int(wide * MOST_FOR_NAMES - 2 * NAME_GAP)
+        metrics, room = self._metrics, int(wide * MOST_FOR_NAMES - 2 * NAME_GAP)
         for one in self._names:
             fitting = one.text if metrics.horizontalAdvance(one.text) <= room else one.short
             one.words.setPlainText(metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, room))
@@ -75,7 +76,7 @@ class PlotLabels:
         """Move the names apart: from below upwards, then down again from the top."""
         box = self._widget.getViewBox()
         lowest, highest = (float(end) for end in box.viewRange()[1])
-        step = NAME_HEIGHT * box.viewPixelSize()[1]
+        step = self._metrics.height() * box.viewPixelSize()[1]
         rows = max(int((highest - lowest) / step), 1) if step > 0.0 else len(self._names)
         for one in self._names:
             one.words.hide()

@@ -17,6 +17,7 @@ from planner.presenters.sweep import parameter_label, summary_lines, sweep_plot
 from planner.session.jobs import Watch
 
 ONE_STEPS, COLUMNS, ROWS = 31, 11, 7
+LEAST_LETTERS = 12
 
 
 class SweepPanel(ExploringPanel):
@@ -65,6 +66,9 @@ class _ParameterField(QWidget):
         self._parameters = parameters
         self.choice = QComboBox()
         self.choice.setAccessibleName(name)
+        # The longest parameter must not push the sentences out of sight where letters are large.
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(LEAST_LETTERS)
         for one in parameters:
             self.choice.addItem(self.tr("No second parameter") if one is None else parameter_label(one))
         self.low = NumberField(self.tr("{0}, from").format(name))
