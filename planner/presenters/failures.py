@@ -74,7 +74,7 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
     stopped = any(one.stopped for one in found.results)
-    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest then, of its ceiling"))
+    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest, of its ceiling"))
     return ResultTable(
         head=(*head, say("VMs stopped")) if stopped else head,
         rows=tuple(_failure_row(one, names, stopped=stopped) for one in shown_rows),

@@ -4016,7 +4016,7 @@
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über einer Obergrenze</translation>
+      <translation>Über Obergrenze</translation>
     </message>
     <message>
       <source>Without data</source>
@@ -7179,15 +7179,15 @@
     </message>
     <message>
       <source>Users not served</source>
-      <translation>Nicht bediente Benutzer</translation>
+      <translation>Nicht bedient</translation>
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über einer Obergrenze</translation>
+      <translation>Über Obergrenze</translation>
     </message>
     <message>
-      <source>Busiest then, of its ceiling</source>
-      <translation>Dann höchste Last, zur Obergrenze</translation>
+      <source>Busiest, of its ceiling</source>
+      <translation>Höchste, zur Obergrenze</translation>
     </message>
     <message>
       <source>VMs stopped</source>

@@ -131,3 +131,13 @@ def test_a_plan_without_a_design_says_so(qtbot, window, panel):
     window.session.replace(Plan(title="Nothing"), None)
     qtbot.waitUntil(lambda: "no design yet" in panel.sentence.text())
     assert panel.by_failure.rowCount() == 0
+
+
+def test_the_widest_column_gives_way_before_the_table_scrolls_aside(qtbot, panel):
+    table = panel.by_failure
+    narrow, wide = 420, 900
+    for width, scrolls in ((narrow, True), (wide, False)):
+        table.setFixedWidth(width)
+        qtbot.waitUntil(lambda scrolls=scrolls: (table.horizontalScrollBar().maximum() > 0) == scrolls)
+        last = table.columnCount() - 1
+        assert table.columnWidth(last) >= table.sizeHintForColumn(last)
