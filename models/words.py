@@ -135,6 +135,12 @@ def percent(fraction: float | None) -> str:
     return say("no data") if fraction is None else f"{fraction * PERCENT:.0f} %"
 
 
+def change(fraction: float) -> str:
+    """Return "+85 %" or "−57 %"."""
+    sign = "−" if fraction < 0 else "+"
+    return f"{sign}{percent(abs(fraction))}"
+
+
 def count(number: float) -> str:
     """Return "3,000"."""
     return local(f"{number:,.0f}")

@@ -109,13 +109,16 @@ def _of_link(context: Context, link: Link) -> Trail:
 
 
 def _of_response(context: Context, population_id: str) -> Trail:
-    found = [one for one in context.evaluation.responses if one.population == population_id and one.p95_ms is not None]
+    found = [one for one in context.evaluation.responses if one.population == population_id and one.state != "no data"]
     if not found:
         reason = say("Only heavy users of Exchange 2003 were measured.")
         return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
-    steps = tuple(response_steps(context, population_id))
     one = found[0]
-    times = {name: count(time or 0.0) for name, time in (("time", one.p95_ms), ("low", one.low), ("high", one.high))}
+    if one.p95_ms is None:
+        return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())
+    steps = tuple(response_steps(context, population_id))
+    known = (("time", one.p95_ms), ("low", one.low), ("high", one.high))
+    times = {name: say("ever longer") if time is None else count(time) for name, time in known}
     summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)
     beyond = (say("Extrapolated: the CPU lies beyond what was measured."),) if one.state == "extrapolated" else ()
     notes = (*beyond, *_assumed(steps))

@@ -9,6 +9,8 @@ from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK,
 
 # Halvings of the interval in which a host's room is sought: past the precision of any figure.
 HALVINGS = 40
+# A use that differs from its ceiling by less than rounding is the ceiling.
+SAME = 1e-9
 MOST_SCALE = 2.0**20
 
 
@@ -36,6 +38,12 @@ def limiters(utilization: Floats, ceiling: Floats) -> Codes:
     """
     relative = np.where(np.isnan(utilization), -np.inf, utilization / ceiling)
     return np.where(np.isneginf(relative).all(axis=-2), NO_LIMITER, relative.argmax(axis=-2)).astype(np.int8)
+
+
+def passes(against: Floats) -> Flags:
+    """Return where a use, given against its ceiling, is above it by more than rounding."""
+    above: Flags = against > 1.0 + SAME
+    return above
 
 
 def scale_to_ceiling(linear: Floats, quadratic: Floats, curve: Floats, exponent: Floats, ceiling: Floats) -> Floats:

@@ -1,17 +1,18 @@
 """Designs of one plan, or of several, against a baseline."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
+from models.capacity.no_data import without_data
 from models.capacity.results import NO_LIMITER, RESOURCES, STATES, Evaluation
 from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
-from models.words import all_of, count, counted, marked, say, shown
+from models.words import all_of, change, count, counted, marked, say, shown
 
 RESOURCE_WORDS = {
     "cpu": marked("CPU"),
@@ -19,7 +20,13 @@ RESOURCE_WORDS = {
     "disk": marked("disk"),
     "network": marked("network"),
 }
+UNJUDGED = {
+    "cpu": marked("There is no data on the CPU of {machines}; no row counts it."),
+    "memory": marked("There is no data on the memory of {machines}; no row counts it."),
+}
 WATTS_A_KW = 1000.0
+# A design that meets its ceiling exactly at its users counts all of them.
+FULL_USER = 1e-6
 
 
 @frozen(eq=False)
@@ -156,7 +163,12 @@ def users_at_ceiling(candidate: Candidate) -> float | None:
 def carries_all(candidate: Candidate) -> bool:
     """Return whether no machine passes a ceiling with all users of the plan."""
     users = users_at_ceiling(candidate)
-    return users is not None and users + FULL_USER >= users_of_plan(candidate.plan)
+    return users is not None and whole_users(users) >= users_of_plan(candidate.plan)
+
+
+def whole_users(users: float) -> float:
+    """Return how many whole users these are; a user who is missing by rounding counts."""
+    return float(np.floor(users + FULL_USER))
 
 
 def _machines(candidate: Candidate) -> Cell:
@@ -192,12 +204,7 @@ def _users(candidate: Candidate) -> Cell:
     users = users_at_ceiling(candidate)
     if users is None:
         return Cell(None, state="no data")
-    short = users < users_of_plan(candidate.plan)
-    return Cell(float(np.floor(users + FULL_USER)), state="high" if short else "ok")
-
-
-# Half a user's rounding: a design that meets its ceiling exactly at its users counts all of them.
-FULL_USER = 1e-6
+    return Cell(whole_users(users), state="ok" if carries_all(candidate) else "high")
 
 
 def _busiest_cpu(candidate: Candidate) -> Cell:
@@ -234,10 +241,11 @@ def _busy_cores(candidate: Candidate) -> Cell:
 
 
 def _response(candidate: Candidate) -> Cell:
-    known = [one for one in candidate.evaluation.responses if one.p95_ms is not None]
+    known = [one for one in candidate.evaluation.responses if one.state != "no data"]
     if not known:
         return Cell(None, state="no data")
-    slowest = max(known, key=lambda one: one.p95_ms or 0.0)
+    # Where the CPU is busy all the time, answers take ever longer: there is no number, and none is slower.
+    slowest = max(known, key=lambda one: float("inf") if one.p95_ms is None else one.p95_ms)
     return Cell(slowest.p95_ms, state=slowest.state)
 
 
@@ -305,13 +313,20 @@ def _against(cell: Cell, base: Cell, better: int) -> Cell:
 
 
 def _best(machines: Row, baseline: int) -> int | None:
-    """Return the design that needs the fewest machines, but for the baseline; None where there is no other."""
+    """Return the design that needs the fewest machines, but for the baseline; None where there is no other.
+
+    One without any machine is still to be drawn, and saves nothing.
+    """
     others = [index for index in range(len(machines.cells)) if index != baseline]
-    return min(others, key=lambda index: machines.cells[index].value or 0.0, default=None)
+    return min(others, key=lambda index: machines.cells[index].value or float("inf"), default=None)
 
 
 def _remark(candidates: Sequence[Candidate]) -> str:
-    """Return what to know where plans with different users stand beside each other; empty otherwise."""
+    """Return what to know of plans with different users, and of machines that no row judges; mostly empty."""
+    return " ".join(filter(None, (_other_users(candidates), *_unjudged(candidates))))
+
+
+def _other_users(candidates: Sequence[Candidate]) -> str:
     users: dict[str, tuple[str, int]] = {}
     for one in candidates:
         users.setdefault(one.source, (one.plan.title or one.source, users_of_plan(one.plan)))
@@ -319,6 +334,19 @@ def _remark(candidates: Sequence[Candidate]) -> str:
         return ""
     told = all_of([say("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()])
     return say("The plans differ in their work: {plans}. Each design carries its own plan's users.", plans=told)
+
+
+def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
+    lacking: dict[str, list[str]] = {}
+    for one in candidates:
+        for resource, ids in without_data(one.evaluation.machine_ids, np.isnan(one.evaluation.utilization)).items():
+            if ids:
+                words = counted(
+                    len(ids), "{count} machine of {design}", "{count} machines of {design}", design=one.name
+                )
+                lacking.setdefault(resource, []).append(words)
+    for resource, machines in lacking.items():
+        yield shown(UNJUDGED[resource]).format(machines=all_of(machines))
 
 
 def _sentence(candidates: Sequence[Candidate], baseline: int, best: int | None, rows: Sequence[Row]) -> str:
@@ -349,7 +377,7 @@ def _machines_words(cell: Cell, base: Cell) -> str:
         "needs {count} physical machines instead of {before}",
         before=count(base.value or 0.0),
     )
-    return f"{words} ({cell.relative * 100:+.0f} %)".replace("-", "−") if cell.relative else words
+    return f"{words} ({change(cell.relative)})" if cell.relative else words
 
 
 def _users_words(cell: Cell, base: Cell, users: int) -> str:

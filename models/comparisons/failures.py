@@ -7,13 +7,15 @@ of its site that has the memory.
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
 from models.capacity.load import load_from, load_of
+from models.capacity.no_data import NoData, without_data
+from models.capacity.rating import passes
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.outages import Outage, outages_of, remains
@@ -23,7 +25,6 @@ from models.plan.entities import Plan, Vm
 
 # Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
 TILE = 64
-SAME = 1e-9
 
 
 @frozen(kw_only=True)
@@ -37,9 +38,11 @@ class FailureResult:
     above : tuple of str
         Machines above a ceiling that are not above it usually.
     busiest, resource, use
-        The machine with the highest use against its ceiling, and that use; empty and 0 without data.
+        The machine with the highest use against its ceiling, and that use; empty and None without data.
     stopped : int
         VMs that run no longer.
+    running : bool
+        Whether any machine still runs.
     """
 
     outage: Outage
@@ -47,8 +50,9 @@ class FailureResult:
     above: tuple[str, ...]
     busiest: str
     resource: str
-    use: float
+    use: float | None
     stopped: int
+    running: bool = True
 
     @property
     def survived(self) -> bool:
@@ -68,11 +72,18 @@ class WorstCase:
 
 @frozen(kw_only=True)
 class Failures:
-    """All outages of a design, the worst first, and the worst of them for each machine."""
+    """All outages of a design, the worst first, and the worst of them for each machine.
+
+    Parameters
+    ----------
+    no_data : dict
+        The machines that are not judged by a resource, by resource.
+    """
 
     machines: frozenset[str]
     results: tuple[FailureResult, ...]
     worst: tuple[WorstCase, ...]
+    no_data: NoData = field(factory=dict)
 
     @property
     def may_fail(self) -> int:
@@ -116,11 +127,13 @@ def failures(
         machines=frozenset(machine.id for machine in design.machines if not isinstance(machine, Vm)),
         results=tuple(sorted(tally.results, key=_gravity)),
         worst=tuple(tally.worst()),
+        no_data=without_data(compiled.machines.ids, tally.unknown),
     )
 
 
 def _gravity(result: FailureResult) -> tuple[object, ...]:
-    return -result.unserved, -len(result.above), -result.use, result.outage.down
+    use = float("-inf") if result.use is None else result.use
+    return -result.unserved, -len(result.above), -use, result.outage.down
 
 
 def _parts(
@@ -145,7 +158,8 @@ class _Tally:
         self.results: list[FailureResult] = []
         self._ids = compiled.machines.ids
         self._ceiling = ceilings(compiled, library)
-        self._usual = _above(load_of(compiled, 0).utilization() / self._ceiling)
+        usual = load_of(compiled, 0).utilization() / self._ceiling
+        self._usual, self.unknown = passes(usual), np.isnan(usual)
         self._heads = np.array([sum(one.users.counts()) for one in compiled.plan.populations], dtype=np.int64)
         self._worst = np.zeros(len(self._ids))
         self._cause: list[tuple[Outage, str]] = [(Outage(()), "")] * len(self._ids)
@@ -154,11 +168,14 @@ class _Tally:
         """Take in the outages of a tile."""
         left = remains(compiled, outages)
         use = load_from(compiled, 0, left.asked).utilization() / self._ceiling
-        use = np.where(np.isnan(use) | ~left.machines[:, np.newaxis], 0.0, use)
+        use = np.where(left.machines[:, np.newaxis], use, -np.inf)
+        self.unknown |= np.isnan(use).any(axis=0)
+        use = np.where(np.isnan(use), -np.inf, use)
         unserved = left.unserved @ self._heads
         down = compiled.machines.is_vm & ~left.machines
         for row, outage in enumerate(outages):
-            self.results.append(self._result(outage, use[row], int(unserved[row]), int(down[row].sum())))
+            result = self._result(outage, use[row], int(unserved[row]), int(down[row].sum()))
+            self.results.append(evolve(result, running=bool(left.machines[row].any())))
             self._keep_worst(outage, use[row])
 
     def worst(self) -> Iterator[WorstCase]:
@@ -170,16 +187,16 @@ class _Tally:
                 )
 
     def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int) -> FailureResult:
-        above = (_above(use) & ~self._usual).any(axis=0)
+        above = (passes(use) & ~self._usual).any(axis=0)
         resource, row = np.unravel_index(int(use.argmax()), use.shape) if use.size else (0, 0)
-        busy = bool(use.size) and use[resource, row] > 0.0
+        known = bool(use.size) and bool(np.isfinite(use[resource, row]))
         return FailureResult(
             outage=outage,
             unserved=unserved,
             above=tuple(self._ids[one] for one in np.flatnonzero(above)),
-            busiest=self._ids[row] if busy else "",
-            resource=RESOURCES[resource] if busy else "",
-            use=float(use[resource, row]) if busy else 0.0,
+            busiest=self._ids[row] if known else "",
+            resource=RESOURCES[resource] if known else "",
+            use=float(use[resource, row]) if known else None,
             stopped=stopped,
         )
 
@@ -188,7 +205,3 @@ class _Tally:
         for row in np.flatnonzero(highest > self._worst):
             self._worst[row] = highest[row]
             self._cause[row] = (outage, RESOURCES[resource[row]])
-
-
-def _above(use: Floats) -> Flags:
-    return use > 1.0 + SAME

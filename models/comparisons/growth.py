@@ -15,7 +15,8 @@ from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import band, ceilings
 from models.capacity.load import load_of
-from models.capacity.rating import scales
+from models.capacity.no_data import NoData, without_data
+from models.capacity.rating import SAME, passes, scales
 from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
@@ -27,8 +28,6 @@ from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR
 from models.words import say
 
-# A use that differs from its ceiling by less is the ceiling.
-SAME = 1e-9
 MOST_YEARS = 20
 
 
@@ -91,6 +90,8 @@ class Forecast:
     ----------
     use, low, high : (months, resources, machines)
         Against the ceiling: 1 is the ceiling. NaN without data. The first month is today.
+    no_data : dict
+        The machines that are not judged by a resource, by resource.
     """
 
     machine_ids: tuple[str, ...]
@@ -99,6 +100,7 @@ class Forecast:
     high: Floats
     crossings: tuple[Crossing, ...]
     additions: tuple[Addition, ...]
+    no_data: NoData = field(factory=dict)
 
 
 def forecast(
@@ -132,6 +134,7 @@ def forecast(
         high=high / ceiling,
         crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
         additions=tuple(_additions(compiled, mixtures[0], use, ceiling)),
+        no_data=without_data(compiled.machines.ids, np.isnan(use)),
     )
 
 
@@ -178,7 +181,7 @@ def _worst(use: Floats) -> Floats:
 
 
 def _first_above(use: Floats) -> int | None:
-    above = use > 1.0 + SAME
+    above = passes(use)
     return int(above.argmax()) if above.any() else None
 
 
@@ -205,7 +208,7 @@ def _scales(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Fl
     1 where it is below all of them.
     """
     result = np.ones((len(mixture), len(compiled.machines.ids)))
-    for month in np.flatnonzero((_worst(use) > 1.0 + SAME).any(axis=1)):
+    for month in np.flatnonzero(passes(_worst(use)).any(axis=1)):
         load = load_of(compiled, 0, mixture.drivers(int(month)))
         scale, _ = scales(compiled, load.cpu_parts, load.utilization(), load.memory_fixed, ceiling)
         result[month] = np.minimum(scale, 1.0)

@@ -8,7 +8,7 @@ triangle is this program's choice, and the interval of each gauge bounds every d
 from collections.abc import Iterator
 
 import numpy as np
-from attrs import frozen
+from attrs import field, frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
@@ -17,6 +17,8 @@ from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
 from models.capacity.hosting import FITTED_TOGETHER
 from models.capacity.load import load_of
+from models.capacity.no_data import NoData, without_data
+from models.capacity.rating import passes
 from models.capacity.results import RESOURCES, Floats
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
@@ -25,7 +27,6 @@ from models.plan.entities import Design, Host, Plan
 from models.words import say
 
 CPU = RESOURCES.index("cpu")
-SAME = 1e-9
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
@@ -54,21 +55,21 @@ class MachineRisk:
 
     Parameters
     ----------
-    probability : float
-        Of passing any of its ceilings [fraction].
-    error : float
+    probability : float or None
+        Of passing any of the ceilings that its use is known of [fraction]; None without data on any.
+    error : float or None
         Standard error of that, from the number of draws.
-    each : tuple of float
-        By resource, in the order of `RESOURCES`.
-    quantiles : tuple of float
-        Use of the limiter against its ceiling, at `QUANTILES`.
+    each : tuple of float or None
+        By resource, in the order of `RESOURCES`; None without data.
+    quantiles : tuple of float or None
+        Use of the limiter against its ceiling, at `QUANTILES`; None without data.
     """
 
     machine_id: str
-    probability: float
-    error: float
-    each: tuple[float, ...]
-    quantiles: tuple[float, ...]
+    probability: float | None
+    error: float | None
+    each: tuple[float | None, ...]
+    quantiles: tuple[float | None, ...]
 
 
 @frozen(kw_only=True)
@@ -101,16 +102,19 @@ class Risk:
 
     Parameters
     ----------
-    any : float
-        Probability that any machine passes a ceiling.
-    usual : float
-        The highest use against a ceiling with the figures in use.
+    any : float or None
+        Probability that any machine passes a ceiling; None without data on any.
+    usual : float or None
+        The highest use against a ceiling with the figures in use; None without data.
+    no_data : dict
+        The machines that are not judged by a resource, by resource.
     """
 
-    any: float
-    usual: float
+    any: float | None
+    usual: float | None
     machines: tuple[MachineRisk, ...]
     influences: tuple[Influence, ...]
+    no_data: NoData = field(factory=dict)
 
 
 def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Report = in_silence) -> Risk:
@@ -126,11 +130,13 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
     design = queries.require_design(plan, design_id)
     scene = _Scene(plan, design, library_for(plan, library), report)
     draws = np.stack(list(_drawn(scene, guess, report)))
+    usual = _highest(scene.usual)
     return Risk(
-        any=float((draws > 1.0 + SAME).any(axis=(1, 2)).mean()) if draws.size else 0.0,
-        usual=_highest(scene.usual),
-        machines=tuple(sorted(_machines(scene, draws), key=lambda one: (-one.probability, -one.quantiles[-1]))),
+        any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
+        usual=usual,
+        machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
         influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
+        no_data=without_data(scene.ids, np.isnan(scene.usual)),
     )
 
 
@@ -156,10 +162,10 @@ class _Scene:
             ends.append((one, *self._ends(one)))
             report(0.0)
         # What moves no gauge at either end of its range need not be drawn.
-        self.figures = [one for one in ends if not all(np.array_equal(end, self.usual) for end in one[1:])]
+        self.figures = [one for one in ends if not all(_is_same(end, self.usual) for end in one[1:])]
 
     def use(self, values: dict[str, float], size: Floats, wobble: Floats | float = 0.0) -> Floats:
-        """Return the use of every gauge against its ceiling: (resources, machines); 0 without data.
+        """Return the use of every gauge against its ceiling: (resources, machines); NaN without data.
 
         Parameters
         ----------
@@ -173,7 +179,7 @@ class _Scene:
         compiled = self._compiled(values)
         use = load_of(compiled, 0, compiled.drivers[0] * size[:, np.newaxis]).utilization()
         use[CPU] = np.maximum(use[CPU] + np.where(use[CPU] > 0.0, compiled.machines.band * wobble, 0.0), 0.0)
-        relative: Floats = np.nan_to_num(use / ceilings(compiled, self.library))
+        relative: Floats = use / ceilings(compiled, self.library)
         return relative
 
     def _ends(self, figure: Figure) -> tuple[Floats, Floats]:
@@ -215,34 +221,62 @@ def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floa
 
 
 def _machines(scene: _Scene, draws: Floats) -> Iterator[MachineRisk]:
-    above = draws > 1.0 + SAME
+    above, known = passes(draws), ~np.isnan(scene.usual)
     each, passed = above.mean(axis=0), above.any(axis=1).mean(axis=0)
-    quantiles = np.quantile(draws.max(axis=1), QUANTILES, axis=0)
+    highest = np.where(known, draws, -np.inf).max(axis=1)
     for row, machine_id in enumerate(scene.ids):
+        if not known[:, row].any():
+            yield _unknown(machine_id)
+            continue
         probability = float(passed[row])
         yield MachineRisk(
             machine_id=machine_id,
             probability=probability,
             error=float(np.sqrt(probability * (1.0 - probability) / len(draws))),
-            each=tuple(each[:, row].tolist()),
-            quantiles=tuple(quantiles[:, row].tolist()),
+            each=tuple(float(part) if there else None for part, there in zip(each[:, row], known[:, row], strict=True)),
+            quantiles=tuple(np.quantile(highest[:, row], QUANTILES).tolist()),
         )
+
+
+def _unknown(machine_id: str) -> MachineRisk:
+    return MachineRisk(
+        machine_id=machine_id,
+        probability=None,
+        error=None,
+        each=(None,) * len(RESOURCES),
+        quantiles=(None,) * len(QUANTILES),
+    )
+
+
+def _likelihood(one: MachineRisk) -> tuple[float, float]:
+    """Return where a machine stands: the likeliest first, those without data last."""
+    highest = one.quantiles[-1]
+    if one.probability is None or highest is None:
+        return 1.0, 0.0
+    return -one.probability, -highest
 
 
 def _influences(scene: _Scene, guess: Guess) -> Iterator[Influence]:
     for figure, *ends_of_use in scene.figures:
         low, high = (_highest(use) for use in ends_of_use)
-        if low != high:
+        if low is not None and high is not None and low != high:
             yield Influence(key=figure.key, label=figure.label, status=figure.status, low=low, high=high)
     for row, population in enumerate(scene.plan.populations):
-        ends = []
-        for end in (1.0 - guess.spread, 1.0 + guess.spread):
-            size = scene.as_planned.copy()
-            size[row] = end
-            ends.append(_highest(scene.use({}, size)))
-        if ends[0] != ends[1]:
-            yield Influence(key=population.id, label=population.name, status="yours", low=ends[0], high=ends[1])
+        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-guess.spread, guess.spread))
+        if low is not None and high is not None and low != high:
+            yield Influence(key=population.id, label=population.name, status="yours", low=low, high=high)
 
 
-def _highest(use: Floats) -> float:
-    return float(use.max()) if use.size else 0.0
+def _resized(scene: _Scene, row: int, by: float) -> Floats:
+    size = scene.as_planned.copy()
+    size[row] += by
+    return size
+
+
+def _highest(use: Floats) -> float | None:
+    known = use[~np.isnan(use)]
+    return float(known.max()) if known.size else None
+
+
+def _is_same(one: Floats, other: Floats) -> bool:
+    return np.array_equal(one, other, equal_nan=True)

@@ -8,12 +8,13 @@ from attrs import evolve, frozen
 from numpy.typing import NDArray
 
 from models.calibration.library import Library
-from models.capacity.arrays import Indices
+from models.capacity.arrays import Flags, Indices
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
+from models.capacity.no_data import NoData, without_data
 from models.capacity.rating import limiters
-from models.capacity.results import NO_LIMITER, Codes, Floats
+from models.capacity.results import NO_LIMITER, RESOURCES, Codes, Floats
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
@@ -104,14 +105,14 @@ class Crossing:
         The parameter there, between two points on a straight line; None where it passes none.
     rising : bool
         Whether it goes above its ceiling there, or comes back below it.
-    above : bool
-        Whether it is above its ceiling at the first point.
+    above : bool or None
+        Whether it is above its ceiling at the first point; None without data.
     """
 
     machine_id: str
     value: float | None
     rising: bool
-    above: bool
+    above: bool | None
 
 
 @frozen(eq=False, kw_only=True)
@@ -128,6 +129,8 @@ class Sweep:
         Use of the limiter [fraction].
     limiter : (points, machines)
         Index into `RESOURCES`; -1 for none.
+    unknown : (points, resources, machines)
+        Whether there is no data.
     """
 
     axes: tuple[SweepAxis, ...]
@@ -136,6 +139,12 @@ class Sweep:
     against_ceiling: Floats
     utilization: Floats
     limiter: Codes
+    unknown: Flags
+
+    @property
+    def no_data(self) -> NoData:
+        """Return the machines that are not judged by a resource, by resource."""
+        return without_data(self.machine_ids, self.unknown)
 
     @property
     def busiest(self) -> Indices:
@@ -203,6 +212,7 @@ def sweep(
         against_ceiling=np.full(shape, np.nan),
         utilization=np.full(shape, np.nan),
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
+        unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
     )
     groups = _by_ground(points)
     for number, (ground, rows) in enumerate(groups.items()):
@@ -243,6 +253,7 @@ def _fill(
         against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
         place = rows[where]
         result.limiter[place] = limiter
+        result.unknown[place] = np.isnan(use)
         result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
         result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
 
@@ -250,7 +261,7 @@ def _fill(
 
 
 def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
-    above = bool(against[0] > 1.0)
+    above = None if np.isnan(against[0]) else bool(against[0] > 1.0)
     for (left, right), (before, after) in zip(pairwise(values), pairwise(against), strict=True):
         if (before > 1.0) != (after > 1.0) and np.isfinite(before) and np.isfinite(after):
             part = (1.0 - before) / (after - before)

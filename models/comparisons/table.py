@@ -59,7 +59,7 @@ class Comparison:
     best : str
         Id of the design that the sentence speaks of; empty where there is no other.
     remark : str
-        What a reader must know of plans with different users; mostly empty.
+        What a reader must know of plans with different users, and of machines that no row judges; mostly empty.
     """
 
     sentence: str

@@ -10,11 +10,13 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
-from models.comparisons.designs import Candidate, carries_all, users_at_ceiling
+from models.comparisons.designs import Candidate, carries_all, users_at_ceiling, whole_users
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.table import Comparison
 
-Verdict = tuple[bool, int]
+# Whether the design carries all users, and whether fewer (-1), as many (0) or more (1) than the baseline; None without
+# data, which turns nothing.
+Verdict = tuple[bool | None, int | None]
 
 
 @frozen(kw_only=True)
@@ -80,17 +82,11 @@ def _turns(
     for end, value in (("low", figure.low), ("high", figure.high)):
         if value == figure.value:
             continue
-        enough, against = verdict_with(library.overridden([(figure.key, value, "")]))
-        if (enough, against) != usual:
-            turning.append(
-                Turning(
-                    figure=figure,
-                    end=end,
-                    value=value,
-                    carries_all=enough if enough != usual[0] else None,
-                    against=against if against != usual[1] else None,
-                )
-            )
+        then = verdict_with(library.overridden([(figure.key, value, "")]))
+        enough = None if usual[0] is None or then[0] == usual[0] else then[0]
+        against = None if usual[1] is None or then[1] == usual[1] else then[1]
+        if enough is not None or against is not None:
+            turning.append(Turning(figure=figure, end=end, value=value, carries_all=enough, against=against))
     return turning
 
 
@@ -99,16 +95,19 @@ def _again(candidate: Candidate, library: Library) -> Candidate:
 
 
 def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
-    """Return whether the design carries all users, and whether fewer, as many or more than the baseline."""
     mine, theirs = users_at_ceiling(best), users_at_ceiling(baseline)
-    against = 0 if mine is None or theirs is None else int(np.sign(np.floor(mine) - np.floor(theirs)))
+    if mine is None:
+        return None, None
+    against = None if theirs is None else int(np.sign(whole_users(mine) - whole_users(theirs)))
     return carries_all(best), against
 
 
 def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
     """Return the doubtful figures of a design's gauges, those of the fullest machines first."""
     evaluation = candidate.evaluation
-    use = np.nan_to_num(evaluation.utilization / evaluation.ceiling)
+    use = evaluation.utilization / evaluation.ceiling
     order = np.dstack(np.unravel_index(np.argsort(-use, axis=None), use.shape))[0]
-    gauges = [(evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column]]
+    gauges = [
+        (evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column] > 0.0
+    ]
     return doubtful_figures(candidate.plan, candidate.design.id, library, gauges)

@@ -6,14 +6,16 @@ from attrs import evolve, frozen
 
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
+from models.capacity.no_data import NoData
+from models.capacity.rating import SAME
 from models.capacity.results import RESOURCES, Evaluation
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, drafts_of
-from models.consolidation.packing import Packing, Watch
+from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
 from models.consolidation.placing import Ground, Placed, ground_of, placed
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
-from models.consolidation.sizing import EXACT, Ceilings, sized
+from models.consolidation.sizing import ceilings_of, sized
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
@@ -76,6 +78,10 @@ class Consolidation:
         How good the placing is, spare hosts excluded.
     evaluation : Evaluation
         The numbers of the new design.
+    no_data : dict
+        The VMs of which the CPU or the memory that they need is not known, by resource.
+    uncounted : tuple of str
+        Resources that hosts have a limit of and that not all VMs have data on.
     """
 
     design: Design
@@ -85,6 +91,8 @@ class Consolidation:
     spare: int
     packing: Packing
     evaluation: Evaluation
+    no_data: NoData
+    uncounted: tuple[str, ...]
 
 
 def consolidate(
@@ -92,7 +100,7 @@ def consolidate(
     design_id: str,
     choices: Choices,
     library: Library,
-    time_limit_s: float = 30.0,
+    time_limit_s: float = TIME_LIMIT_S,
     watch: Watch | None = None,
 ) -> Consolidation:
     """Return a design of a plan with its machines as VMs on the fewest or cheapest hosts.
@@ -108,7 +116,7 @@ def consolidate(
     """
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices)
-    ground = ground_of(choices, library, plan.assumptions, [draft.site for draft in drafts])
+    ground = ground_of(choices, library, plan.assumptions, drafts)
     # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
     policy = evolve(plan.assumptions, count_page_sharing=ground.count_sharing)
     trial = _Trial(evolve(plan, assumptions=policy), ground, watch or Watch(), time_limit_s)
@@ -126,12 +134,7 @@ class _Trial:
     def __init__(self, plan: Plan, ground: Ground, watch: Watch, time_limit_s: float) -> None:
         self._plan, self._ground, self._watch = plan, ground, watch
         self._deadline = watch.clock() + time_limit_s
-        self._ceilings = Ceilings(
-            cpu=ground.cpu,
-            memory=ground.memory,
-            most_vcpus=max(host.processor.cores for host in ground.hosts),
-            most_memory_mb=max(host.memory_mb for host in ground.hosts),
-        )
+        self._ceilings = ceilings_of(ground.cpu, ground.memory, ground.hosts, ground.library)
 
     def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placed]:
         """Return the VMs as large as they need be where they stand."""
@@ -161,7 +164,9 @@ class _Trial:
 
     def _alone(self, drafts: list[Draft]) -> Evaluation:
         """Return the numbers with each VM on a host of its own, of the slowest prototype."""
-        hosts = [evolve(self._ground.slowest, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)]
+        hosts = [
+            evolve(self._ground.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
+        ]
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
         return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._ground)
 
@@ -217,6 +222,8 @@ def _consolidation(
         spare=len(spare),
         packing=result.packing,
         evaluation=evaluation,
+        no_data=result.no_data,
+        uncounted=result.uncounted,
     )
 
 
@@ -263,5 +270,5 @@ def _beyond(design: Design, evaluation: Evaluation, ground: Ground) -> Iterator[
     for machine in design.machines:
         for resource in RESOURCES:
             use = evaluation.gauge(machine.id, resource).utilization
-            if use is not None and use > ceilings[resource] + EXACT:
+            if use is not None and use > ceilings[resource] + SAME:
                 yield Beyond(machine.id, resource, use, ceilings[resource])

@@ -18,6 +18,9 @@ from models.consolidation.improving import improve
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
 from models.consolidation.starts import placed, rules_of
 
+# How long it may take where nobody says [s].
+TIME_LIMIT_S = 30.0
+
 
 @frozen
 class Packing:
@@ -82,7 +85,7 @@ def pack(  # noqa: PLR0913, PLR0917 - one argument for each thing that is given
     apart: Iterable[Iterable[int]] = (),
     together: Iterable[Iterable[int]] = (),
     pinned: Mapping[int, Iterable[int]] | None = None,
-    time_limit_s: float = 30.0,
+    time_limit_s: float = TIME_LIMIT_S,
     watch: Watch | None = None,
 ) -> Packing:
     """Return the items on the cheapest hosts; any number of hosts of each type may be used.

@@ -6,7 +6,9 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.results import Evaluation
+from models.capacity.machines import core_worth
+from models.capacity.no_data import NoData, without_data
+from models.capacity.results import RESOURCES, Evaluation
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft
 from models.consolidation.packing import Packing, Watch, pack
@@ -18,6 +20,8 @@ from models.words import any_of, marked, say, shown
 
 # What a host has too little of, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
+# Of these a host's capacity may be unknown, and then it binds nothing.
+OPTIONAL = ("disk", "network")
 # The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
 HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
@@ -42,6 +46,8 @@ class Ground:
         Ceilings [fraction].
     count_sharing : bool
         Whether shared pages are given away again.
+    worth : (hosts, calibrations)
+        What a core of each prototype is worth to the machines of each calibration.
     """
 
     choices: Choices
@@ -53,11 +59,28 @@ class Ground:
     disk: float
     network: float
     count_sharing: bool
+    worth: Floats
 
     @property
-    def slowest(self) -> Host:
-        """Return the prototype with the slowest cores: VMs are sized for it."""
-        return min(self.hosts, key=speed_of)
+    def slowest(self) -> int:
+        """Return the row of the prototype with the slowest cores: VMs are sized for it."""
+        return int((self.worth / self.worth.max(axis=0)).min(axis=1).argmin())
+
+    @property
+    def speeds(self) -> Floats:
+        """Return what a core of each prototype does of what one of the slowest does, to those that it helps least.
+
+        A curve of CPU over users falls faster than that, so on fast cores more may be left than is counted.
+        """
+        speeds: Floats = (self.worth / self.worth[self.slowest]).min(axis=1)
+        return speeds
+
+    @property
+    def sizing_host(self) -> Host:
+        """Return the slowest prototype, with an adapter of one that has one, so that traffic can be measured."""
+        host = self.hosts[self.slowest]
+        known = [one.network_mbit_s for one in self.hosts if one.network_mbit_s is not None]
+        return evolve(host, network_mbit_s=max(known)) if host.network_mbit_s is None and known else host
 
 
 @frozen(eq=False)
@@ -71,14 +94,20 @@ class Placed:
         rule keeps it off; ``nothing`` where there is room.
     fill : tuple of float
         How much of what its host has least left of is taken [fraction].
+    no_data : dict
+        The VMs of which the CPU or the memory that they need is not known, by resource.
+    uncounted : tuple of str
+        Resources that hosts have a limit of and that not all VMs have data on.
     """
 
     packing: Packing
     bound_by: tuple[str, ...]
     fill: tuple[float, ...]
+    no_data: NoData
+    uncounted: tuple[str, ...]
 
 
-def ground_of(choices: Choices, library: Library, assumptions: Assumptions, sites: Sequence[str]) -> Ground:
+def ground_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> Ground:
     """Return what placing rests on.
 
     Raises
@@ -100,19 +129,19 @@ def ground_of(choices: Choices, library: Library, assumptions: Assumptions, site
         choices=choices,
         library=library,
         hosts=hosts,
-        sites=tuple(sorted(set(sites))),
+        sites=tuple(sorted({draft.site for draft in drafts})),
         cpu=choices.cpu_ceiling or assumptions.cpu_ceiling,
         memory=choices.memory_ceiling or assumptions.memory_ceiling,
         disk=library.common.get("disk.ceiling").value,
         network=library.common.get("network.ceiling").value,
         count_sharing=assumptions.count_page_sharing if sharing is None else sharing,
+        worth=_worth(hosts, drafts, library),
     )
 
 
-def speed_of(host: Host) -> float:
-    """Return what a core of a host is worth against others: SPECint_rate2006 where known, else clock and speed."""
-    processor = host.processor
-    return processor.clock_mhz * processor.relative_speed
+def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> Floats:
+    calibrations = [library.calibration_of(exchange) for exchange in sorted({one.vm.exchange for one in drafts})]
+    return np.array([[core_worth(host.processor, one, "central") for one in calibrations] for host in hosts])
 
 
 def placed(
@@ -126,6 +155,7 @@ def placed(
         If no placing keeps all rules.
     """
     demand, capacity = _demand(ground, drafts, evaluation), _capacity(ground)
+    limited = [one for one in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(one)]).any()]
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
     # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
@@ -142,7 +172,17 @@ def placed(
         time_limit_s=time_limit_s,
         watch=watch,
     )
-    return _with_bounds(packing, demand, capacity, {row for group in apart for row in group})
+    bound_by, fill = _bounds(packing, demand, capacity, {row for group in apart for row in group})
+    unknown = np.array(
+        [[evaluation.gauge(one.vm.id, name).utilization is None for one in drafts] for name in RESOURCES]
+    )
+    return Placed(
+        packing=packing,
+        bound_by=bound_by,
+        fill=fill,
+        no_data=without_data([one.vm.id for one in drafts], unknown),
+        uncounted=tuple(one for one in limited if unknown[RESOURCES.index(one)].any()),
+    )
 
 
 def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
@@ -171,14 +211,23 @@ def _counted(host: Host, fewest: str) -> float | None:
 
 
 def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
-    """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s."""
-    host = ground.slowest
+    """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s.
+
+    A VM of which nobody knows how busy it is may be as busy as its ceiling allows; disk operations and traffic that
+    are not known are not counted, which the answer says.
+    """
+    host = ground.sizing_host
+
+    def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
+        known = evaluation.gauge(draft.vm.id, resource).utilization
+        return otherwise if known is None else known
+
     return np.array([[
         float(draft.vm.vcpus),
         _memory_mb(ground, ground.library.hypervisors[host.hypervisor], draft),
-        (evaluation.gauge(draft.vm.id, "cpu").utilization or 0.0) * draft.vm.vcpus,
-        (evaluation.gauge(draft.vm.id, "disk").utilization or 0.0) * (draft.vm.disk_iops or 0.0),
-        (evaluation.gauge(draft.vm.id, "network").utilization or 0.0) * (host.network_mbit_s or 0.0),
+        use(draft, "cpu", ground.cpu) * draft.vm.vcpus,
+        use(draft, "disk") * (draft.vm.disk_iops or 0.0),
+        use(draft, "network") * (host.network_mbit_s or 0.0),
     ] for draft in drafts])  # fmt: skip
 
 
@@ -199,8 +248,7 @@ def _shared_mb(ground: Ground, profile: FigureSet, allotted: float) -> float:
 
 
 def _capacity(ground: Ground) -> Floats:
-    slowest = speed_of(ground.slowest)
-    return np.array([_offer(ground, host, speed_of(host) / slowest) for host in ground.hosts])
+    return np.array([_offer(ground, host, speed) for host, speed in zip(ground.hosts, ground.speeds, strict=True)])
 
 
 def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
@@ -237,8 +285,10 @@ def _pinned(ground: Ground, drafts: Sequence[Draft]) -> dict[int, list[int]]:
     }
 
 
-def _with_bounds(packing: Packing, demand: Floats, capacity: Floats, ruled: set[int]) -> Placed:
-    """Return the packing with what keeps another VM like each off its host."""
+def _bounds(
+    packing: Packing, demand: Floats, capacity: Floats, ruled: set[int]
+) -> tuple[tuple[str, ...], tuple[float, ...]]:
+    """Return for each VM what keeps another like it off its host, and how full that is."""
     load = np.zeros((len(packing.type_of_host), demand.shape[1]))
     np.add.at(load, list(packing.host_of), demand)
     room = capacity[list(packing.type_of_host)]
@@ -249,4 +299,4 @@ def _with_bounds(packing: Packing, demand: Floats, capacity: Floats, ruled: set[
         free = BY_RULE if row in ruled else BY_NOTHING
         bound_by.append(BOUNDS[tightest] if short.any() else free)
     fill = (load / room).max(axis=1)
-    return Placed(packing, tuple(bound_by), tuple(float(fill[host]) for host in packing.host_of))
+    return tuple(bound_by), tuple(float(fill[host]) for host in packing.host_of)

@@ -5,24 +5,41 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from models.calibration.library import Library
+from models.capacity.machines import X86
+from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
-from models.plan.entities import Vm
+from models.plan.entities import Host, Vm
 from models.units import MB_A_GB
 
-# A use that meets its ceiling exactly is within it.
-EXACT = 1e-9
-SYSTEM_32_BIT_MB = 4_096
 
-
-@frozen
+@frozen(kw_only=True)
 class Ceilings:
-    """How busy VMs and hosts may be planned [fraction], and the most vCPUs that a VM can have."""
+    """How busy VMs and hosts may be planned [fraction], and the most vCPUs and memory that a VM can have.
+
+    Parameters
+    ----------
+    most_32_bit_mb : int
+        What a 32-bit system can use.
+    """
 
     cpu: float
     memory: float
     most_vcpus: int
     most_memory_mb: int
+    most_32_bit_mb: int
+
+
+def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Library) -> Ceilings:
+    """Return the ceilings of VMs that may stand on any of some hosts."""
+    return Ceilings(
+        cpu=cpu,
+        memory=memory,
+        most_vcpus=max(host.processor.cores for host in hosts),
+        most_memory_mb=max(host.memory_mb for host in hosts),
+        most_32_bit_mb=int(library.common.get("memory.most_32_bit_mb").value),
+    )
 
 
 def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
@@ -51,9 +68,9 @@ def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: bool)
     use = evaluation.gauge(vm.id, "cpu").utilization
     if use is None:
         return vm.vcpus
-    needed = math.ceil(vm.vcpus * use / ceilings.cpu - EXACT)
+    needed = math.ceil(vm.vcpus * use / ceilings.cpu - SAME)
     if not may_shrink:
-        needed = max(needed, vm.vcpus) if use > ceilings.cpu + EXACT else vm.vcpus
+        needed = max(needed, vm.vcpus) if use > ceilings.cpu + SAME else vm.vcpus
     return max(min(needed, ceilings.most_vcpus), 1)
 
 
@@ -62,9 +79,9 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: b
     use = evaluation.gauge(vm.id, "memory").utilization
     if use is None:
         return vm.memory_mb
-    gigabytes = math.ceil(vm.memory_mb * use / ceilings.memory / MB_A_GB - EXACT)
+    gigabytes = math.ceil(vm.memory_mb * use / ceilings.memory / MB_A_GB - SAME)
     needed = int(gigabytes * MB_A_GB)
     if not may_shrink:
-        needed = max(needed, vm.memory_mb) if use > ceilings.memory + EXACT else vm.memory_mb
-    most = SYSTEM_32_BIT_MB if vm.guest.endswith("x86") else ceilings.most_memory_mb
+        needed = max(needed, vm.memory_mb) if use > ceilings.memory + SAME else vm.memory_mb
+    most = ceilings.most_32_bit_mb if vm.guest.endswith(X86) else ceilings.most_memory_mb
     return max(min(needed, most), int(MB_A_GB))

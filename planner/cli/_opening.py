@@ -1,6 +1,8 @@
 """What every command does first: read the plan and the figures, and evaluate."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import resources
@@ -47,8 +49,21 @@ def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]
     PlanFileError
         If the plan names something that does not exist; the sentence names the file.
     """
-    try:
+    with naming(path):
         return {design.id: evaluate(plan, design.id, library) for design in plan.designs}
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Return a context in which what is wrong with a plan is said with the name of its file.
+
+    Raises
+    ------
+    PlanFileError
+        In place of a PlanError.
+    """
+    try:
+        yield
     except PlanError as error:
         raise PlanFileError(f"{path.name}: {error}") from error
 

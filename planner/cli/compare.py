@@ -8,8 +8,7 @@ from models.calibration.library import Library
 from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates, surviving
 from models.comparisons.table import Cell, Comparison
 from models.comparisons.verdict import Foundation, foundation_among
-from models.errors import PlanError, PlanFileError
-from planner.cli._opening import add_json, add_plan, evaluated, opened
+from planner.cli._opening import add_json, add_plan, evaluated, naming, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.comparison import comparison_view
 from planner.presenters.foundation import foundation_lines
@@ -35,10 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     candidates, library = _candidates(arguments)
     candidates = surviving(candidates, library)
-    try:
+    with naming(arguments.plan):
         comparison = compare_candidates(candidates, arguments.baseline)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
     foundation = foundation_among(candidates, comparison, library)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     lines = foundation_lines(foundation, names)

@@ -9,10 +9,13 @@ import resources
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import COUNTED, Choices, host_types
 from models.consolidation.consolidate import Consolidation, consolidate
+from models.consolidation.packing import TIME_LIMIT_S
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Host, Plan
 from models.planfile import save_plan
-from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, opened
+from models.units import PERCENT
+from planner.cli._exploring import no_data_as_json
+from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.consolidation import ConsolidationView, consolidation_view
 from planner.presenters.samples import read_catalogue
@@ -43,7 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             f"--{rule}", metavar="ID,ID", type=_listed, action="append", default=[], help=f"keep machines {rule}"
         )
     parser.add_argument("--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep to a site")
-    parser.add_argument("--time-limit", metavar="SECONDS", type=_ratio, default=30.0, help="30 otherwise")
+    parser.add_argument(
+        "--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=f"{TIME_LIMIT_S:g} otherwise"
+    )
     parser.add_argument("--output", metavar="TARGET", type=TargetIn(*FORMS), help="write the plan with the new design")
     add_json(parser)
 
@@ -58,12 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
     """
     plan, library = opened(arguments.plan)
     design = chosen_design(arguments.plan, plan, arguments.design)
-    try:
+    with naming(arguments.plan):
         choices = _choices(arguments, _hosts(plan, arguments.host))
         result = consolidate(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
     if arguments.output is not None:
         _write(result.change.apply(plan), arguments.output)
     if arguments.json:
@@ -144,6 +147,8 @@ def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
             {"machine": one.machine, "resource": one.resource, "utilization": one.use, "ceiling": one.ceiling}
             for one in result.beyond
         ],
+        "no_data": no_data_as_json(result.no_data),
+        "uncounted": list(result.uncounted),
         "cost": result.packing.cost,
         "bound": result.packing.bound,
         "proven": result.packing.proven,
@@ -167,7 +172,7 @@ def _ratio(text: str) -> float:
 
 
 def _percent(text: str) -> float:
-    value = _ratio(text.removesuffix("%").strip()) / 100.0
+    value = _ratio(text.removesuffix("%").strip()) / PERCENT
     if value > 1.0:
         raise argparse.ArgumentTypeError(f"'{text}' is more than 100 %.")
     return value

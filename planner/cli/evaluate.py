@@ -98,6 +98,8 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
             print(
                 f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms"
             )
+        elif response.state != "no data":
+            print(f"{response.protocol} users of {response.population} wait ever longer: the CPU is busy all the time")
     for row in finding_rows(evaluation.findings, reasons_of(plan, design.id)):
         print(f"{row.severity.lower()}: {row.text}. {row.remedy}".rstrip())
     print()

@@ -7,9 +7,8 @@ from models.calibration.figures import Figure
 from models.capacity.explain import RESPONSE, explain
 from models.capacity.results import RESOURCES
 from models.capacity.trail import Trail
-from models.errors import PlanError, PlanFileError
 from models.plan.queries import design_of
-from planner.cli._opening import add_json, add_plan, chosen_design, opened
+from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
 
@@ -36,10 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     plan, library = opened(arguments.plan)
     holder = design_of(plan, arguments.machine)
     design = chosen_design(arguments.plan, plan, arguments.design or (holder.id if holder else None))
-    try:
+    with naming(arguments.plan):
         trail = explain(plan, design.id, library, arguments.machine, arguments.resource)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
     if arguments.json:
         print_json(_as_json(trail))
     else:

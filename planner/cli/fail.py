@@ -1,16 +1,16 @@
 """Let every server, host, site and link fail, alone and two at once: who is not served, what is too much for whom."""
 
 import argparse
-import csv
-import sys
+from collections.abc import Iterator
 from typing import Any
 
 from models.calibration.figures import Figure
+from models.calibration.library import Library
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import FailureResult, Failures, failures
-from models.errors import PlanError, PlanFileError
-from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import figures_as_json, print_json, print_table
+from models.plan.entities import Design, Plan
+from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._printing import figures_as_json, print_table
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
 
@@ -20,11 +20,9 @@ COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "again
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
-    add_plan(parser)
+    add_exploring(parser, "a row for each failure")
     parser.add_argument("--single", action="store_true", help="one at a time only")
     parser.add_argument("--restart", action="store_true", help="VMs start again on other hosts with memory")
-    add_design(parser)
-    add_forms(parser, "a row for each failure")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -35,20 +33,18 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no such design.
     """
-    plan, library = opened(arguments.plan)
-    design = chosen_design(arguments.plan, plan, arguments.design)
-    try:
+
+    def work(plan: Plan, design: Design, library: Library) -> Answer:
         found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
-    doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
-    if arguments.json:
-        print_json(_as_json(found, doubts))
-    elif arguments.csv:
-        _write_csv(found)
-    else:
-        _print(found, names_in(plan, design), doubt_line(doubts))
-    return 0
+        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+        return Answer(
+            as_json=lambda: _as_json(found, doubts),
+            columns=COLUMNS,
+            rows=lambda: _rows(found),
+            print_text=lambda: _print(found, names_in(plan, design), doubt_line(doubts)),
+        )
+
+    return explored(arguments, work)
 
 
 def _print(found: Failures, names: dict[str, str], rests: str) -> None:
@@ -64,6 +60,7 @@ def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
     return {
         "may_fail": found.may_fail,
         "rests_on": figures_as_json(doubts),
+        "no_data": no_data_as_json(found.no_data),
         "failures": [dict(zip(COLUMNS, _cells(one), strict=True)) for one in found.results],
         "worst": [
             {
@@ -82,8 +79,6 @@ def _cells(one: FailureResult) -> tuple[Any, ...]:
     return down, one.unserved, above, one.stopped, one.busiest, one.resource, one.use, one.survived
 
 
-def _write_csv(found: Failures) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(COLUMNS)
+def _rows(found: Failures) -> Iterator[list[Any]]:
     for one in found.results:
-        writer.writerow([" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)])
+        yield [" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)]

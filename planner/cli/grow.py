@@ -1,37 +1,37 @@
 """Let users grow from year to year: when machines pass their ceilings, and what to add then."""
 
 import argparse
-import csv
-import sys
+from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any
 
 from models.calibration.figures import Figure
+from models.calibration.library import Library
 from models.capacity.results import RESOURCES
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
-from models.errors import PlanError, PlanFileError
+from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import figures_as_json, finite, print_json
+from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._printing import figures_as_json, finite
 from planner.presenters.doubts import doubt_line
-from planner.presenters.growth import addition_lines, crossing_lines, summary_line
+from planner.presenters.growth import addition_lines, crossing_lines, doubted_gauges, summary_line
 
-YEARS = 5
+YEARLY, YEARS = 10.0, 5
 COLUMNS = ("month", "machine", "resource", "against_ceiling", "low", "high")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
-    add_plan(parser)
-    parser.add_argument("--yearly", metavar="PERCENT", type=float, default=10.0, help="how much all users grow a year")
+    add_exploring(parser, "a row for each resource of each machine in each month")
+    parser.add_argument(
+        "--yearly", metavar="PERCENT", type=float, default=YEARLY, help="how much all users grow a year"
+    )
     for name, what in (("population", "one population, instead"), ("protocol", "users of one protocol, on top")):
         parser.add_argument(
             f"--{name}", metavar="ID=PERCENT", type=_rate, action="append", default=[], help=f"growth of {what}"
         )
     parser.add_argument("--years", metavar="N", type=int, default=YEARS, help=f"how far to look ({YEARS} unless given)")
-    add_design(parser)
-    add_forms(parser, "a row for each resource of each machine in each month")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,28 +42,31 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no such design, population or protocol, or the growth cannot be meant.
     """
-    plan, library = opened(arguments.plan)
-    design = chosen_design(arguments.plan, plan, arguments.design)
     growth = Growth(
         everyone=arguments.yearly / PERCENT,
         populations=dict(arguments.population),
         protocols=dict(arguments.protocol),
     )
-    try:
+
+    def work(plan: Plan, design: Design, library: Library) -> Answer:
         found = forecast(plan, design.id, library, growth, arguments.years)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
-    doubts = doubtful_figures(plan, design.id, library, ((one.machine_id, one.resource) for one in found.crossings))
-    if arguments.json:
-        print_json(_as_json(found, doubts))
-    elif arguments.csv:
-        _write_csv(found)
-    else:
-        names, today = {machine.id: machine.name for machine in design.machines}, date.today()
-        print(" ".join((summary_line(found), doubt_line(doubts))).rstrip())
-        for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
-            print(line.text)
-    return 0
+        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+        names = {machine.id: machine.name for machine in design.machines}
+        return Answer(
+            as_json=lambda: _as_json(found, doubts),
+            columns=COLUMNS,
+            rows=lambda: _rows(found),
+            print_text=lambda: _print(found, names, doubt_line(doubts)),
+        )
+
+    return explored(arguments, work)
+
+
+def _print(found: Forecast, names: Mapping[str, str], rests: str) -> None:
+    today = date.today()
+    print(" ".join((summary_line(found, names), rests)).rstrip())
+    for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
+        print(line.text)
 
 
 def _rate(text: str) -> tuple[str, float]:
@@ -79,6 +82,7 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
     return {
         "months": len(found.use) - 1,
         "rests_on": figures_as_json(doubts),
+        "no_data": no_data_as_json(found.no_data),
         "crossings": [
             {
                 "machine": one.machine_id,
@@ -108,11 +112,9 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
     }
 
 
-def _write_csv(found: Forecast) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(COLUMNS)
+def _rows(found: Forecast) -> Iterator[list[Any]]:
     for month in range(len(found.use)):
         for row, machine_id in enumerate(found.machine_ids):
             for column, resource in enumerate(RESOURCES):
                 numbers = (finite(table[month, column, row]) for table in (found.use, found.low, found.high))
-                writer.writerow([month, machine_id, resource, *("" if one is None else one for one in numbers)])
+                yield [month, machine_id, resource, *numbers]

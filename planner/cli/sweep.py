@@ -1,17 +1,19 @@
 """Sweep one or two parameters: what limits every machine at each point, and where it passes its ceiling."""
 
 import argparse
-import csv
-import sys
+from collections.abc import Iterator
 from itertools import product
 from typing import Any, TypeVar
 
+from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep
-from models.errors import PlanError, PlanFileError
-from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import finite, print_json, print_table
-from planner.presenters.sweep import crossing_lines, limiter_text, parameter_label, sweep_plot, value_word
+from models.errors import PlanError
+from models.plan.entities import Design, Plan
+from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
+from planner.cli._printing import finite, print_table
+from planner.presenters.plot import plot_table
+from planner.presenters.sweep import limiter_text, parameter_label, summary_lines, sweep_plot, value_word
 
 STEPS, MOST_AXES = 11, 2
 Number = TypeVar("Number", int, float)
@@ -20,7 +22,7 @@ COLUMNS = ("machine", "name", "limiter", "utilization", "against_ceiling")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
-    add_plan(parser)
+    add_exploring(parser, "a row for each machine at each point")
     known = ", ".join(PARAMETERS)
     parser.add_argument(
         "--parameter", metavar="NAME", action="append", required=True, help=f"what to sweep, once or twice: {known}"
@@ -33,8 +35,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--steps", metavar="N", type=int, action="append", default=[], help=f"how many values ({STEPS} unless given)"
     )
-    add_design(parser)
-    add_forms(parser, "a row for each machine at each point")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,22 +45,20 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no such design, or the parameters cannot be swept.
     """
-    plan, library = opened(arguments.plan)
-    design = chosen_design(arguments.plan, plan, arguments.design)
-    try:
-        axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
-        if len(axes) > MOST_AXES:
+
+    def work(plan: Plan, design: Design, library: Library) -> Answer:
+        if len(arguments.parameter) > MOST_AXES:
             raise PlanError("sweep", "give one parameter or two.")
+        axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
         swept = sweep(plan, design.id, axes, library)
-    except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
-    if arguments.json:
-        print_json(_as_json(swept))
-    elif arguments.csv:
-        _write_csv(swept)
-    else:
-        _print(swept)
-    return 0
+        return Answer(
+            as_json=lambda: _as_json(swept),
+            columns=(*(axis.parameter.key for axis in axes), *COLUMNS),
+            rows=lambda: _rows(swept),
+            print_text=lambda: _print(swept),
+        )
+
+    return explored(arguments, work)
 
 
 def _axis(arguments: argparse.Namespace, number: int) -> SweepAxis:
@@ -83,13 +81,10 @@ def _points(swept: Sweep) -> list[tuple[float, ...]]:
 
 def _print(swept: Sweep) -> None:
     if len(swept.axes) > 1:
-        plot = sweep_plot(swept)
-        print(plot.says)
-        head = (f"{plot.y.name} / {plot.x.name}", *(plot.x.word(at) for at in plot.columns_at))
-        rows = [
-            (plot.y.word(at), *(cell.text for cell in row)) for at, row in zip(plot.rows_at, plot.cells, strict=True)
-        ]
-        print_table([head, *rows], right=range(len(head)))
+        table = plot_table(sweep_plot(swept))
+        for line in summary_lines(swept):
+            print(line)
+        print_table(table, right=range(len(table[0])))
         return
     [axis] = swept.axes
     rows = [(parameter_label(axis.parameter), *swept.machine_names)]
@@ -97,7 +92,7 @@ def _print(swept: Sweep) -> None:
         cells = (limiter_text(swept, point, row) for row in range(len(swept.machine_ids)))
         rows.append((value_word(axis.parameter, value), *cells))
     print_table(rows, right=range(len(rows[0])))
-    for line in crossing_lines(swept):
+    for line in summary_lines(swept):
         print(line)
 
 
@@ -116,15 +111,14 @@ def _as_json(swept: Sweep) -> dict[str, Any]:
             {"machine": one.machine_id, "at": one.value, "rising": one.rising, "above_at_first": one.above}
             for one in (swept.crossings() if single else ())
         ],
+        "no_data": no_data_as_json(swept.no_data),
     }
 
 
-def _write_csv(swept: Sweep) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow([*(axis.parameter.key for axis in swept.axes), *COLUMNS])
+def _rows(swept: Sweep) -> Iterator[list[Any]]:
     for point, values in enumerate(_points(swept)):
         for cells in _machines(swept, point):
-            writer.writerow([*(f"{value:.10g}" for value in values), *("" if one is None else one for one in cells)])
+            yield [*(f"{value:.10g}" for value in values), *cells]
 
 
 def _machines(swept: Sweep, point: int) -> list[tuple[str, str, str | None, float | None, float | None]]:

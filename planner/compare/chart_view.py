@@ -30,7 +30,7 @@ from planner.theme.tooltips import plain_tooltip
 if TYPE_CHECKING:
     from planner.compare.plot_canvas import PlotCanvas
 
-ROW_HEIGHT, BUTTON_HEIGHT = 24, 24
+ROW_HEIGHT, BUTTON_HEIGHT, LEAST_TITLE = 24, 24, 128
 SMALLEST = QSize(240, 96)
 # The first columns of the table of bars are their names and notes.
 WORD_COLUMNS = 2
@@ -132,7 +132,9 @@ class ChartView(QWidget):
     def _shorten_title(self) -> None:
         title = self.plot.title if self.plot is not None else ""
         room = self.title.width()
-        self.title.setText(self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room))
+        short = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room)
+        # A word or less of it tells nothing; the axes and the tooltip do.
+        self.title.setText(short if short == title or room >= LEAST_TITLE else "")
 
     def _write(self, path: Path, text: str) -> None:
         try:

@@ -141,7 +141,10 @@ class ComparisonPanel(QWidget):
         comparison = self._compared(whole)
         self._show(comparison_view(comparison, previewing=self._session.previewing), comparison.sentence)
         names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
-        self._tell_foundation(foundation_lines(looked.foundation, names), comparison)
+        lines = foundation_lines(looked.foundation, names)
+        if comparison.best and not lines:
+            lines = (self.tr("So many machines take long: planner compare tells what the verdict rests on."),)
+        self._tell_foundation(lines, comparison)
 
     def _fail(self, sentence: str) -> None:
         self.foundation.setText(sentence)

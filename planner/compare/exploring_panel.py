@@ -1,10 +1,11 @@
-"""What panels that explore have in common: work beside the interface, never about a plan that is no more."""
+"""What all panels that explore share: work beside the interface, never about a plan that is no more."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
+from attrs import frozen
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from models.calibration.library import Library
 from models.errors import PlannerError
+from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.number_field import controls_width
 from planner.session.attention import Attention
@@ -30,10 +32,63 @@ from planner.theme.tokens import Tokens
 AGAIN_MS = 250
 
 
+class Themed(Protocol):
+    """A view that takes the colours of another theme."""
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take them."""
+
+
+@frozen(kw_only=True, eq=False)
+class ExploringTools:
+    """What every panel that explores works with."""
+
+    session: PlanSession
+    library: Library
+    jobs: Jobs
+    tokens: Tokens
+
+
+@frozen(kw_only=True, eq=False)
+class Exploration:
+    """What one panel asks, and how it shows the answer.
+
+    Parameters
+    ----------
+    name : str
+        What the panel is called.
+    lane : str
+        Of its work among the jobs.
+    question : callable
+        Returns the work for a plan and a design of it, which is called with a watch on another thread; it raises a
+        PlannerError where what is typed cannot be meant.
+    show_answer : callable
+        Shows an answer, and returns it in a few sentences.
+    clear : callable
+        Shows no answer.
+    view : QWidget
+        What the answer is shown in.
+    themed : tuple of Themed
+        Parts of it that have colours of their own.
+    above, below : tuple of QWidget
+        Controls above and below the sentences.
+    """
+
+    name: str
+    lane: str
+    question: Callable[[Plan, Design, Library], Callable[[Watch], Any]]
+    show_answer: Callable[[Any], str]
+    clear: Callable[[], None]
+    view: QWidget
+    themed: tuple[Themed, ...]
+    above: tuple[QWidget, ...]
+    below: tuple[QWidget, ...] = ()
+
+
 class ExploringPanel(QWidget):
     """Asks a question about what is shown, again after every edit while it is seen.
 
-    A panel says what to work out (`question`), shows the answer (`show_answer`) or takes it back (`clear`).
+    A kind of panel makes its controls and views, and says with `explore` what is done with them.
 
     Signals: ``chosen`` (the ids that a chosen row or sentence speaks of, those that there still are),
     ``reveal_requested`` (the first of them).
@@ -41,19 +96,11 @@ class ExploringPanel(QWidget):
 
     chosen = Signal(object)
     reveal_requested = Signal(object)
+    _exploration: Exploration
 
-    def __init__(
-        self,
-        lane: str,
-        session: PlanSession,
-        library: Library,
-        jobs: Jobs,
-        tokens: Tokens,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._lane, self._session, self._library, self._jobs = lane, session, library, jobs
-        self._tokens = tokens
+    def __init__(self, tools: ExploringTools) -> None:
+        super().__init__()
+        self._tools, self._session, self._tokens = tools, tools.session, tools.tokens
         self.attention = Attention(self.start)
         self.answer: Any = None
         self.sentence = wrapped(QLabel())
@@ -64,49 +111,54 @@ class ExploringPanel(QWidget):
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
         self._again.timeout.connect(self.attention.ask)
-        session.updated.connect(self._on_update)
 
-    def question(self) -> Callable[[Watch], Any]:
-        """Return the work for what is shown; it is called with a watch on another thread.
-
-        Raises
-        ------
-        PlannerError
-            If what is typed cannot be meant.
-        """
-        raise NotImplementedError
-
-    def show_answer(self, answer: Any) -> str:
-        """Show an answer, and return it in a few sentences."""
-        raise NotImplementedError
-
-    def clear(self) -> None:
-        """Show no answer."""
-        raise NotImplementedError
+    def explore(self, exploration: Exploration) -> None:
+        """Put the controls left, above and below the sentence, and what shows the answer right; then ask."""
+        self._exploration = exploration
+        self.setAccessibleName(exploration.name)
+        self.setProperty("panel", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setProperty("muted", True)
+        self.progress.setAccessibleName(self.tr("Progress: {0}").format(exploration.name))
+        self.cancel_button.clicked.connect(self.cancel)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(12)
+        layout.addWidget(self._fill(exploration.above, exploration.below))
+        layout.addWidget(exploration.view, 1)
+        self._show_busy(busy=False)
+        self._session.updated.connect(self._on_update)
+        # What is asked first is asked when somebody looks.
+        self.attention.ask()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
         self._controls.setFixedWidth(controls_width(tokens))
+        for one in self._exploration.themed:
+            one.set_tokens(tokens)
 
     def start(self) -> None:
         """Ask now, beside the interface; what was asked before is dropped."""
         self._again.stop()
-        if self._session.design is None:
+        session, jobs, lane = self._session, self._tools.jobs, self._exploration.lane
+        if session.design is None:
             self._show_fault(self.tr("The plan has no design yet."))
             return
         try:
-            work = self.question()
+            work = self._exploration.question(session.shown_plan, session.design, self._tools.library)
         except PlannerError as error:
-            self._jobs.cancel(self._lane)
+            jobs.cancel(lane)
             self._show_fault(str(error))
             return
         self._show_busy(busy=True)
-        self._jobs.start_long(self._lane, partial(_with_charts, work), self._take, self._show_fault, self._tell)
+        jobs.start_long(lane, partial(_with_charts, work), self._take, self._show_fault, self._tell)
 
     def cancel(self) -> None:
         """Drop the work that runs."""
-        self._jobs.cancel(self._lane)
+        self._tools.jobs.cancel(self._exploration.lane)
         self._show_busy(busy=False)
         self.sentence.setText(self.tr("Cancelled. Change a value to start again."))
 
@@ -120,35 +172,17 @@ class ExploringPanel(QWidget):
             self.chosen.emit(still)
             self.reveal_requested.emit(still[0])
 
-    def arrange(self, name: str, above: Iterable[QWidget], view: QWidget, below: Iterable[QWidget] = ()) -> None:
-        """Put the controls left, above and below the sentence, and what shows the answer right."""
-        self.setAccessibleName(name)
-        self.setProperty("panel", True)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setProperty("muted", True)
-        self.progress.setAccessibleName(self.tr("Progress: {0}").format(name))
-        self.cancel_button.clicked.connect(self.cancel)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(12)
-        layout.addWidget(self._fill(above, below))
-        layout.addWidget(view, 1)
-        self._show_busy(busy=False)
-        # What is asked first is asked when somebody looks.
-        self.attention.ask()
-
     def _take(self, answer: Any) -> None:
         self.answer = answer
         self._show_busy(busy=False)
-        words = self.show_answer(answer)
+        words = self._exploration.show_answer(answer)
         if self._session.previewing:
             words = "\n".join((self.tr("Of the what-if that is previewed:"), words))
         self.sentence.setText(words)
 
     def _show_fault(self, sentence: str) -> None:
         self._show_busy(busy=False)
-        self.clear()
+        self._exploration.clear()
         self.sentence.setText(sentence)
 
     def _tell(self, progress: Progress) -> None:
@@ -164,10 +198,10 @@ class ExploringPanel(QWidget):
 
     def _on_update(self, update: Update) -> None:
         # The answer would be about a plan that is no more.
-        self._jobs.cancel(self._lane)
+        self._tools.jobs.cancel(self._exploration.lane)
         self._show_busy(busy=False)
         if update.whole:
-            self.clear()
+            self._exploration.clear()
             self.sentence.clear()
         self._again.start()
 

@@ -4,20 +4,18 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox
 
 from models.calibration.library import Library
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import Failures, failures
 from models.plan.entities import Design, Plan
 from models.words import count
-from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.result_view import ResultPages, ResultTableView
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
-from planner.session.jobs import Jobs, Watch
-from planner.session.plan_session import PlanSession
-from planner.theme.tokens import Tokens
+from planner.session.jobs import Watch
 
 # Nobody reads more; the gravest come first.
 MOST_SHOWN = 300
@@ -35,15 +33,13 @@ class FailuresAnswer:
 class FailuresPanel(ExploringPanel):
     """Lets machines, sites and links fail; a row selects what is down."""
 
-    def __init__(
-        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("failures of machines", session, library, jobs, tokens, parent)
+    def __init__(self, tools: ExploringTools) -> None:
+        super().__init__(tools)
         self.pairs = QCheckBox(self.tr("Two at a time"))
         self.pairs.setChecked(True)
         self.restart = QCheckBox(self.tr("VMs start again on other hosts"))
-        self.by_failure = ResultTableView(self.tr("Failures, the gravest first"), tokens)
-        self.by_machine = ResultTableView(self.tr("The worst case of each machine"), tokens)
+        self.by_failure = ResultTableView(self.tr("Failures, the gravest first"), tools.tokens)
+        self.by_machine = ResultTableView(self.tr("The worst case of each machine"), tools.tokens)
         self.pages = ResultPages()
         self.pages.add(self.tr("By failure"), self.by_failure)
         self.pages.add(self.tr("By machine"), self.by_machine)
@@ -51,23 +47,23 @@ class FailuresPanel(ExploringPanel):
             table.chosen.connect(self.choose)
         for box in (self.pairs, self.restart):
             box.toggled.connect(self.start)
-        self.arrange(self.tr("Failures"), (self.pairs, self.restart), self.pages)
+        self.explore(
+            Exploration(
+                name=self.tr("Failures"),
+                lane="failures of machines",
+                question=self._question,
+                show_answer=self._show_answer,
+                clear=self._clear,
+                view=self.pages,
+                themed=(self.by_failure, self.by_machine),
+                above=(self.pairs, self.restart),
+            )
+        )
 
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        super().set_tokens(tokens)
-        self.by_failure.set_tokens(tokens)
-        self.by_machine.set_tokens(tokens)
+    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], FailuresAnswer]:
+        return partial(_work, plan, design, library, self.pairs.isChecked(), self.restart.isChecked())
 
-    def question(self) -> Callable[[Watch], FailuresAnswer]:
-        """Return the failures of what is shown."""
-        session, pairs, restart = self._session, self.pairs.isChecked(), self.restart.isChecked()
-        design = session.design
-        assert design is not None  # noqa: S101 - nobody asks without one
-        return partial(_work, session.shown_plan, design, self._library, pairs, restart)
-
-    def show_answer(self, answer: FailuresAnswer) -> str:
-        """Show the failures, and return what is survived and what is gravest."""
+    def _show_answer(self, answer: FailuresAnswer) -> str:
         found, names = answer.found, answer.names
         self.by_failure.show_table(failure_table(found, names, MOST_SHOWN))
         self.by_machine.show_table(machine_table(found, names))
@@ -77,8 +73,7 @@ class FailuresPanel(ExploringPanel):
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
         return " ".join(one for one in words if one)
 
-    def clear(self) -> None:
-        """Show no failures."""
+    def _clear(self) -> None:
         self.by_failure.show_table(None)
         self.by_machine.show_table(None)
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from models.calibration.library import Library
@@ -22,13 +21,20 @@ from models.plan.choices import PROTOCOLS, label_of
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_view import ChartView
-from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.result_view import ResultPages
 from planner.presenters.doubts import doubt_line
-from planner.presenters.growth import GrowthLine, addition_lines, crossing_lines, growth_plot, summary_line
-from planner.session.jobs import Jobs, Watch
-from planner.session.plan_session import PlanSession, Update
+from planner.presenters.growth import (
+    GrowthLine,
+    addition_lines,
+    crossing_lines,
+    doubted_gauges,
+    growth_plot,
+    summary_line,
+)
+from planner.session.jobs import Watch
+from planner.session.plan_session import Update
 from planner.theme.tokens import Tokens
 
 YEARLY, YEARS = 10.0, 5.0
@@ -48,10 +54,9 @@ class GrowthAnswer:
 class GrowthPanel(ExploringPanel):
     """Lets users grow, and shows what that does to the design that is shown."""
 
-    def __init__(
-        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("growth of users", session, library, jobs, tokens, parent)
+    def __init__(self, tools: ExploringTools) -> None:
+        super().__init__(tools)
+        tokens = tools.tokens
         self.everyone = NumberField(self.tr("Growth of all users a year, in percent"), YEARLY)
         self.years = NumberField(self.tr("Years to look at"), YEARS)
         self.rates = _RateForm(tokens)
@@ -67,37 +72,37 @@ class GrowthPanel(ExploringPanel):
         form = NumberForm(tokens)
         form.add(self.tr("All users"), self.everyone, self.tr("% a year"))
         form.add(self.tr("Look ahead"), self.years, self.tr("years"))
-        self.arrange(self.tr("Growth"), (form,), self.pages, below=(self.rates,))
+        self.explore(
+            Exploration(
+                name=self.tr("Growth"),
+                lane="growth of users",
+                question=self._question,
+                show_answer=self._show_answer,
+                clear=self._clear,
+                view=self.pages,
+                themed=(self.chart, self.lines),
+                above=(form,),
+                below=(self.rates,),
+            )
+        )
 
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        super().set_tokens(tokens)
-        self.chart.set_tokens(tokens)
-        self.lines.set_tokens(tokens)
-
-    def question(self) -> Callable[[Watch], GrowthAnswer]:
-        """Return the forecast of what is shown at the rates that are typed."""
-        session = self._session
-        design = session.design
-        assert design is not None  # noqa: S101 - nobody asks without one
+    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], GrowthAnswer]:
         growth = Growth(
             everyone=self.everyone.number() / PERCENT,
             populations=self.rates.given("population"),
             protocols=self.rates.given("protocol"),
         )
-        return partial(_work, session.shown_plan, design, self._library, growth, self.years.whole_number())
+        return partial(_work, plan, design, library, growth, self.years.whole_number())
 
-    def show_answer(self, answer: GrowthAnswer) -> str:
-        """Show a forecast, and return how many machines pass a ceiling."""
+    def _show_answer(self, answer: GrowthAnswer) -> str:
         found, names, today = answer.forecast, answer.names, date.today()
         self.chart.show_plot(growth_plot(found, names))
-        summary = summary_line(found)
+        summary = summary_line(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
         return " ".join((summary, answer.rests)).rstrip()
 
-    def clear(self) -> None:
-        """Show no forecast."""
+    def _clear(self) -> None:
         self.chart.show_plot(None)
         self.lines.show_lines(())
 
@@ -219,8 +224,7 @@ class _Sentences(QListWidget):
 
 def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch) -> GrowthAnswer:
     found = forecast(plan, design.id, library, growth, years, watch)
-    gauges = [(one.machine_id, one.resource) for one in found.crossings]
-    figures = doubtful_figures(plan, design.id, library, gauges)
+    figures = doubtful_figures(plan, design.id, library, doubted_gauges(found))
     return GrowthAnswer(
         forecast=found,
         names={one.id: one.name for one in design.machines},

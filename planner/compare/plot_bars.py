@@ -46,7 +46,7 @@ class PlotBars:
         self._fit_values(left, right)
 
     def _rows(self) -> int:
-        return max(int(self._widget.getViewBox().height() / ROW_HEIGHT) - 2, 1)
+        return max(int(self._widget.getViewBox().height() / self._tokens.scaled(ROW_HEIGHT)) - 2, 1)
 
     def _span(self, plot: Plot, shown: tuple[PlotBar, ...]) -> tuple[float, float]:
         ends = [plot.middle, *(end for bar in shown for end in (bar.low, bar.high))]

@@ -50,7 +50,6 @@ class ResultTableView(QTableWidget):
         header.setHighlightSections(False)
         header.setResizeContentsPrecision(MEASURED_ROWS)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.setStretchLastSection(True)
         self.itemSelectionChanged.connect(self._choose)
 
     def show_table(self, table: ResultTable | None) -> None:
@@ -107,11 +106,26 @@ class ResultTableView(QTableWidget):
         self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """Give each column the width of its words, but none much more than its part of the table."""
-        most = max(self._tokens.scaled(NARROWEST), int(self.viewport().width() * MOST_OF_WIDTH))
+        """Give each column the width of its words, but none much more than its part of the table; the last the rest.
+
+        Where all do not fit, the widest gives way, down to a width in which a name can be read.
+        """
+        if not self.columnCount():
+            return
+        room, narrowest = self.viewport().width(), self._tokens.scaled(NARROWEST)
+        most = max(narrowest, int(room * MOST_OF_WIDTH))
+        self.horizontalHeader().setStretchLastSection(False)
         self.resizeColumnsToContents()
-        for column in range(self.columnCount()):
-            self.setColumnWidth(column, min(self.columnWidth(column), most))
+        widths = [min(self.columnWidth(column), most) for column in range(self.columnCount() - 1)]
+        last = max(self.sizeHintForColumn(len(widths)), self.horizontalHeader().sectionSizeHint(len(widths)))
+        if widths:
+            widest = widths.index(max(widths))
+            fitting = widths[widest] - max(sum(widths) + last - room, 0)
+            widths[widest] = min(widths[widest], max(fitting, narrowest))
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+        self.setColumnWidth(len(widths), last)
+        self.horizontalHeader().setStretchLastSection(sum(widths) + last <= room)
 
     def _item(self, table: ResultTable, row: ResultRow, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(row.cells[column])

@@ -4,20 +4,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
 from models.comparisons.risk import Guess, Risk, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_view import ChartView
-from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.result_view import ResultPages, ResultTableView
 from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
-from planner.session.jobs import Jobs, Watch
-from planner.session.plan_session import PlanSession
-from planner.theme.tokens import Tokens
+from planner.session.jobs import Watch
 
 
 @frozen(kw_only=True, eq=False)
@@ -32,11 +29,9 @@ class RiskAnswer:
 class RiskPanel(ExploringPanel):
     """Draws figures and users for the design that is shown."""
 
-    def __init__(
-        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("risk of ceilings", session, library, jobs, tokens, parent)
-        usual = Guess()
+    def __init__(self, tools: ExploringTools) -> None:
+        super().__init__(tools)
+        usual, tokens = Guess(), tools.tokens
         self.spread = NumberField(self.tr("How far users may be fewer or more, in percent"), usual.spread * PERCENT)
         self.draws = NumberField(self.tr("Number of draws"), usual.draws)
         self.seed = NumberField(self.tr("Seed"), usual.seed)
@@ -52,34 +47,34 @@ class RiskPanel(ExploringPanel):
         form.add(self.tr("Seed"), self.seed)
         for field in (self.spread, self.draws, self.seed):
             field.changed.connect(self.start)
-        self.arrange(self.tr("Risk"), (form,), self.pages)
+        self.explore(
+            Exploration(
+                name=self.tr("Risk"),
+                lane="risk of ceilings",
+                question=self._question,
+                show_answer=self._show_answer,
+                clear=self._clear,
+                view=self.pages,
+                themed=(self.machines, self.chart),
+                above=(form,),
+            )
+        )
 
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        super().set_tokens(tokens)
-        self.machines.set_tokens(tokens)
-        self.chart.set_tokens(tokens)
-
-    def question(self) -> Callable[[Watch], RiskAnswer]:
-        """Return the draws for what is shown."""
-        session = self._session
-        design = session.design
-        assert design is not None  # noqa: S101 - nobody asks without one
+    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], RiskAnswer]:
         guess = Guess(
             draws=self.draws.whole_number(),
             seed=self.seed.whole_number(),
             spread=self.spread.number() / PERCENT,
         )
-        return partial(_work, session.shown_plan, design, self._library, guess)
+        return partial(_work, plan, design, library, guess)
 
-    def show_answer(self, answer: RiskAnswer) -> str:
-        """Show probabilities and what matters, and return how likely any machine passes a ceiling."""
+    def _show_answer(self, answer: RiskAnswer) -> str:
         self.machines.show_table(risk_table(answer.found, answer.names))
         self.chart.show_plot(influence_plot(answer.found) if answer.found.influences else None)
-        return " ".join((summary_line(answer.found, answer.guess), rests_line(answer.found))).rstrip()
+        summary = summary_line(answer.found, answer.guess, answer.names)
+        return " ".join((summary, rests_line(answer.found))).rstrip()
 
-    def clear(self) -> None:
-        """Show no draws."""
+    def _clear(self) -> None:
         self.machines.show_table(None)
         self.chart.show_plot(None)
 

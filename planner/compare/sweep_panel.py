@@ -8,54 +8,47 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from models.calibration.library import Library
 from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep
-from models.plan.entities import Plan
+from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_view import ChartView
-from planner.compare.exploring_panel import ExploringPanel
+from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField
-from planner.presenters.sweep import crossing_lines, parameter_label, sweep_plot
-from planner.session.jobs import Jobs, Watch
-from planner.session.plan_session import PlanSession
-from planner.theme.tokens import Tokens
+from planner.presenters.sweep import parameter_label, summary_lines, sweep_plot
+from planner.session.jobs import Watch
 
 ONE_STEPS, COLUMNS, ROWS = 31, 11, 7
+LEAST_LETTERS = 12
 
 
 class SweepPanel(ExploringPanel):
     """Sweeps what is shown."""
 
-    def __init__(
-        self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("sweep of parameters", session, library, jobs, tokens, parent)
+    def __init__(self, tools: ExploringTools) -> None:
+        super().__init__(tools)
         self.first = _ParameterField(self.tr("Sweep"), list(PARAMETERS.values()))
         self.second = _ParameterField(self.tr("Second parameter"), [None, *PARAMETERS.values()])
-        self.chart = ChartView(tokens)
+        self.chart = ChartView(tools.tokens)
         for field in (self.first, self.second):
             field.changed.connect(self.start)
-        self.arrange(self.tr("Sweep"), (self.first, self.second), self.chart)
+        self.explore(
+            Exploration(
+                name=self.tr("Sweep"),
+                lane="sweep of parameters",
+                question=self._question,
+                show_answer=self._show_answer,
+                clear=partial(self.chart.show_plot, None),
+                view=self.chart,
+                themed=(self.chart,),
+                above=(self.first, self.second),
+            )
+        )
 
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        super().set_tokens(tokens)
-        self.chart.set_tokens(tokens)
+    def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], Sweep]:
+        return partial(_work, plan, design.id, self._axes(), library)
 
-    def question(self) -> Callable[[Watch], Sweep]:
-        """Return the sweep of what is shown over what is chosen."""
-        session = self._session
-        return partial(_work, session.shown_plan, session.design_id, self._axes(), self._library)
-
-    def show_answer(self, answer: Sweep) -> str:
-        """Show a sweep, and return which machines pass their ceilings."""
-        plot = sweep_plot(answer)
-        self.chart.show_plot(plot)
-        if len(answer.axes) > 1:
-            return plot.says
-        return "\n".join(crossing_lines(answer)) or self.tr("No machine passes its ceiling here.")
-
-    def clear(self) -> None:
-        """Show no chart."""
-        self.chart.show_plot(None)
+    def _show_answer(self, answer: Sweep) -> str:
+        self.chart.show_plot(sweep_plot(answer))
+        return "\n".join(summary_lines(answer))
 
     def _axes(self) -> list[SweepAxis]:
         if self.second.parameter is None:
@@ -73,6 +66,9 @@ class _ParameterField(QWidget):
         self._parameters = parameters
         self.choice = QComboBox()
         self.choice.setAccessibleName(name)
+        # The longest parameter must not push the sentences out of sight where letters are large.
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.choice.setMinimumContentsLength(LEAST_LETTERS)
         for one in parameters:
             self.choice.addItem(self.tr("No second parameter") if one is None else parameter_label(one))
         self.low = NumberField(self.tr("{0}, from").format(name))

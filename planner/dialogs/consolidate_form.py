@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.consolidation.choices import Choices
+from models.consolidation.packing import TIME_LIMIT_S
 from models.plan.entities import Assumptions, Host
 from models.plan.fields import Choice
 from models.units import PERCENT
@@ -25,7 +26,7 @@ from planner.presenters.consolidation import counted_choices, host_type_words
 from planner.theme.letters import for_letters
 from planner.theme.tooltips import plain_tooltip
 
-MOST_SPARE, MOST_SECONDS, FIRST_SECONDS = 9, 600, 30
+MOST_SPARE, MOST_SECONDS = 9, 600
 MOST_RATIO, RATIO_STEP = 8.0, 0.25
 LIST_HEIGHT, ROW_HEIGHT, INSET = 128, 24, 6
 
@@ -60,7 +61,7 @@ class ConsolidateForm(QWidget):
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
         self.seconds = QSpinBox()
         self.seconds.setRange(1, MOST_SECONDS)
-        self.seconds.setValue(FIRST_SECONDS)
+        self.seconds.setValue(round(TIME_LIMIT_S))
         self.seconds.setSuffix(self.tr(" s"))
         self._arrange()
 

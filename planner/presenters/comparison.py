@@ -138,8 +138,9 @@ def _share(cell: Cell, most: float) -> float | None:
 
 def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> ComparisonCell:
     change = numbers.relative(cell.relative) if cell.relative is not None and round(cell.relative, 2) else ""
-    symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None else ""
-    value = quantity(cell.value, row.unit)
+    unlimited = cell.value is None and cell.state == "over"
+    symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else ""
+    value = say("ever longer") if unlimited else quantity(cell.value, row.unit)
     if cell.at_least:
         value = say("{number} or more", number=value)
     parts = (value, change, symbol)

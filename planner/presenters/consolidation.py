@@ -1,17 +1,17 @@
 """A consolidation as it is shown before it is accepted: sentences, and a line for each VM."""
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.comparisons.designs import FULL_USER, Candidate, users_at_ceiling
+from models.comparisons.designs import Candidate, users_at_ceiling, whole_users
 from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
-from models.words import count, marked, memory, percent, say, shown
+from models.words import all_of, count, counted, marked, memory, percent, say, shown
+from planner.presenters.naming import machines_words
 
 BOUND_WORDS = {
     "vcpus": marked("vCPUs"),
@@ -29,6 +29,7 @@ COUNTED_WORDS = {
     "rack-units": marked("Rack units of all hosts"),
 }
 UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
+UNCOUNTED_WORDS = {"disk": marked("their disk operations"), "network": marked("their network traffic")}
 BOTH = 2
 HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
 
@@ -107,21 +108,28 @@ def goodness(cost: float, bound: float, proven: bool) -> str:
 def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
     old = Candidate(plan, design, before)
     new = Candidate(plan, result.design, result.evaluation)
-    hosts = count(len(new.physical))
-    yield say(
-        "{machines} physical machines become {hosts} with {vms} VMs.",
-        machines=count(len(old.physical)),
-        hosts=say("1 host") if len(new.physical) == 1 else say("{number} hosts", number=hosts),
-        vms=count(len(result.placements)),
+    hosts = counted(len(new.physical), "{count} host", "{count} hosts")
+    yield counted(
+        len(old.physical),
+        "{count} physical machine becomes {hosts} with {vms}.",
+        "{count} physical machines become {hosts} with {vms}.",
+        hosts=hosts,
+        vms=counted(len(result.placements), "{count} VM", "{count} VMs"),
     )
     if result.spare:
-        yield say("{spare} of {hosts} stand empty, to take over when others fail.", spare=result.spare, hosts=hosts)
+        yield counted(
+            result.spare,
+            "{count} of {hosts} stands empty, to take over when others fail.",
+            "{count} of {hosts} stand empty, to take over when others fail.",
+            hosts=hosts,
+        )
     users = [number for number in (users_at_ceiling(old), users_at_ceiling(new)) if number is not None]
     if len(users) == BOTH:
-        whole = [count(math.floor(number + FULL_USER)) for number in users]
+        whole = [count(whole_users(number)) for number in users]
         yield say("The first ceiling is met at {new} users instead of {old}.", new=whole[1], old=whole[0])
     yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     names = {machine.id: machine.name for machine in result.design.machines}
+    yield from _unknown(result, names)
     for one in result.beyond:
         yield say(
             "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
@@ -130,6 +138,31 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             resource=shown(BOUND_WORDS[one.resource]),
             ceiling=percent(one.ceiling),
         )
+
+
+def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
+    """Return what was placed without knowing all of its demand."""
+    cpu, memory = ([names[one] for one in result.no_data[resource]] for resource in ("cpu", "memory"))
+    if cpu:
+        yield counted(
+            len(cpu),
+            "{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling "
+            "allows, and no machine on its host is judged by its CPU.",
+            "{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their "
+            "ceiling allows, and no machine on their hosts is judged by its CPU.",
+            machines=machines_words(cpu),
+        )
+    if memory:
+        yield counted(
+            len(memory),
+            "{machines} has no data on its memory and keeps what it has.",
+            "{machines} have no data on their memory and keep what they have.",
+            machines=machines_words(memory),
+        )
+    if result.uncounted:
+        resources = all_of([shown(UNCOUNTED_WORDS[one]) for one in result.uncounted])
+        yield say("Not all virtual machines have data on {resources}; what is unknown is not counted.",
+                  resources=resources)  # fmt: skip
 
 
 def _rows(result: Consolidation) -> Iterator[tuple[str, ...]]:

@@ -93,13 +93,15 @@ def _measure_line(one: Measure) -> str:
 
 def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
     """Return how fast a population is answered, where a document measured it."""
-    known = [one for one in evaluation.responses if one.population == population and one.p95_ms is not None]
+    known = [one for one in evaluation.responses if one.population == population and one.state != "no data"]
     return tuple(_response_line(one) for one in known) or (
         say("Response time: no data; only Exchange 2003 was measured."),
     )
 
 
 def _response_line(one: Response) -> str:
+    if one.p95_ms is None:
+        return say("Answers take ever longer: the CPU is busy all the time.")
     words = say("95 % of answers within {time} ms", time=numbers.count(one.p95_ms))
     if one.low is not None and one.high is not None:
         words += say(", {low} to {high} ms", low=numbers.count(one.low), high=numbers.count(one.high))

@@ -6,11 +6,10 @@ from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.outages import Outage
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, counted, percent, say, shown
-from planner.presenters.numbers import NO_DATA
+from planner.presenters.naming import MOST_NAMED
+from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.status import RESOURCE_WORDS
-
-MOST_NAMED = 3
 
 
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
@@ -29,38 +28,35 @@ def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
 
 
 def summary_line(found: Failures, names: Mapping[str, str]) -> str:
-    """Return in a sentence or two what failures the design survives, and which hurts most."""
+    """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     sentences = [*_survived(found)]
     worst = next(iter(found.results), None)
     if worst is not None and not worst.survived:
         sentences.append(say("The gravest is {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
-    return " ".join(sentences)
+    sentences.append(no_data_line(found.no_data, names))
+    return " ".join(one for one in sentences if one)
 
 
 def _survived(found: Failures) -> Iterator[str]:
     for number, words in ((1, _single_words), (2, _pair_words)):
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
-            yield words(len(some), count(sum(result.survived for result in some)))
+            survived = sum(result.survived for result in some)
+            yield counted(
+                survived,
+                "{count} of {failures} is survived.",
+                "{count} of {failures} are survived.",
+                failures=words(len(some)),
+            )
 
 
-def _single_words(number: int, survived: str) -> str:
-    return counted(
-        number,
-        "{survived} of {count} single failure is survived.",
-        "{survived} of {count} single failures are survived.",
-        survived=survived,
-    )
+def _single_words(number: int) -> str:
+    return counted(number, "{count} single failure", "{count} single failures")
 
 
-def _pair_words(number: int, survived: str) -> str:
-    return counted(
-        number,
-        "{survived} of {count} pair of failures is survived.",
-        "{survived} of {count} pairs of failures are survived.",
-        survived=survived,
-    )
+def _pair_words(number: int) -> str:
+    return counted(number, "{count} pair of failures", "{count} pairs of failures")
 
 
 def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
@@ -78,7 +74,7 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
     stopped = any(one.stopped for one in found.results)
-    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest then"))
+    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest, of its ceiling"))
     return ResultTable(
         head=(*head, say("VMs stopped")) if stopped else head,
         rows=tuple(_failure_row(one, names, stopped=stopped) for one in shown_rows),
@@ -90,11 +86,17 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
 def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool) -> ResultRow:
     cells = (
         (outage_words(one.outage, names), ""),
-        (count(one.unserved), "over") if one.unserved else (NO_DATA, ""),
-        (_above_words(one, names), "high") if one.above else (NO_DATA, ""),
-        (_use_words(names[one.busiest], one.resource, one.use) if one.busiest else NO_DATA, ""),
+        (count(one.unserved), "over" if one.unserved else ""),
+        (_above_words(one, names), "high") if one.above else (say("none"), ""),
+        (_busiest_words(one, names), ""),
     )
     return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
+
+
+def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
+    if one.use is None:
+        return say("no data") if one.running else say("no machine runs")
+    return _use_words(names[one.busiest], one.resource, one.use)
 
 
 def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:

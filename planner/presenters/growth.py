@@ -1,6 +1,6 @@
 """Growth in sentences and as a chart: when machines pass their ceilings, and what to add then."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 import numpy as np
@@ -9,12 +9,14 @@ from attrs import frozen
 from models.capacity.results import Floats
 from models.comparisons.growth import Addition, Crossing, Forecast
 from models.units import MONTHS_A_YEAR
-from models.words import all_of, count, counted, say, shown
+from models.words import counted, say, shown
+from planner.presenters.naming import few_letters, machines_words
+from planner.presenters.no_data import no_data_line
 from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # More lines than these cannot be told apart; more bands than one cannot be read.
-MOST_LINES, MOST_NAMED, MOST_IN_CHART = 8, 3, 2
+MOST_LINES, MOST_IN_CHART = 8, 2
 SAME_DECIMALS = 6
 
 
@@ -111,22 +113,28 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     )  # fmt: skip
 
 
-def machines_words(names: Sequence[str], most: int = MOST_NAMED) -> str:
-    """Return some names, or the first and how many more."""
-    if len(names) <= most:
-        return all_of(names)
-    return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
+def summary_line(forecast: Forecast, names: Mapping[str, str]) -> str:
+    """Return how many machines pass a ceiling, and which are not judged."""
+    return " ".join(one for one in (_passing(forecast), no_data_line(forecast.no_data, names)) if one)
 
 
-def summary_line(forecast: Forecast) -> str:
-    """Return in one sentence how many machines pass a ceiling."""
-    years = (len(forecast.use) - 1) // MONTHS_A_YEAR
+def _passing(forecast: Forecast) -> str:
+    years = counted((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
     passing = sum(one.month is not None for one in forecast.crossings)
     machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
-        return say("None of {machines} passes a ceiling within {years} years.", machines=machines, years=years)
-    return say("{passing} of {machines} pass a ceiling within {years} years.",
-               passing=count(passing), machines=machines, years=years)  # fmt: skip
+        return say("None of {machines} passes a ceiling within {years}.", machines=machines, years=years)
+    return counted(
+        passing,
+        "{count} of {machines} passes a ceiling within {years}.",
+        "{count} of {machines} pass a ceiling within {years}.",
+        machines=machines, years=years,
+    )  # fmt: skip
+
+
+def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
+    """Return the gauges that the answer hangs on: those that pass a ceiling."""
+    return ((one.machine_id, one.resource) for one in forecast.crossings)
 
 
 def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
@@ -137,6 +145,7 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
     lines = [
         PlotLine(
             name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
+            short=few_letters([names[forecast.machine_ids[row]] for row in rows]),
             x=years,
             y=tuple(worst[:, rows[0]].tolist()),
             low=tuple(low[:, rows[0]].tolist()) if number == 0 else (),
@@ -148,7 +157,7 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
         title=say("Use against the ceiling"),
         says=say(
             "Use of each machine's limiter against its own ceiling, year by year. {summary}",
-            summary=summary_line(forecast),
+            summary=summary_line(forecast, names),
         ),
         x=PlotAxis(say("Years from now")),
         y=PlotAxis(say("Of its ceiling"), percent=True),
@@ -165,15 +174,15 @@ def _marks(forecast: Forecast, shown: Sequence[str]) -> list[PlotMark]:
 
 
 def _limiter(use: Floats) -> Floats:
-    """Return the highest use of each machine: (months, machines); 0 without data."""
-    highest: Floats = np.where(np.isnan(use), 0.0, use).max(axis=1)
-    return highest
+    """Return the highest use of each machine: (months, machines); NaN without data."""
+    highest = np.where(np.isnan(use), -np.inf, use).max(axis=1)
+    return np.where(np.isneginf(highest), np.nan, highest)
 
 
 def _alike(use: Floats) -> list[list[int]]:
-    """Return the machines with any use, those with the same curve together, the fullest first."""
+    """Return the machines with any known use, those with the same curve together, the fullest first."""
     groups: dict[bytes, list[int]] = {}
     for row in range(use.shape[1]):
-        if use[:, row].any():
+        if (use[:, row] > 0.0).any():
             groups.setdefault(np.round(use[:, row], SAME_DECIMALS).tobytes(), []).append(row)
     return sorted(groups.values(), key=lambda rows: -float(use[-1, rows[0]]))

@@ -27,10 +27,7 @@ def percent(fraction: float | None) -> str:
 
 def relative(fraction: float | None) -> str:
     """Return a signed change such as "−57 %", or nothing without one."""
-    if fraction is None:
-        return ""
-    sign = "−" if fraction < 0 else "+"
-    return f"{sign}{abs(fraction) * 100:.0f} %"
+    return "" if fraction is None else words.change(fraction)
 
 
 def count(number: float | None) -> str:

@@ -38,6 +38,8 @@ class PlotLine:
     x, y : tuple of float
     low, high : tuple of float
         Ends of its band, or empty.
+    short : str
+        Its name where there is little room; empty where it has no shorter one.
     """
 
     name: str
@@ -45,6 +47,7 @@ class PlotLine:
     y: tuple[float, ...]
     low: tuple[float, ...] = ()
     high: tuple[float, ...] = ()
+    short: str = ""
 
 
 @frozen(kw_only=True)

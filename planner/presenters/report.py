@@ -132,7 +132,7 @@ def comparison_page(source: ReportSource) -> Report:
         ),
         made=source.made,
         headings=_headings(),
-        sentence=view.sentence if view else say("The plan has no design yet."),
+        sentence=" ".join(filter(None, (view.sentence, view.remark))) if view else say("The plan has no design yet."),
         comparison=view,
     )
 

@@ -1,30 +1,39 @@
 """Risk in sentences, a table and a chart: how likely ceilings are passed, and which figures decide it."""
 
+import math
 from collections.abc import Mapping
 
 from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
 from models.units import PERCENT
 from models.words import count, percent, say, shown
 from planner.presenters.doubts import doubt_line
+from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import local
 from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotLevel
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.trail_page import STATUS_WORDS
 
-HALF = 0.005
+# One percent, and what is rounded to less than one.
+WHOLE, HALF = 0.01, 0.005
 # A figure that moves the result by less is none that decides it.
-SMALL_SWING, WHOLE = 0.01, 0.01
+SMALL_SWING = 0.01
 
 
-def chance(probability: float) -> str:
-    """Return a probability as it is read: "below 1 %" where it is small but seen."""
-    if 0.0 < probability < HALF:
-        return say("below {part}", part=percent(0.01))
+def chance(probability: float | None) -> str:
+    """Return a probability as it is read: "below 1 %" where it is small but seen, "no data" where it is not known."""
+    if probability is not None and 0.0 < probability < HALF:
+        return say("below {part}", part=percent(WHOLE))
     return percent(probability)
 
 
-def summary_line(found: Risk, guess: Guess) -> str:
-    """Return in a sentence how likely any machine passes a ceiling."""
+def summary_line(found: Risk, guess: Guess, names: Mapping[str, str]) -> str:
+    """Return how likely any machine passes a ceiling, and which machines are not judged."""
+    return " ".join(one for one in (_likelihood(found, guess), no_data_line(found.no_data, names)) if one)
+
+
+def _likelihood(found: Risk, guess: Guess) -> str:
+    if found.any is None:
+        return say("There is no machine with data that could pass a ceiling.")
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
     if not found.any:
         return say(
@@ -61,7 +70,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
 
 
 def _row(one: MachineRisk, name: str) -> ResultRow:
-    uses = ((percent(use), "high" if use > 1.0 else "") for use in one.quantiles)
+    uses = ((percent(use), "high" if use is not None and use > 1.0 else "") for use in one.quantiles)
     return row_of((one.machine_id,), (name, ""), (_with_error(one), ""), *uses)
 
 
@@ -85,7 +94,7 @@ def influence_plot(found: Risk) -> Plot:
         x=PlotAxis(say("Of its ceiling"), percent=True),
         y=PlotAxis(say("What matters")),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
-        middle=found.usual,
+        middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
             PlotBar(name=influence_label(one), note=_status_word(one), low=one.low, high=one.high)
             for one in found.influences

@@ -1,22 +1,24 @@
 """A sweep as a chart: curves of one parameter, a map of two, and the sentences about the ceilings that are passed."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 import numpy as np
 
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
-from models.words import say, shown
+from models.words import counted, say, shown
+from planner.presenters.naming import few_letters, machines_words
+from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
 # More lines than these cannot be told apart, nor can more names be read at the end of one.
-MOST_LINES, MOST_NAMED = 8, 2
-SAME_DECIMALS, NAMES_APART = 6, 0.1
+MOST_LINES, MOST_IN_CHART = 8, 2
+SAME_DECIMALS = 6
 
 
 def parameter_label(parameter: Parameter) -> str:
@@ -42,11 +44,23 @@ def sweep_plot(sweep: Sweep) -> Plot:
 
 
 def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
-    """Return a sentence for each machine that passes its ceiling or stands above it, the first to pass first."""
-    names = dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
+    """Return a sentence for the machines that pass their ceilings or stand above them, the first to pass first."""
+    names, parameter = _names(sweep), sweep.axes[0].parameter
     found = [one for one in sweep.crossings() if one.above or one.value is not None]
-    ordered = sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf))
-    return tuple(_crossing(one, names[one.machine_id], sweep.axes[0].parameter) for one in ordered)
+    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    for one in sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf)):
+        groups.setdefault((one.rising, _at(one, parameter)), []).append(one)
+    return tuple(_crossing(some, [names[one.machine_id] for one in some], parameter) for some in groups.values())
+
+
+def summary_lines(sweep: Sweep) -> tuple[str, ...]:
+    """Return what a sweep of one parameter or two says: which ceilings are passed where, and what is not judged."""
+    if len(sweep.axes) > 1:
+        lines: tuple[str, ...] = (sweep_plot(sweep).says,)
+    else:
+        lines = crossing_lines(sweep) or (say("No machine passes its ceiling here."),)
+    unknown = no_data_line(sweep.no_data, _names(sweep))
+    return (*lines, unknown) if unknown else lines
 
 
 def limiter_text(sweep: Sweep, point: int, row: int) -> str:
@@ -67,13 +81,32 @@ def state_of(sweep: Sweep, point: int, row: int) -> str:
     return "high" if sweep.against_ceiling[point, row] > 1.0 else "ok"
 
 
-def _crossing(crossing: Crossing, name: str, parameter: Parameter) -> str:
-    if crossing.value is None:
-        return say("{machine} is above its ceiling from end to end.", machine=name)
-    at = value_word(parameter, crossing.value)
-    if crossing.rising:
-        return say("{machine} passes its ceiling at {value}.", machine=name, value=at)
-    return say("{machine} comes below its ceiling at {value}.", machine=name, value=at)
+def _at(crossing: Crossing, parameter: Parameter) -> str:
+    return "" if crossing.value is None else value_word(parameter, crossing.value)
+
+
+def _crossing(alike: Sequence[Crossing], names: Sequence[str], parameter: Parameter) -> str:
+    first, words = alike[0], {"machines": machines_words(names), "value": _at(alike[0], parameter)}
+    if first.value is None:
+        return counted(
+            len(alike),
+            "{machines} is above its ceiling from end to end.",
+            "{machines} are above their ceilings from end to end.",
+            **words,
+        )
+    if first.rising:
+        return counted(
+            len(alike),
+            "{machines} passes its ceiling at {value}.",
+            "{machines} pass their ceilings at {value}.",
+            **words,
+        )
+    return counted(
+        len(alike),
+        "{machines} comes below its ceiling at {value}.",
+        "{machines} come below their ceilings at {value}.",
+        **words,
+    )
 
 
 def _curves(sweep: Sweep) -> Plot:
@@ -93,38 +126,31 @@ def _curves(sweep: Sweep) -> Plot:
         x=plot_axis(axis.parameter),
         y=PlotAxis(say("Of its ceiling"), percent=True),
         lines=tuple(
-            PlotLine(name=_names(sweep, rows), x=axis.values, y=tuple(map(float, sweep.against_ceiling[:, rows[0]])))
+            PlotLine(
+                name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
+                short=few_letters([sweep.machine_names[row] for row in rows]),
+                x=axis.values,
+                y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
+            )
             for rows in shown
         ),
         levels=(PlotLevel(name=say("ceiling"), y=1.0),),
-        marks=tuple(_marks(axis, found)),
+        marks=tuple(PlotMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
-
-
-def _marks(axis: SweepAxis, found: list[float]) -> Iterator[PlotMark]:
-    """Return the points where ceilings are passed; one close to the last that was named has no words."""
-    apart, named = (axis.values[-1] - axis.values[0]) * NAMES_APART, -math.inf
-    for at in found:
-        text = value_word(axis.parameter, at) if at - named >= apart else ""
-        named = at if text else named
-        yield PlotMark(x=at, y=1.0, text=text)
 
 
 def _alike(sweep: Sweep) -> list[list[int]]:
     """Return the machines with data, those with the same curve together, the highest first."""
-    groups: dict[tuple[float, ...], list[int]] = {}
+    groups: dict[bytes, list[int]] = {}
     for row in range(len(sweep.machine_ids)):
         curve = sweep.against_ceiling[:, row]
         if np.isfinite(curve).any():
-            groups.setdefault(tuple(np.round(np.nan_to_num(curve, nan=-1.0), SAME_DECIMALS)), []).append(row)
+            groups.setdefault(np.round(curve, SAME_DECIMALS).tobytes(), []).append(row)
     return sorted(groups.values(), key=lambda rows: -float(np.nanmax(sweep.against_ceiling[:, rows[0]])))
 
 
-def _names(sweep: Sweep, rows: list[int]) -> str:
-    names = [sweep.machine_names[row] for row in rows]
-    if len(names) <= MOST_NAMED:
-        return ", ".join(names)
-    return say("{machine} and {more} more", machine=names[0], more=len(names) - 1)
+def _names(sweep: Sweep) -> dict[str, str]:
+    return dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
 
 
 def _cells(sweep: Sweep) -> Plot:

@@ -14,6 +14,7 @@ from models.plan.entities import Plan
 from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
 from planner.compare.comparison_panel import ComparisonPanel
+from planner.compare.exploring_panel import ExploringTools
 from planner.compare.failures_panel import FailuresPanel
 from planner.compare.growth_panel import GrowthPanel
 from planner.compare.risk_panel import RiskPanel
@@ -163,13 +164,13 @@ class MainWindow(QMainWindow):
         self.palette_panel = Palette(parts.catalogue.templates, tokens)
         self.tree = PlanTree(session, selection)
         self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
-        exploring = session, parts.library, parts.keeping.jobs, tokens
-        self.comparison = ComparisonPanel(*exploring)
+        jobs = parts.keeping.jobs
+        exploring = ExploringTools(session=session, library=parts.library, jobs=jobs, tokens=tokens)
+        self.comparison = ComparisonPanel(session, parts.library, jobs, tokens)
         self.machines = MachineTable(session, selection, tokens)
         self.what_if = WhatIfPanel(session, parts.library)
-        self.sweep = SweepPanel(*exploring)
-        self.growth, self.failures = GrowthPanel(*exploring), FailuresPanel(*exploring)
-        self.risk = RiskPanel(*exploring)
+        self.sweep, self.growth = SweepPanel(exploring), GrowthPanel(exploring)
+        self.failures, self.risk = FailuresPanel(exploring), RiskPanel(exploring)
         self.findings = FindingsPanel(session, selection, tokens)
         self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
         self.history = HistoryPanel(session.undo_stack)

@@ -1411,6 +1411,10 @@
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
+      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
+      <translation>Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
+    </message>
+    <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
     </message>
@@ -2407,16 +2411,16 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
+      <source>Progress: {0}</source>
+      <translation>Fortschritt: {0}</translation>
+    </message>
+    <message>
       <source>The plan has no design yet.</source>
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
       <source>Cancelled. Change a value to start again.</source>
       <translation>Abgebrochen. Ändern Sie einen Wert, um neu zu beginnen.</translation>
-    </message>
-    <message>
-      <source>Progress: {0}</source>
-      <translation>Fortschritt: {0}</translation>
     </message>
     <message>
       <source>Of the what-if that is previewed:</source>
@@ -4024,7 +4028,7 @@
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über einer Obergrenze</translation>
+      <translation>Über Obergrenze</translation>
     </message>
     <message>
       <source>Without data</source>
@@ -4761,6 +4765,14 @@
       <translation>Für die Antwortzeit liegen keine Daten vor.</translation>
     </message>
     <message>
+      <source>Answers take ever longer: the CPU is busy all the time.</source>
+      <translation>Antworten dauern immer länger: Die CPU ist ständig ausgelastet.</translation>
+    </message>
+    <message>
+      <source>ever longer</source>
+      <translation>immer länger</translation>
+    </message>
+    <message>
       <source>95 % of the answers come within {time} ms, {low} to {high}.</source>
       <translation>95 % der Antworten kommen innerhalb von {time} ms, {low} bis {high}.</translation>
     </message>
@@ -5253,6 +5265,14 @@
       <translation>Netzwerk</translation>
     </message>
     <message>
+      <source>There is no data on the CPU of {machines}; no row counts it.</source>
+      <translation>Zur CPU von {machines} gibt es keine Daten; keine Zeile zählt sie mit.</translation>
+    </message>
+    <message>
+      <source>There is no data on the memory of {machines}; no row counts it.</source>
+      <translation>Zum Arbeitsspeicher von {machines} gibt es keine Daten; keine Zeile zählt ihn mit.</translation>
+    </message>
+    <message>
       <source>the plan has no design to compare.</source>
       <translation>der Plan hat keinen Entwurf zum Vergleichen.</translation>
     </message>
@@ -5327,6 +5347,14 @@
     <message>
       <source>The plans differ in their work: {plans}. Each design carries its own plan's users.</source>
       <translation>Die Pläne haben verschiedene Last: {plans}. Jeder Entwurf trägt die Benutzer seines eigenen Plans.</translation>
+    </message>
+    <message>
+      <source>{count} machine of {design}</source>
+      <translation>{count} Maschine in {design}</translation>
+    </message>
+    <message>
+      <source>{count} machines of {design}</source>
+      <translation>{count} Maschinen in {design}</translation>
     </message>
     <message>
       <source>{design} is the only design; add another one to compare it.</source>
@@ -6881,6 +6909,14 @@
       <translation>Höheneinheiten</translation>
     </message>
     <message>
+      <source>their disk operations</source>
+      <translation>ihren Datenträgerzugriffen</translation>
+    </message>
+    <message>
+      <source>their network traffic</source>
+      <translation>ihrem Netzwerkverkehr</translation>
+    </message>
+    <message>
       <source>VM</source>
       <translation>VM</translation>
     </message>
@@ -6905,20 +6941,32 @@
       <translation>Höchstens {gap} weniger sind möglich: mehr hat die Suche nicht bewiesen.</translation>
     </message>
     <message>
-      <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
-      <translation>Aus {machines} physischen Maschinen werden {hosts} mit {vms} VMs.</translation>
+      <source>{count} host</source>
+      <translation>{count} Host</translation>
     </message>
     <message>
-      <source>1 host</source>
-      <translation>1 Host</translation>
+      <source>{count} hosts</source>
+      <translation>{count} Hosts</translation>
     </message>
     <message>
-      <source>{number} hosts</source>
-      <translation>{number} Hosts</translation>
+      <source>{count} physical machine becomes {hosts} with {vms}.</source>
+      <translation>Aus {count} physischen Maschine wird {hosts} mit {vms}.</translation>
     </message>
     <message>
-      <source>{spare} of {hosts} stand empty, to take over when others fail.</source>
-      <translation>{spare} von {hosts} stehen leer, um bei Ausfällen zu übernehmen.</translation>
+      <source>{count} physical machines become {hosts} with {vms}.</source>
+      <translation>Aus {count} physischen Maschinen werden {hosts} mit {vms}.</translation>
+    </message>
+    <message>
+      <source>{count} VM</source>
+      <translation>{count} VM</translation>
+    </message>
+    <message>
+      <source>{count} of {hosts} stands empty, to take over when others fail.</source>
+      <translation>{count} von {hosts} steht leer, um bei Ausfällen zu übernehmen.</translation>
+    </message>
+    <message>
+      <source>{count} of {hosts} stand empty, to take over when others fail.</source>
+      <translation>{count} von {hosts} stehen leer, um bei Ausfällen zu übernehmen.</translation>
     </message>
     <message>
       <source>The first ceiling is met at {new} users instead of {old}.</source>
@@ -6927,6 +6975,26 @@
     <message>
       <source>{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.</source>
       <translation>{name} bleibt nicht unter der Obergrenze: {resource} {use} gegenüber {ceiling}.</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and no machine on its host is judged by its CPU.</source>
+      <translation>{machines}: keine Daten zur CPU. Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; auf ihrem Host wird keine Maschine nach ihrer CPU beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and no machine on their hosts is judged by its CPU.</source>
+      <translation>{machines}: keine Daten zur CPU. Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; auf ihren Hosts wird keine Maschine nach ihrer CPU beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its memory and keeps what it has.</source>
+      <translation>{machines}: keine Daten zum Bedarf an Arbeitsspeicher; er bleibt so groß, wie er ist.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their memory and keep what they have.</source>
+      <translation>{machines}: keine Daten zum Bedarf an Arbeitsspeicher; er bleibt so groß, wie er ist.</translation>
+    </message>
+    <message>
+      <source>Not all virtual machines have data on {resources}; what is unknown is not counted.</source>
+      <translation>Nicht von allen virtuellen Maschinen gibt es Daten zu {resources}; was unbekannt ist, wird nicht gezählt.</translation>
     </message>
     <message>
       <source>{count} site</source>
@@ -6967,18 +7035,6 @@
     <message>
       <source>{count} servers</source>
       <translation>{count} Server</translation>
-    </message>
-    <message>
-      <source>{count} host</source>
-      <translation>{count} Host</translation>
-    </message>
-    <message>
-      <source>{count} hosts</source>
-      <translation>{count} Hosts</translation>
-    </message>
-    <message>
-      <source>{count} VM</source>
-      <translation>{count} VM</translation>
     </message>
     <message>
       <source>title, assumptions or order changed</source>
@@ -7105,20 +7161,28 @@
       <translation>Am schwersten wiegt {outage}: {what}.</translation>
     </message>
     <message>
-      <source>{survived} of {count} single failure is survived.</source>
-      <translation>{survived} von {count} Einzelausfall wird überstanden.</translation>
+      <source>{count} of {failures} is survived.</source>
+      <translation>{count} von {failures} wird überstanden.</translation>
     </message>
     <message>
-      <source>{survived} of {count} single failures are survived.</source>
-      <translation>{survived} von {count} Einzelausfällen werden überstanden.</translation>
+      <source>{count} of {failures} are survived.</source>
+      <translation>{count} von {failures} werden überstanden.</translation>
     </message>
     <message>
-      <source>{survived} of {count} pair of failures is survived.</source>
-      <translation>{survived} von {count} Ausfallpaar wird überstanden.</translation>
+      <source>{count} single failure</source>
+      <translation>{count} Einzelausfall</translation>
     </message>
     <message>
-      <source>{survived} of {count} pairs of failures are survived.</source>
-      <translation>{survived} von {count} Ausfallpaaren werden überstanden.</translation>
+      <source>{count} single failures</source>
+      <translation>{count} Einzelausfällen</translation>
+    </message>
+    <message>
+      <source>{count} pair of failures</source>
+      <translation>{count} Ausfallpaar</translation>
+    </message>
+    <message>
+      <source>{count} pairs of failures</source>
+      <translation>{count} Ausfallpaaren</translation>
     </message>
     <message>
       <source>{count} user is not served</source>
@@ -7142,15 +7206,15 @@
     </message>
     <message>
       <source>Users not served</source>
-      <translation>Nicht bediente Benutzer</translation>
+      <translation>Nicht bedient</translation>
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über einer Obergrenze</translation>
+      <translation>Über Obergrenze</translation>
     </message>
     <message>
-      <source>Busiest then</source>
-      <translation>Dann höchste Last</translation>
+      <source>Busiest, of its ceiling</source>
+      <translation>Höchste, zur Obergrenze</translation>
     </message>
     <message>
       <source>VMs stopped</source>
@@ -7159,6 +7223,14 @@
     <message>
       <source>The machine with the highest use against its ceiling</source>
       <translation>Die Maschine mit der höchsten Auslastung gegenüber ihrer Obergrenze</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>no machine runs</source>
+      <translation>keine Maschine läuft</translation>
     </message>
     <message>
       <source>{count} machine</source>
@@ -7341,16 +7413,24 @@
       <translation>Ab {month} {count} weitere Maschinen wie {machines}.</translation>
     </message>
     <message>
-      <source>{machine} and {more} others</source>
-      <translation>{machine} und {more} weitere</translation>
+      <source>{count} year</source>
+      <translation>{count} Jahr</translation>
     </message>
     <message>
-      <source>None of {machines} passes a ceiling within {years} years.</source>
-      <translation>Keine von {machines} überschreitet innerhalb von {years} Jahren eine Obergrenze.</translation>
+      <source>{count} years</source>
+      <translation>{count} Jahren</translation>
     </message>
     <message>
-      <source>{passing} of {machines} pass a ceiling within {years} years.</source>
-      <translation>{passing} von {machines} überschreiten innerhalb von {years} Jahren eine Obergrenze.</translation>
+      <source>None of {machines} passes a ceiling within {years}.</source>
+      <translation>Keine von {machines} überschreitet innerhalb von {years} eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{count} of {machines} passes a ceiling within {years}.</source>
+      <translation>{count} von {machines} überschreitet innerhalb von {years} eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{count} of {machines} pass a ceiling within {years}.</source>
+      <translation>{count} von {machines} überschreiten innerhalb von {years} eine Obergrenze.</translation>
     </message>
     <message>
       <source>Use against the ceiling</source>
@@ -7535,6 +7615,34 @@
     <message>
       <source>This plan is not saved in a file yet.</source>
       <translation>Dieser Plan ist noch in keiner Datei gespeichert.</translation>
+    </message>
+    <message>
+      <source>{machine} and {more} others</source>
+      <translation>{machine} und {more} weitere</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its CPU and memory and is not judged by them.</source>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their CPU and memory and are not judged by them.</source>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its CPU and is not judged by it.</source>
+      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their CPU and are not judged by it.</source>
+      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its memory and is not judged by it.</source>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their memory and are not judged by it.</source>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
       <source>Physical server</source>
@@ -7949,6 +8057,10 @@
       <translation>unter {part}</translation>
     </message>
     <message>
+      <source>There is no machine with data that could pass a ceiling.</source>
+      <translation>Es gibt keine Maschine mit Daten, die eine Obergrenze überschreiten könnte.</translation>
+    </message>
+    <message>
       <source>In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.</source>
       <translation>In keiner von {draws} Ziehungen überschreitet eine Maschine eine Obergrenze; Benutzer können bis zu {spread} weniger oder mehr sein.</translation>
     </message>
@@ -7962,15 +8074,15 @@
     </message>
     <message>
       <source>Low use</source>
-      <translation>Niedrige Auslastung</translation>
+      <translation>Niedrige Last</translation>
     </message>
     <message>
       <source>Middle use</source>
-      <translation>Mittlere Auslastung</translation>
+      <translation>Mittlere Last</translation>
     </message>
     <message>
       <source>High use</source>
-      <translation>Hohe Auslastung</translation>
+      <translation>Hohe Last</translation>
     </message>
     <message>
       <source>Part of the draws, with the standard error that comes from their number</source>
@@ -8201,16 +8313,32 @@
       <translation>Benutzer mit {protocol}</translation>
     </message>
     <message>
-      <source>{machine} is above its ceiling from end to end.</source>
-      <translation>{machine} liegt durchgehend über der Obergrenze.</translation>
+      <source>No machine passes its ceiling here.</source>
+      <translation>Hier überschreitet keine Maschine ihre Obergrenze.</translation>
     </message>
     <message>
-      <source>{machine} passes its ceiling at {value}.</source>
-      <translation>{machine} überschreitet die Obergrenze bei {value}.</translation>
+      <source>{machines} is above its ceiling from end to end.</source>
+      <translation>{machines} liegt durchgehend über der Obergrenze.</translation>
     </message>
     <message>
-      <source>{machine} comes below its ceiling at {value}.</source>
-      <translation>{machine} kommt bei {value} unter die Obergrenze.</translation>
+      <source>{machines} are above their ceilings from end to end.</source>
+      <translation>{machines} liegen durchgehend über ihren Obergrenzen.</translation>
+    </message>
+    <message>
+      <source>{machines} passes its ceiling at {value}.</source>
+      <translation>{machines} überschreitet die Obergrenze bei {value}.</translation>
+    </message>
+    <message>
+      <source>{machines} pass their ceilings at {value}.</source>
+      <translation>{machines} überschreiten ihre Obergrenzen bei {value}.</translation>
+    </message>
+    <message>
+      <source>{machines} comes below its ceiling at {value}.</source>
+      <translation>{machines} kommt bei {value} unter die Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{machines} come below their ceilings at {value}.</source>
+      <translation>{machines} kommen bei {value} unter ihre Obergrenzen.</translation>
     </message>
     <message>
       <source>Use of each machine's limiter against its own ceiling</source>
@@ -8219,10 +8347,6 @@
     <message>
       <source>the {some} highest of {all} machines</source>
       <translation>die {some} höchsten von {all} Maschinen</translation>
-    </message>
-    <message>
-      <source>{machine} and {more} more</source>
-      <translation>{machine} und {more} weitere</translation>
     </message>
     <message>
       <source>Limiter of the machine nearest to its ceiling</source>
@@ -8441,6 +8565,74 @@
       <translation type="vanished">{users} Benutzer</translation>
     </message>
     <message>
+      <source>Busiest then</source>
+      <translation type="vanished">Dann höchste Last</translation>
+    </message>
+    <message>
+      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and its host is not judged by its CPU.</source>
+      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihr Host wird nicht nach seiner CPU beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and their hosts are not judged by their CPU.</source>
+      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihre Hosts werden nicht nach ihrer CPU beurteilt.</translation>
+    </message>
+    <message>
+      <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
+      <translation type="vanished">Aus {machines} physischen Maschinen werden {hosts} mit {vms} VMs.</translation>
+    </message>
+    <message>
+      <source>1 host</source>
+      <translation type="vanished">1 Host</translation>
+    </message>
+    <message>
+      <source>{number} hosts</source>
+      <translation type="vanished">{number} Hosts</translation>
+    </message>
+    <message>
+      <source>{spare} of {hosts} stand empty, to take over when others fail.</source>
+      <translation type="vanished">{spare} von {hosts} stehen leer, um bei Ausfällen zu übernehmen.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} single failure is survived.</source>
+      <translation type="vanished">{survived} von {count} Einzelausfall wird überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} single failures are survived.</source>
+      <translation type="vanished">{survived} von {count} Einzelausfällen werden überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} pair of failures is survived.</source>
+      <translation type="vanished">{survived} von {count} Ausfallpaar wird überstanden.</translation>
+    </message>
+    <message>
+      <source>{survived} of {count} pairs of failures are survived.</source>
+      <translation type="vanished">{survived} von {count} Ausfallpaaren werden überstanden.</translation>
+    </message>
+    <message>
+      <source>None of {machines} passes a ceiling within {years} years.</source>
+      <translation type="vanished">Keine von {machines} überschreitet innerhalb von {years} Jahren eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{passing} of {machines} pass a ceiling within {years} years.</source>
+      <translation type="vanished">{passing} von {machines} überschreiten innerhalb von {years} Jahren eine Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{machine} is above its ceiling from end to end.</source>
+      <translation type="vanished">{machine} liegt durchgehend über der Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{machine} passes its ceiling at {value}.</source>
+      <translation type="vanished">{machine} überschreitet die Obergrenze bei {value}.</translation>
+    </message>
+    <message>
+      <source>{machine} comes below its ceiling at {value}.</source>
+      <translation type="vanished">{machine} kommt bei {value} unter die Obergrenze.</translation>
+    </message>
+    <message>
+      <source>{machine} and {more} more</source>
+      <translation type="vanished">{machine} und {more} weitere</translation>
+    </message>
+    <message>
       <source>there is no design with the id '{design}'.</source>
       <translation type="vanished">es gibt keinen Entwurf mit der Kennung „{design}“.</translation>
     </message>
@@ -8594,7 +8786,7 @@
     </message>
     <message>
       <source>No machine passes its ceiling here.</source>
-      <translation>Keine Maschine überschreitet hier ihre Obergrenze.</translation>
+      <translation type="vanished">Keine Maschine überschreitet hier ihre Obergrenze.</translation>
     </message>
   </context>
   <context>

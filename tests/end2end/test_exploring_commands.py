@@ -101,6 +101,47 @@ def test_risk_hangs_on_the_seed_alone(plan):
     assert [row["machine"] for row in rows] == [one["machine"] for one in machines]
 
 
+@pytest.fixture(scope="module")
+def unknown(tmp_path_factory):
+    """One Client Access server of Exchange 2003, of which no document says anything."""
+    processor = {"cores": 2, "clock_mhz": 2000, "relative_speed": 1.0, "specint_rate2006": None}
+    server = {"id": "cas", "name": "EX-CAS-1", "kind": "server", "site": "london", "exchange": "2003",
+              "roles": ["cas"], "windows": "2003-x86", "processor": processor, "memory_mb": 4096}  # fmt: skip
+    plan = {
+        "format": "exchange-topology-plan", "version": 1, "title": "Unknown",
+        "sites": [{"id": "london", "name": "London"}],
+        "populations": [{"id": "hq", "name": "Head office", "site": "london", "mailboxes": 100, "users": {"owa": 100}}],
+        "designs": [{"id": "physical", "name": "Today", "machines": [server]}],
+    }  # fmt: skip
+    path = tmp_path_factory.mktemp("unknown") / "plan.json"
+    path.write_text(json.dumps(plan))
+    return path
+
+
+SWEEP = ("sweep", "--parameter", "users", "--steps", 2)
+
+
+@pytest.mark.parametrize("command", [("grow",), ("fail",), ("risk", *FEW), SWEEP, ("consolidate",)])
+def test_what_nobody_knows_is_told(unknown, command):
+    name, *rest = command
+    words = "EX-CAS-1 has no data on its CPU"
+    assert words in answer(name, unknown, *rest)
+    told = json.loads(answer(name, unknown, *rest, "--json"))
+    assert {resource: len(ids) for resource, ids in told["no_data"].items()} == {"cpu": 1, "memory": 1}
+
+
+def test_what_nobody_knows_is_null_and_never_0(unknown):
+    risk = json.loads(answer("risk", unknown, *FEW, "--json"))
+    assert (risk["any"], risk["usual"]) == (None, None)
+    assert {value for name, value in risk["machines"][0].items() if name != "machine"} == {None}
+    fail = json.loads(answer("fail", unknown, "--json"))
+    assert {one["against_ceiling"] for one in fail["failures"]} == {None}
+    (crossing,) = json.loads(answer(SWEEP[0], unknown, *SWEEP[1:], "--json"))["crossings"]
+    assert crossing["above_at_first"] is None
+    (row,) = rows_of("risk", unknown, *FEW)
+    assert {value for name, value in row.items() if name != "machine"} == {""}
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -86,7 +86,7 @@ def test_spare_hosts_and_ceilings_are_taken_from_the_form(dialog: ConsolidateDia
     dialog.form.sharing.setChecked(False)
     text = found(dialog, qtbot)
     assert "become 3 hosts" in text
-    assert "1 of 3 stand empty" in text
+    assert "1 of 3 hosts stands empty" in text
 
 
 def test_without_a_host_type_it_says_what_to_choose(dialog: ConsolidateDialog, qtbot: QtBot) -> None:

@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 from attrs import evolve
-from pyqtgraph import FillBetweenItem
+from pyqtgraph import FillBetweenItem, TextItem
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsRectItem
@@ -140,6 +141,62 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
     assert [row[2:] for row in plot_numbers(BARS)] == [
         ["At its low end [%]", "At its high end [%]"], ["80", "120"], ["95", "90"]
     ]  # fmt: skip
+
+
+def words_on(chart):
+    """What is written in the chart, by its text: its place on the screen."""
+    found = [one for one in chart._canvas.widget.getPlotItem().items if isinstance(one, TextItem) and one.isVisible()]
+    return {one.toPlainText(): one.mapRectToScene(one.boundingRect()) for one in found}
+
+
+def crowded(number):
+    """Lines that end close together, each for three machines, and values that are passed close to each other."""
+    lines = [
+        PlotLine(name=f"LON-MBX-{row} and 2 others", short=f"LON-MBX-{row} +2", x=(0.5, 2.0), y=(0.5, 1.0 + row / 100))
+        for row in range(number)
+    ]
+    marks = [PlotMark(x=at, y=1.0, text=f"{at * 100:.0f} %") for at in (1.0, 1.02, 1.8)]
+    return evolve(CURVES, lines=tuple(lines), marks=tuple(marks), levels=(PlotLevel(name="ceiling", y=1.0),))
+
+
+def test_no_word_of_a_narrow_chart_stands_on_another(chart, qtbot):
+    chart.show_plot(crowded(5))
+    chart.resize(380, 190)
+    qtbot.waitUntil(lambda: "● LON-MBX-0 +2" in words_on(chart))
+    words = words_on(chart)
+    assert "― ceiling" in words
+    names = sorted(place.center().y() for text, place in words.items() if "%" not in text)
+    assert all(below - above > LIGHT.type.small for above, below in pairwise(names))
+    values = sorted((place.left(), place.right()) for text, place in words.items() if "%" in text)
+    assert {text for text in words if "%" in text} == {"100 %", "180 %"}
+    assert values[0][1] <= values[1][0]
+
+
+def test_a_wide_chart_says_names_in_full_and_every_value(chart, qtbot):
+    chart.resize(1200, 400)
+    chart.show_plot(
+        evolve(crowded(3), marks=(PlotMark(x=1.0, y=1.0, text="100 %"), PlotMark(x=1.4, y=1.0, text="140 %")))
+    )
+    qtbot.waitUntil(lambda: "● LON-MBX-0 and 2 others" in words_on(chart))
+    assert {"100 %", "140 %"} <= set(words_on(chart))
+
+
+def test_names_that_have_no_room_are_in_the_table(chart, qtbot):
+    chart.show_plot(crowded(8))
+    chart.resize(420, 150)
+    qtbot.waitUntil(lambda: "● LON-MBX-0 +2" in words_on(chart))
+    words = words_on(chart)
+    assert "― ceiling" in words
+    assert "▲ LON-MBX-7 +2" not in words
+    assert chart.table.columnCount() == 9
+
+
+def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
+    chart.show_plot(evolve(CURVES, title="Use of each machine's limiter against its own ceiling"))
+    chart.resize(380, 200)
+    qtbot.waitUntil(lambda: not chart.title.text())
+    chart.resize(1000, 200)
+    qtbot.waitUntil(lambda: chart.title.text() == chart.plot.title)
 
 
 def bars_on(chart):

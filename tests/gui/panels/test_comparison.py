@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.compare import comparison_panel
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
@@ -120,3 +121,18 @@ def test_every_design_has_a_bar_however_narrow(window: MainWindow, qtbot: QtBot)
         assert table.columnWidth(column) >= 96
     cell = window.comparison.view.rows[0].cells[1]
     assert (cell.bar, cell.base_bar) == (1.0, 0.5)
+
+
+def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_out(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(comparison_panel, "MOST_MACHINES", 1)
+    window.comparison.refresh()
+    qtbot.waitUntil(lambda: "planner compare" in window.comparison.foundation.text())
+
+
+def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.do(edits.rename_design(window.session.plan, "virtual", "A <b>bold</b> plan"))
+    _settled(window, qtbot)
+    tips = [window.comparison.table.horizontalHeaderItem(column).toolTip() for column in range(3)]
+    assert "A &lt;b&gt;bold&lt;/b&gt; plan" in tips[2]

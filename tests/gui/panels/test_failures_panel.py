@@ -9,20 +9,12 @@ from PySide6.QtGui import QColor, QGuiApplication
 import planner.compare.failures_panel as module
 from models.plan.edits import set_values
 from models.plan.entities import Plan
+from tests.gui.panels.exploring import asked_again, brought
 
 
 @pytest.fixture
 def panel(qtbot, window):
-    window.docks.bring("failures")
-    qtbot.waitUntil(lambda: window.failures.answer is not None)
-    return window.failures
-
-
-def asked_again(qtbot, panel, act):
-    before = panel.answer
-    act()
-    qtbot.waitUntil(lambda: panel.answer is not before)
-    return panel.answer.found
+    return brought(qtbot, window, "failures")
 
 
 def click_box(qtbot, box):
@@ -40,7 +32,7 @@ def row_of(table, text):
 
 def test_the_gravest_failure_stands_first(panel):
     assert "The gravest is" in panel.sentence.text()
-    unserved = [int(panel.by_failure.item(row, 1).text().strip(" ✖–").replace(",", "") or 0) for row in range(3)]
+    unserved = [int(panel.by_failure.item(row, 1).text().strip(" ✖").replace(",", "")) for row in range(3)]
     assert unserved[0] > 0
     assert unserved == sorted(unserved, reverse=True)
     assert panel.by_failure.item(0, 1).text().endswith("✖")
@@ -56,7 +48,7 @@ def test_what_is_grave_has_the_colour_of_its_state(window, panel):
 
 def test_one_at_a_time_is_a_switch(qtbot, panel):
     assert any(len(one.outage.down) == 2 for one in panel.answer.found.results)
-    found = asked_again(qtbot, panel, lambda: click_box(qtbot, panel.pairs))
+    found = asked_again(qtbot, panel, lambda: click_box(qtbot, panel.pairs)).found
     assert all(len(one.outage.down) == 1 for one in found.results)
     assert "pairs" not in panel.sentence.text()
 
@@ -66,7 +58,7 @@ def test_vms_that_start_again_are_a_switch(qtbot, panel):
     assert panel.by_failure.item(row, 4).text() == "2"
     asked_again(qtbot, panel, lambda: qtbot.keyClick(panel.restart, Qt.Key.Key_Space))
     row = row_of(panel.by_failure, "ESX-01")
-    assert panel.by_failure.item(row, 1).text() == "–"
+    assert panel.by_failure.item(row, 1).text() == "0"
     assert panel.by_failure.item(row, 4).text() == "0"
 
 
@@ -139,3 +131,13 @@ def test_a_plan_without_a_design_says_so(qtbot, window, panel):
     window.session.replace(Plan(title="Nothing"), None)
     qtbot.waitUntil(lambda: "no design yet" in panel.sentence.text())
     assert panel.by_failure.rowCount() == 0
+
+
+def test_the_widest_column_gives_way_before_the_table_scrolls_aside(qtbot, panel):
+    table = panel.by_failure
+    narrow, wide = 420, 900
+    for width, scrolls in ((narrow, True), (wide, False)):
+        table.setFixedWidth(width)
+        qtbot.waitUntil(lambda scrolls=scrolls: (table.horizontalScrollBar().maximum() > 0) == scrolls)
+        last = table.columnCount() - 1
+        assert table.columnWidth(last) >= table.sizeHintForColumn(last)

@@ -4,29 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from models.plan.edits import set_values
+from tests.gui.panels.exploring import asked_again, brought, type_into
 
 pytestmark = pytest.mark.usefixtures("window")
 
 
 @pytest.fixture
 def panel(qtbot, window):
-    window.docks.bring("growth")
-    qtbot.waitUntil(lambda: window.growth.answer is not None)
-    return window.growth
-
-
-def type_into(qtbot, field, text):
-    field.setFocus()
-    field.selectAll()
-    qtbot.keyClicks(field, text)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-
-
-def asked_again(qtbot, panel, act):
-    before = panel.answer
-    act()
-    qtbot.waitUntil(lambda: panel.answer is not before)
-    return panel.answer.forecast
+    return brought(qtbot, window, "growth")
 
 
 def texts(panel):
@@ -47,23 +32,25 @@ def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
 
 def test_a_rate_and_the_years_are_typed(qtbot, panel):
     before = panel.answer.forecast
-    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "50"))
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.everyone, "50")).forecast
     assert found.use[12, 0].max() > before.use[12, 0].max()
-    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.years, "2"))
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.years, "2")).forecast
     assert len(found.use) == 25
 
 
 def test_a_population_has_a_rate_of_its_own(qtbot, panel):
     field = panel.rates.fields["population", "hq"]
     assert field.placeholderText() == "as all"
-    found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0"))
+    found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0")).forecast
     assert found.use[60, 0].tolist() == found.use[0, 0].tolist()
 
 
 def test_a_protocol_grows_on_top(qtbot, panel):
     before = panel.answer.forecast
     assert [key for kind, key in panel.rates.fields if kind == "protocol"] == ["outlook"]
-    found = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.rates.fields["protocol", "outlook"], "20"))
+    found = asked_again(
+        qtbot, panel, lambda: type_into(qtbot, panel.rates.fields["protocol", "outlook"], "20")
+    ).forecast
     assert found.use[60, 0].max() > before.use[60, 0].max()
 
 

@@ -3,29 +3,15 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui.panels.exploring import asked_again, brought, type_into
+
 FEW = "40"
 
 
 @pytest.fixture
 def panel(qtbot, window):
     window.risk.draws.setText(FEW)
-    window.docks.bring("risk")
-    qtbot.waitUntil(lambda: window.risk.answer is not None)
-    return window.risk
-
-
-def type_into(qtbot, field, text):
-    field.setFocus()
-    field.selectAll()
-    qtbot.keyClicks(field, text)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
-
-
-def asked_again(qtbot, panel, act):
-    before = panel.answer
-    act()
-    qtbot.waitUntil(lambda: panel.answer is not before)
-    return panel.answer
+    return brought(qtbot, window, "risk")
 
 
 def test_the_likeliest_machine_stands_first(panel):

@@ -8,13 +8,12 @@ from PySide6.QtCore import Qt
 import planner.compare.sweep_panel as module
 from models.plan.edits import set_values
 from planner.presenters.sweep import parameter_label
+from tests.gui.panels.exploring import asked_again, brought, type_into
 
 
 @pytest.fixture
 def panel(qtbot, window):
-    window.docks.bring("sweep")
-    qtbot.waitUntil(lambda: window.sweep.answer is not None)
-    return window.sweep
+    return brought(qtbot, window, "sweep")
 
 
 def choose(field, key):
@@ -25,7 +24,7 @@ def choose(field, key):
 def test_what_is_seen_first_is_the_users(window, panel):
     assert panel.chart.plot.x.name == "All users"
     assert [line.name for line in panel.chart.plot.lines][:1] == ["EX-MBX-1"]
-    assert "EX-MBX-1 is above its ceiling" in panel.sentence.text()
+    assert "EX-MBX-1 and EX-CAS-2 are above their ceilings from end to end." in panel.sentence.text()
 
 
 def test_nothing_is_swept_before_it_is_seen(qtbot, window):
@@ -34,13 +33,8 @@ def test_nothing_is_swept_before_it_is_seen(qtbot, window):
 
 
 def test_a_range_is_typed(qtbot, panel):
-    panel.answer = None
-    panel.first.low.setFocus()
-    panel.first.low.selectAll()
-    qtbot.keyClicks(panel.first.low, "10")
-    qtbot.keyClick(panel.first.low, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: panel.answer is not None)
-    assert panel.answer.axes[0].values[0] == pytest.approx(0.1)
+    answer = asked_again(qtbot, panel, lambda: type_into(qtbot, panel.first.low, "10"))
+    assert answer.axes[0].values[0] == pytest.approx(0.1)
 
 
 def test_two_parameters_are_a_map(qtbot, panel):
@@ -51,9 +45,8 @@ def test_two_parameters_are_a_map(qtbot, panel):
 
 
 def test_an_edit_sweeps_again(qtbot, window, panel):
-    before = panel.answer
-    window.session.do(set_values(window.session.plan, ["mbx"], "memory_mb", 65536))
-    qtbot.waitUntil(lambda: panel.answer is not before)
+    before, change = panel.answer, set_values(window.session.plan, ["mbx"], "memory_mb", 65536)
+    asked_again(qtbot, panel, lambda: window.session.do(change))
     assert panel.answer.utilization.max() < before.utilization.max()
 
 
@@ -91,7 +84,6 @@ def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
 
 def test_what_is_previewed_is_swept(qtbot, window, panel):
     before = panel.answer
-    window.what_if.rows["users"].slider.setValue(200)
-    qtbot.waitUntil(lambda: panel.answer is not before)
+    asked_again(qtbot, panel, lambda: window.what_if.rows["users"].slider.setValue(200))
     assert "previewed" in panel.sentence.text()
     assert panel.answer.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)

@@ -8,11 +8,15 @@ from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.consolidation.choices import Choices, host_types
 from models.consolidation.consolidate import consolidate
+from models.consolidation.drafts import drafts_of
+from models.consolidation.placing import ground_of
 from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
-from models.plan.entities import Host, Vm
+from models.plan.entities import Host, Processor, Vm
+from planner.presenters.consolidation import consolidation_view
 from planner.presenters.samples import read_catalogue, read_sample
+from tests.unit.capacity.building import plan_of, population, server
 
 LIBRARY = read_library(resources.folder())
 CATALOGUE = {host.id: host for host in read_catalogue(resources.folder()).hosts}
@@ -215,6 +219,117 @@ def test_a_machine_that_no_size_helps_is_told():
     result = consolidated(evolve(plan, populations=populations), "physical", hosts=(POWEREDGE,), roles_apart=False)
     told = {(one.machine, one.resource) for one in result.beyond}
     assert {(row.vm.id, "cpu") for row in result.placements} <= told
+
+
+class TestUnknownDemand:
+    """Two Mailbox servers of Exchange 2007, of which no document says what users cost their CPU, and one of 2010."""
+
+    servers = (
+        server("old-1", cores=4, exchange="2007", roles=("mailbox",), memory_mb=8192, windows="2003-x64"),
+        server("old-2", cores=4, exchange="2007", roles=("mailbox",), memory_mb=8192, windows="2003-x64"),
+        server("new", cores=4, roles=("hub",), memory_mb=8192),
+    )
+    plan = plan_of(servers, [population("hq", users={"outlook": 900}, mailboxes=900)])
+    host = evolve(CATALOGUE["host"], memory_mb=131_072, processor=Processor(cores=16, clock_mhz=2000.0))
+
+    def told(self, result):
+        before = evaluate(self.plan, "design", LIBRARY)
+        return " ".join(consolidation_view(self.plan, self.plan.designs[0], before, result).sentences)
+
+    def result(self, **choices):
+        return consolidated(self.plan, "design", **{"hosts": (self.host,), "roles_apart": False} | choices)
+
+    def test_it_counts_as_busy_as_its_ceiling_allows(self):
+        # By vCPUs alone 16 such VMs stood on one host; by the CPU that they may need, two hosts do not hold three.
+        small = evolve(self.host, processor=Processor(cores=4, clock_mhz=2000.0))
+        result = self.result(hosts=(small,), vcpus_per_core=8.0)
+        hosts = {row.vm.name: row.host.id for row in result.placements}
+        assert hosts["OLD-1"] != hosts["OLD-2"]
+        assert {row.vm.vcpus for row in result.placements if row.vm.name != "NEW"} == {4}
+
+    def test_it_is_told(self):
+        result = self.result()
+        names = {row.vm.id: row.vm.name for row in result.placements}
+        assert [names[one] for one in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
+        assert (
+            "OLD-1 and OLD-2 have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as "
+            "their ceiling allows, and no machine on their hosts is judged by its CPU."
+        ) in self.told(result)
+
+    def test_unknown_traffic_is_told_only_where_hosts_have_a_limit(self):
+        limited = evolve(self.host, network_mbit_s=1000.0, disk_iops=5000.0)
+        result = self.result(hosts=(limited,))
+        assert result.uncounted == ("disk", "network")
+        assert "have data on their disk operations and their network traffic" in self.told(result)
+        assert self.result().uncounted == ()
+
+    def test_where_all_is_known_nothing_is_said(self):
+        plan = TestThreeSites.plan
+        result = consolidated(plan, "physical", hosts=(TestThreeSites.host,))
+        assert result.no_data == {"cpu": (), "memory": ()}
+        before = evaluate(plan, "physical", LIBRARY)
+        view = consolidation_view(plan, plan.design("physical"), before, result)
+        assert not any("no data on" in sentence for sentence in view.sentences)
+
+
+def test_a_known_traffic_counts_though_the_slowest_host_type_has_no_adapter():
+    plan = plan_of(
+        [server("hub", roles=("hub",), memory_mb=8192)], [population(users={"outlook": 3000}, mailboxes=3000)]
+    )
+    slow = evolve(CATALOGUE["host"], memory_mb=65_536, processor=Processor(cores=8, clock_mhz=1000.0))
+    narrow = evolve(
+        slow, id="narrow", name="NARROW", network_mbit_s=0.1, processor=Processor(cores=4, clock_mhz=4000.0)
+    )
+    result = consolidated(plan, "design", hosts=(slow, narrow), fewest="cores")
+    assert result.uncounted == ()
+    assert {row.host.network_mbit_s for row in result.placements} == {None}
+
+
+class TestSpeed:
+    """A core is worth to a machine what its calibration says, when placing as when evaluating."""
+
+    def ground(self, exchange, *processors):
+        hosts = tuple(evolve(CATALOGUE["host"], id=f"type-{row}", processor=one) for row, one in enumerate(processors))
+        machines = [server(f"of-{version}", exchange=version, roles=("hub",)) for version in exchange]
+        plan, choices = plan_of(machines), Choices(hosts=hosts)
+        return ground_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices))
+
+    def test_published_rates_win_over_the_clock(self):
+        slow_clock = Processor(cores=8, clock_mhz=2000.0, specint_rate2006=400.0)
+        fast_clock = Processor(cores=8, clock_mhz=3000.0, specint_rate2006=100.0)
+        ground = self.ground(("2010",), slow_clock, fast_clock)
+        assert ground.slowest == 1
+        assert list(ground.speeds) == pytest.approx([4.0, 1.0])
+
+    def test_exchange_2007_names_no_processor_so_its_clock_counts_nothing(self):
+        ground = self.ground(("2007",), Processor(cores=8, clock_mhz=2000.0), Processor(cores=8, clock_mhz=3000.0))
+        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+
+    def test_of_two_versions_that_counts_which_gains_least(self):
+        ground = self.ground(("2007", "2010"), *(Processor(cores=8, clock_mhz=mhz) for mhz in (2000.0, 3000.0)))
+        assert ground.slowest == 0
+        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+
+    def test_what_is_placed_on_faster_clocks_stays_within_its_ceilings(self):
+        """The 2007 series know no clock: three VMs that fill a slow host each do not share one of three times that."""
+        machines = [server(f"hub-{row}", cores=8, exchange="2007", roles=("hub",), memory_mb=8192) for row in range(3)]
+        plan = plan_of(machines, [population(users={"outlook": 60_000}, mailboxes=60_000)])
+        slow, fast = (
+            evolve(CATALOGUE["host"], id=name, name=name, memory_mb=65_536, processor=Processor(cores=8, clock_mhz=mhz))
+            for name, mhz in (("slow", 2000.0), ("fast", 6000.0))
+        )
+        result = consolidated(plan, "design", hosts=(slow, fast), roles_apart=False, vcpus_per_core=8.0)
+        assert result.beyond == ()
+
+
+def test_a_32_bit_system_gets_no_more_memory_than_the_figure_says():
+    plan = plan_of([server("hub", exchange="2007", roles=("hub",), windows="2003-x86", memory_mb=16384)],
+                   [population(users={"outlook": 400_000}, mailboxes=400_000)])  # fmt: skip
+    smaller = LIBRARY.overridden([("every-version/memory.most_32_bit_mb", 2048.0, "")])
+    host = evolve(CATALOGUE["host"], memory_mb=65_536)
+    for library, most in ((LIBRARY, 4096), (smaller, 2048)):
+        (row,) = consolidate(plan, "design", Choices(hosts=(host,)), library).placements
+        assert row.vm.memory_mb <= most
 
 
 def test_host_types_are_one_of_each_kind_that_stands_then_the_catalogue():

@@ -3,8 +3,10 @@
 import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
+from models.capacity.explain import explain
 from planner.presenters.explanation import measure_lines, response_lines, room_lines
 from planner.presenters.samples import read_sample
+from tests.unit.capacity.building import library, numbers_of, plan_of, population, server
 
 LIBRARY = read_library(resources.folder())
 
@@ -28,6 +30,14 @@ def test_measures_stand_with_their_limit() -> None:
 def test_a_population_of_exchange_2003_is_told_how_fast_it_is_answered() -> None:
     (line,) = response_lines(numbers("exchange-2003-consolidation", "two-vms"), "heavy")
     assert line.startswith("95 % of answers within 439 ms")
+
+
+def test_answers_that_take_ever_longer_are_not_told_as_no_data() -> None:
+    busy = server("mbx", cores=1, exchange="2003", roles=("mailbox",), memory_mb=4096)
+    plan = plan_of([busy], [population("users", users={"outlook": 40_000}, mailboxes=40_000)])
+    words = "Answers take ever longer: the CPU is busy all the time."
+    assert response_lines(numbers_of(plan), "users") == (words,)
+    assert explain(plan, "design", library(), "users", "response").summary == words
 
 
 def test_other_populations_are_told_that_nobody_measured_it() -> None:

@@ -4,13 +4,19 @@ from datetime import date
 
 import numpy as np
 import pytest
+from attrs import evolve
 
+from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.growth import Addition, Crossing, Forecast
-from models.comparisons.risk import Influence, MachineRisk, Risk
+from models.comparisons.outages import Outage
+from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
 from planner.presenters.doubts import doubt_line
-from planner.presenters.growth import addition_lines, crossing_lines, month_word, summary_line
+from planner.presenters.failures import failure_table
+from planner.presenters.growth import addition_lines, crossing_lines, growth_plot, month_word, summary_line
+from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import tab_separated
 from planner.presenters.risk import chance, influence_plot, risk_table
+from planner.presenters.risk import summary_line as risk_summary
 
 TODAY = date(2026, 11, 21)
 NAMES = {"a": "EX-1", "b": "EX-2", "c": "EX-3", "d": "EX-4", "e": "EX-5"}
@@ -57,7 +63,60 @@ def test_many_machines_are_the_first_and_how_many_others():
 
 
 def test_a_forecast_without_a_crossing_says_so():
-    assert summary_line(forecast_of()) == "None of 5 machines passes a ceiling within 2 years."
+    assert summary_line(forecast_of(), NAMES) == "None of 5 machines passes a ceiling within 2 years."
+
+
+def test_one_machine_and_one_year_are_told_as_one():
+    found = evolve(forecast_of([crossing("a")]), use=np.zeros((13, 4, 5)))
+    assert summary_line(found, NAMES) == "1 of 5 machines passes a ceiling within 1 year."
+
+
+@pytest.mark.parametrize(
+    ("no_data", "words"),
+    [
+        ({}, ""),
+        ({"cpu": ("a",), "memory": ()}, "EX-1 has no data on its CPU and is not judged by it."),
+        (
+            {"cpu": ("a", "b"), "memory": ("c",)},
+            "EX-1 and EX-2 have no data on their CPU and are not judged by it. "
+            "EX-3 has no data on its memory and is not judged by it.",
+        ),
+        (
+            {"cpu": tuple(NAMES), "memory": tuple(NAMES)},
+            "EX-1 and 4 others have no data on their CPU and memory and are not judged by them.",
+        ),
+    ],
+)
+def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
+    assert no_data_line(no_data, NAMES) == words
+    summary = summary_line(evolve(forecast_of(), no_data=no_data), NAMES)
+    assert summary == f"None of 5 machines passes a ceiling within 2 years. {words}".rstrip()
+
+
+def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_neither():
+    use = np.full((25, 4, 5), np.nan)
+    use[:, 0, 0], use[:, 0, 1] = 0.5, 0.0
+    plot = growth_plot(evolve(forecast_of(), use=use, low=use, high=use), NAMES)
+    assert [line.name for line in plot.lines] == ["EX-1"]
+
+
+def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the_dash_of_no_data():
+    quiet = FailureResult(outage=Outage(("a",)), unserved=0, above=(), busiest="b", resource="cpu", use=0.25, stopped=0)
+    unknown = evolve(quiet, busiest="", resource="", use=None)
+    table = failure_table(Failures(machines=frozenset(NAMES), results=(quiet, unknown), worst=()), NAMES)
+    assert table.rows[0].cells == ("EX-1", "0", "none", "EX-2, CPU 25 %")
+    assert table.rows[1].cells == ("EX-1", "0", "none", "no data")
+
+
+def test_a_risk_that_nobody_knows_reads_no_data():
+    nothing = MachineRisk(machine_id="b", probability=None, error=None, each=(None,) * 4, quantiles=(None,) * 3)
+    found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
+    assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
+    assert risk_summary(found, Guess(), NAMES) == (
+        "There is no machine with data that could pass a ceiling. "
+        "EX-2 has no data on its CPU and memory and is not judged by them."
+    )
+    assert influence_plot(found).bars == ()
 
 
 @pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "below 1 %"), (0.25, "25 %"), (1.0, "100 %")])

@@ -1,0 +1,69 @@
+"""What the commands that explore one design have in common: read, work out, print in the form that is asked for."""
+
+import argparse
+import csv
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from models.calibration.library import Library
+from models.plan.entities import Design, Plan
+from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, naming, opened
+from planner.cli._printing import print_json
+
+
+@frozen(kw_only=True)
+class Answer:
+    """What was found, in each of its forms; only the one that is asked for is made.
+
+    Parameters
+    ----------
+    as_json : callable
+        Returns it for programs.
+    columns, rows : sequence of str, callable
+        The head of the CSV, and what returns its rows; None is an empty cell.
+    print_text : callable
+        Prints it for people.
+    """
+
+    as_json: Callable[[], Any]
+    columns: Sequence[str]
+    rows: Callable[[], Iterable[Sequence[Any]]]
+    print_text: Callable[[], None]
+
+
+def add_exploring(parser: argparse.ArgumentParser, rows: str) -> None:
+    """Return None; add the plan, the design and the form; `rows` says what the CSV has."""
+    add_plan(parser)
+    add_design(parser)
+    add_forms(parser, rows)
+
+
+def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Library], Answer]) -> int:
+    """Return 0 after printing what `work` finds out about the design that is asked for.
+
+    Raises
+    ------
+    PlanFileError
+        If the plan has no such design, or what is asked cannot be meant.
+    """
+    plan, library = opened(arguments.plan)
+    design = chosen_design(arguments.plan, plan, arguments.design)
+    with naming(arguments.plan):
+        answer = work(plan, design, library)
+    if arguments.json:
+        print_json(answer.as_json())
+    elif arguments.csv:
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(answer.columns)
+        writer.writerows(answer.rows())
+    else:
+        answer.print_text()
+    return 0
+
+
+def no_data_as_json(no_data: dict[str, tuple[str, ...]]) -> dict[str, list[str]]:
+    """Return the machines that are not judged by a resource, by resource, for programs."""
+    return {resource: list(ids) for resource, ids in no_data.items()}

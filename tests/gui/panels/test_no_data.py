@@ -1,0 +1,37 @@
+"""Machines of which nobody knows how busy they are: every panel that explores says that it does not judge them."""
+
+import pytest
+from attrs import evolve
+
+from tests.gui.panels.exploring import asked_again, brought
+
+SENTENCE = "EX-CAS-1 has no data on its CPU and memory and is not judged by them."
+
+
+@pytest.fixture
+def plan(plan):
+    """The plan with a Client Access server of Exchange 2003, which no document measured."""
+    physical, virtual = plan.designs
+    (server,) = physical.machines
+    return evolve(plan, designs=(evolve(physical, machines=(evolve(server, exchange="2003"),)), virtual))
+
+
+@pytest.mark.parametrize("name", ["sweep", "growth", "failures", "risk"])
+def test_the_panel_says_so(qtbot, window, name):
+    window.risk.draws.setText("20")
+    panel = brought(qtbot, window, name)
+    assert "EX-CAS-1" not in panel.sentence.text()
+    asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
+    assert SENTENCE in panel.sentence.text()
+
+
+def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
+    window.risk.draws.setText("20")
+    panel = brought(qtbot, window, "risk")
+    asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
+    assert [panel.machines.item(0, column).text() for column in range(5)] == ["EX-CAS-1", *["no data"] * 4]
+
+
+def test_the_comparison_says_what_no_row_counts(window):
+    words = window.comparison.foundation.text()
+    assert "There is no data on the CPU of 1 machine of Today, physical; no row counts it." in words

@@ -1,0 +1,125 @@
+"""What is not known is never 0 and never within a ceiling: each answer leaves it out and says so."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.comparisons.designs import compare
+from models.comparisons.failures import failures
+from models.comparisons.growth import Growth, forecast
+from models.comparisons.risk import Guess, risk
+from models.comparisons.sweeps import axis_of, sweep
+from models.plan.entities import Design, Site
+from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
+
+FEW = Guess(draws=10)
+LACKING = {"cpu": ("mbx",), "memory": ()}
+NOTHING = {"cpu": ("odd",), "memory": ("odd",)}
+
+
+def mailboxes(**values):
+    """Mailbox servers of Exchange 2007, of which no document says what users cost their CPU."""
+    return server("mbx", exchange="2007", roles=("mailbox",), **values)
+
+
+def partly_known():
+    """A Client Access server with data on CPU and memory, a Mailbox server with data on its memory alone."""
+    users = [population("hq", users={"outlook": 500, "owa": 2000}, mailboxes=2500)]
+    return plan_of([server("cas", memory_mb=65536), mailboxes(memory_mb=65536)], users)
+
+
+def unknown():
+    """A machine that no document says anything of."""
+    return plan_of([server("odd", exchange="2003", roles=("cas",))], [population("hq", users={"owa": 500})])
+
+
+def test_a_risk_that_nobody_knows_is_none():
+    found = risk(partly_known(), DESIGN, library(), FEW)
+    by_id = {one.machine_id: one for one in found.machines}
+    assert by_id["mbx"].each[0] is None
+    assert by_id["mbx"].each[1] == 0.0
+    assert by_id["mbx"].probability == 0.0
+    assert by_id["cas"].each[:2] == (0.0, 0.0)
+    assert by_id["cas"].each[2:] == (None, None)
+    assert found.no_data == LACKING
+    assert found.usual == pytest.approx(max(one.quantiles[1] for one in found.machines), rel=0.5)
+
+
+def test_a_machine_without_any_data_has_no_risk_and_stands_last():
+    plan = partly_known()
+    design = plan.designs[0]
+    plan = evolve(plan, designs=(evolve(design, machines=(*design.machines, *unknown().designs[0].machines)),))
+    found = risk(plan, DESIGN, library(), FEW)
+    last = found.machines[-1]
+    assert (last.machine_id, last.probability, last.error) == ("odd", None, None)
+    assert {*last.each, *last.quantiles} == {None}
+    assert found.any == 0.0
+
+
+def test_of_a_design_that_nobody_knows_there_is_no_risk_at_all():
+    found = risk(unknown(), DESIGN, library(), FEW)
+    assert (found.any, found.usual, found.influences) == (None, None, ())
+    assert found.no_data == NOTHING
+
+
+def test_the_busiest_machine_of_a_failure_is_not_known_where_none_is():
+    found = failures(unknown(), DESIGN, library())
+    assert {(one.busiest, one.resource, one.use) for one in found.results} == {("", "", None)}
+    assert found.no_data == NOTHING
+    assert found.worst == ()
+
+
+def test_a_machine_that_is_idle_in_a_failure_has_a_known_use():
+    plan = plan_of([server("a", roles=("hub",)), server("b", roles=("hub",))])
+    found = failures(plan, DESIGN, library(), pairs=False)
+    assert all(one.use is not None and one.busiest for one in found.results if one.outage.down[0] in {"a", "b"})
+
+
+def test_a_failure_can_bring_load_that_nobody_can_judge():
+    """The far server has no users of its own: what they cost it is not asked before the near one fails."""
+    near = server("near", roles=("mailbox",), memory_mb=65536)
+    far = server("far", site="far", exchange="2007", roles=("mailbox",), memory_mb=65536)
+    sites = (Site(id="site", name="Site"), Site(id="far", name="Far", serves=("site",)))
+    plan = plan_of([near, far], [population("hq", users={"outlook": 100}, mailboxes=100)], sites=sites)
+    assert numbers_of(plan).gauge("far", "cpu").utilization == 0.0
+    assert failures(plan, DESIGN, library(), pairs=False).no_data["cpu"] == ("far",)
+
+
+def test_growth_and_sweeps_name_what_they_do_not_judge():
+    plan = partly_known()
+    found = forecast(plan, DESIGN, library(), Growth(everyone=0.1), 2)
+    assert found.no_data == LACKING
+    assert {one.machine_id for one in found.crossings} <= {"cas"}
+    for axes in ([axis_of("users", 0.5, 2.0, 3)], [axis_of("users", 0.5, 2.0, 3), axis_of("cpu-ceiling", 0.5, 0.9, 2)]):
+        swept = sweep(plan, DESIGN, axes, library())
+        assert swept.no_data == LACKING
+        assert np.isfinite(swept.against_ceiling).all()
+
+
+def test_a_host_of_an_unknown_machine_is_unknown_too():
+    machines = [host("esx", memory_mb=65536), vm("vm", host="esx", exchange="2007", roles=("mailbox",), vcpus=2)]
+    plan = plan_of(machines, [population("hq", users={"outlook": 100}, mailboxes=100)])
+    assert forecast(plan, DESIGN, library(), Growth(), 1).no_data["cpu"] == ("esx", "vm")
+
+
+def test_a_comparison_says_what_no_row_judges():
+    plan = partly_known()
+    plan = evolve(plan, designs=(*plan.designs, Design(id="two", name="Two", machines=(server("other"),))))
+    found = compare(plan, {design.id: numbers_of(plan, design.id) for design in plan.designs})
+    assert found.remark == "There is no data on the CPU of 1 machine of Design; no row counts it."
+    known = plan_of([server()], [population(users={"outlook": 100})])
+    assert compare(known, {DESIGN: numbers_of(known)}).remark == ""
+
+
+def test_answers_that_take_ever_longer_are_the_slowest_and_not_without_data():
+    machines = [server("mbx", cores=1, exchange="2003", roles=("mailbox",), memory_mb=4096)]
+    plan = plan_of(machines, [population(users={"outlook": 40_000}, mailboxes=40_000)])
+    cells = next(row for row in compare(plan, {DESIGN: numbers_of(plan)}).rows if row.key == "response").cells
+    assert [(cell.value, cell.state) for cell in cells] == [(None, "over")]
+
+
+def test_a_design_without_machines_saves_nothing():
+    plan = plan_of([server("a"), server("b")], [population(users={"outlook": 100})])
+    others = (Design(id="empty", name="Empty"), Design(id="one", name="One", machines=(server("c"),)))
+    plan = evolve(plan, designs=(*plan.designs, *others))
+    assert compare(plan, {one.id: numbers_of(plan, one.id) for one in plan.designs}).best == "one"
