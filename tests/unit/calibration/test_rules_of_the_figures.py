@@ -15,7 +15,7 @@ TREES = {str(path.relative_to(ROOT)): ast.parse(path.read_text("utf-8")) for pat
 # Neutral elements, the reciprocal's sign, squares and halves: they belong to the algebra.
 ALGEBRA = {0, 1, 2, -1}
 ALLOWED = {
-    # The root of a quadratic equation, how finely and how far a root is sought, and rounding: no property of any machine.
+    # The root of a quadratic equation, how finely and how far a root is sought, rounding: no property of any machine.
     "rating.py": {4.0, 40, 20.0, 1e-9},
     # Columns of a row that is a tuple, not quantities.
     "assigning.py": {3},
