@@ -100,6 +100,7 @@ class Jobs(QObject):
         self._newest: dict[str, int] = {}
         self._watches: dict[str, Watch] = {}
         self._open = True
+        self._waited_for = 0
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
         self._finished.connect(self._deliver)
         self._progressed.connect(self._tell)
@@ -168,11 +169,20 @@ class Jobs(QObject):
         self._answered.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
         future = self._pool.submit(work)
         future.add_done_callback(lambda _future: self._answered.emit())
-        # The answer may be that of another one that is waited for.
-        while not future.done():
-            loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        self._answered.disconnect(loop.quit)
+        self._waited_for += 1
+        try:
+            # The answer may be that of another one that is waited for.
+            while not future.done():
+                loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        finally:
+            self._waited_for -= 1
+            self._answered.disconnect(loop.quit)
         return future.result()
+
+    @property
+    def waited_for(self) -> bool:
+        """Return whether the interface waits for an answer: nothing may take the plan from under it then."""
+        return self._waited_for > 0
 
     def _stop(self, lane: str) -> None:
         watch = self._watches.pop(lane, None)
