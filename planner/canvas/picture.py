@@ -10,7 +10,8 @@ from PySide6.QtSvg import QSvgGenerator
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.words import say
+from models.planfile import write_atomically
+from models.words import marked, say
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import Tokens
 
@@ -93,10 +94,7 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     if draw is None:
         raise PlanFileError(say("{file}: a picture's name ends in .png, .svg or .pdf.", file=target.name))
     data = draw(PlanPicture(plan, design_id, evaluation, tokens))
-    try:
-        target.write_bytes(data)
-    except OSError as error:
-        raise PlanFileError(say("{file} cannot be written: {reason}.", file=target, reason=error.strerror)) from error
+    write_atomically(target, data, marked("the picture"))
 
 
 _KINDS: dict[str, Callable[[PlanPicture], bytes]] = {
