@@ -10,6 +10,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.planfile import load_plan
+from models.planfile.refusals import quoted
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +51,7 @@ def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]
     try:
         return {design.id: evaluate(plan, design.id, library) for design in plan.designs}
     except PlanError as error:
-        raise PlanFileError(f"{path.name}: {error}") from error
+        raise PlanFileError(f"{quoted(path.name)}: {error}") from error
 
 
 def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
@@ -64,7 +65,7 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
     design = plan.design(identifier) if identifier else next(iter(plan.designs), None)
     if design is None:
         known = ", ".join(one.id for one in plan.designs) or "none"
-        raise PlanFileError(f"{path.name}: there is no design '{identifier or ''}'; the plan has {known}.")
+        raise PlanFileError(f"{quoted(path.name)}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
 
 

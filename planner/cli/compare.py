@@ -9,6 +9,7 @@ from models.comparisons.designs import Beside, Candidate, candidates_of, compare
 from models.comparisons.table import Cell, Comparison
 from models.comparisons.verdict import Foundation, foundation_among
 from models.errors import PlanError, PlanFileError
+from models.planfile.refusals import quoted
 from planner.cli._opening import add_json, add_plan, evaluated, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.comparison import comparison_view
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         comparison = compare_candidates(candidates, arguments.baseline)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     foundation = foundation_among(candidates, comparison, library)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     lines = foundation_lines(foundation, names)

@@ -12,6 +12,7 @@ from models.consolidation.consolidate import Consolidation, consolidate
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Host, Plan
 from models.planfile import save_plan
+from models.planfile.refusals import quoted
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.consolidation import ConsolidationView, consolidation_view
@@ -63,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         result = consolidate(plan, design.id, choices, library, arguments.time_limit)
         view = consolidation_view(plan, design, evaluate(plan, design.id, library), result)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     if arguments.output is not None:
         _write(result.change.apply(plan), arguments.output)
     if arguments.json:

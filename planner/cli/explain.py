@@ -9,6 +9,7 @@ from models.capacity.results import RESOURCES
 from models.capacity.trail import Trail
 from models.errors import PlanError, PlanFileError
 from models.plan.queries import design_of
+from models.planfile.refusals import quoted
 from planner.cli._opening import add_json, add_plan, chosen_design, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         trail = explain(plan, design.id, library, arguments.machine, arguments.resource)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     if arguments.json:
         print_json(_as_json(trail))
     else:

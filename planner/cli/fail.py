@@ -1,16 +1,15 @@
 """Let every server, host, site and link fail, alone and two at once: who is not served, what is too much for whom."""
 
 import argparse
-import csv
-import sys
 from typing import Any
 
 from models.calibration.figures import Figure
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import FailureResult, Failures, failures
 from models.errors import PlanError, PlanFileError
+from models.planfile.refusals import quoted
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import figures_as_json, print_json, print_table
+from planner.cli._printing import CsvRows, figures_as_json, print_json, print_table
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
 
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
     if arguments.json:
         print_json(_as_json(found, doubts))
@@ -83,7 +82,7 @@ def _cells(one: FailureResult) -> tuple[Any, ...]:
 
 
 def _write_csv(found: Failures) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer = CsvRows()
     writer.writerow(COLUMNS)
     for one in found.results:
         writer.writerow([" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)])

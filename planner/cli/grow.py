@@ -1,8 +1,6 @@
 """Let users grow from year to year: when machines pass their ceilings, and what to add then."""
 
 import argparse
-import csv
-import sys
 from datetime import date
 from typing import Any
 
@@ -11,9 +9,10 @@ from models.capacity.results import RESOURCES
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
 from models.errors import PlanError, PlanFileError
+from models.planfile.refusals import quoted
 from models.units import PERCENT
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import figures_as_json, finite, print_json
+from planner.cli._printing import CsvRows, figures_as_json, finite, print_json
 from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import addition_lines, crossing_lines, summary_line
 
@@ -52,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         found = forecast(plan, design.id, library, growth, arguments.years)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     doubts = doubtful_figures(plan, design.id, library, ((one.machine_id, one.resource) for one in found.crossings))
     if arguments.json:
         print_json(_as_json(found, doubts))
@@ -109,7 +108,7 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
 
 
 def _write_csv(found: Forecast) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer = CsvRows()
     writer.writerow(COLUMNS)
     for month in range(len(found.use)):
         for row, machine_id in enumerate(found.machine_ids):

@@ -1,8 +1,6 @@
 """Draw figures and users from their ranges: how likely machines pass their ceilings, and which figures decide it."""
 
 import argparse
-import csv
-import sys
 from typing import Any
 
 from attrs import asdict
@@ -10,9 +8,10 @@ from attrs import asdict
 from models.capacity.results import RESOURCES
 from models.comparisons.risk import QUANTILES, Guess, Risk, risk
 from models.errors import PlanError, PlanFileError
+from models.planfile.refusals import quoted
 from models.units import PERCENT
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import print_json, print_table
+from planner.cli._printing import CsvRows, print_json, print_table
 from planner.presenters.plot import plot_table
 from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
 
@@ -51,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         found = risk(plan, design.id, library, guess)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     if arguments.json:
         print_json(_as_json(found))
     elif arguments.csv:
@@ -79,6 +78,7 @@ def _cells(found: Risk) -> list[tuple[Any, ...]]:
 
 
 def _write_csv(found: Risk) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer = CsvRows()
     writer.writerow(COLUMNS)
-    writer.writerows(_cells(found))
+    for cells in _cells(found):
+        writer.writerow(cells)

@@ -1,16 +1,15 @@
 """Sweep one or two parameters: what limits every machine at each point, and where it passes its ceiling."""
 
 import argparse
-import csv
-import sys
 from itertools import product
 from typing import Any, TypeVar
 
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep
 from models.errors import PlanError, PlanFileError
+from models.planfile.refusals import quoted
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, opened
-from planner.cli._printing import finite, print_json, print_table
+from planner.cli._printing import CsvRows, finite, print_json, print_table
 from planner.presenters.sweep import crossing_lines, limiter_text, parameter_label, sweep_plot, value_word
 
 STEPS, MOST_AXES = 11, 2
@@ -53,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise PlanError("sweep", "give one parameter or two.")
         swept = sweep(plan, design.id, axes, library)
     except PlanError as error:
-        raise PlanFileError(f"{arguments.plan.name}: {error}") from error
+        raise PlanFileError(f"{quoted(arguments.plan.name)}: {error}") from error
     if arguments.json:
         print_json(_as_json(swept))
     elif arguments.csv:
@@ -120,7 +119,7 @@ def _as_json(swept: Sweep) -> dict[str, Any]:
 
 
 def _write_csv(swept: Sweep) -> None:
-    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer = CsvRows()
     writer.writerow([*(axis.parameter.key for axis in swept.axes), *COLUMNS])
     for point, values in enumerate(_points(swept)):
         for cells in _machines(swept, point):
