@@ -1340,16 +1340,20 @@
       <translation>Diagramm speichern</translation>
     </message>
     <message>
-      <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
-      <translation>{0} konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .png oder .svg endet.</translation>
-    </message>
-    <message>
-      <source>{0} could not be written: {1}.</source>
-      <translation>{0} konnte nicht geschrieben werden: {1}.</translation>
+      <source>{0} was not saved: its name must end in .png, .svg, .csv or .tsv.</source>
+      <translation>{0} wurde nicht gespeichert: Der Name muss auf .png, .svg, .csv oder .tsv enden.</translation>
     </message>
     <message>
       <source>Chart</source>
       <translation>Diagramm</translation>
+    </message>
+    <message>
+      <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
+      <translation type="vanished">{0} konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .png oder .svg endet.</translation>
+    </message>
+    <message>
+      <source>{0} could not be written: {1}.</source>
+      <translation type="vanished">{0} konnte nicht geschrieben werden: {1}.</translation>
     </message>
   </context>
   <context>
@@ -4080,6 +4084,14 @@
       <translation>Was nicht gespeichert ist, geht verloren.</translation>
     </message>
     <message>
+      <source>{0} is there already. Replace it?</source>
+      <translation>{0} gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+      <source>&amp;Replace</source>
+      <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
       <source>Show in &amp;folder</source>
       <translation>Im &amp;Ordner zeigen</translation>
     </message>
@@ -5384,6 +5396,10 @@
     <message>
       <source>users cannot shrink by 100 % or more a year.</source>
       <translation>Benutzer können nicht um 100 % oder mehr im Jahr abnehmen.</translation>
+    </message>
+    <message>
+      <source>users grow by at most {most} % a year.</source>
+      <translation>Benutzer nehmen um höchstens {most} % im Jahr zu.</translation>
     </message>
     <message>
       <source>the number of draws must be from 1 to {most}.</source>
@@ -6710,12 +6726,20 @@
       <translation>{file}: der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {reason}.</source>
-      <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+      <source>the picture</source>
+      <translation>das Bild</translation>
     </message>
     <message>
       <source>A link joins two sites; drag from one site to another.</source>
       <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
+    </message>
+    <message>
+      <source>the table</source>
+      <translation>die Tabelle</translation>
+    </message>
+    <message>
+      <source>the chart</source>
+      <translation>das Diagramm</translation>
     </message>
     <message>
       <source>{field}: write a number.</source>
@@ -8138,6 +8162,10 @@
       <translation>nicht gefunden in {folder}</translation>
     </message>
     <message>
+      <source>at an unknown time</source>
+      <translation>zu unbekannter Zeit</translation>
+    </message>
+    <message>
       <source>{when}, in {folder}</source>
       <translation>{when}, in {folder}</translation>
     </message>
@@ -8412,6 +8440,10 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation type="vanished">{file} kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
       <source>there is no design with the id '{design}'.</source>
