@@ -1,6 +1,7 @@
 """The whole plan as a picture, on the screen's own painter: PNG, SVG or PDF."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -33,6 +34,11 @@ class PlanPicture:
         self._scene.refresh(plan, plan.design(design_id), evaluation)
         area = self._scene.content_rect() if self._scene.items_by_id else EMPTY
         self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def __del__(self) -> None:
+        """Let the items go at once: collected later, in any order, Qt would count on those that are gone already."""
+        with suppress(AttributeError, RuntimeError):
+            self._scene.clear()
 
     @property
     def size(self) -> QSizeF:

@@ -1,5 +1,6 @@
 """Small pictures of plans for the start page: of files when they are opened or saved, of samples when first shown."""
 
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -55,10 +56,12 @@ class FilePictures(QObject):
         session, path = self._session, self._session.path
         if path is None or session.modified or session.design is None or len(session.design.machines) > MOST_MACHINES:
             return
-        self._folder.mkdir(parents=True, exist_ok=True)
         picture = _picture(session.plan, session.design, session.evaluation, self._appearance.tokens)
-        picture.save(str(self._file(path)))
-        self._sweep()
+        # Without a place for it the card has no picture, and nothing else is wrong.
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            picture.save(str(self._file(path)))
+            self._sweep()
 
     def _sweep(self) -> None:
         kept = sorted(self._folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -96,5 +99,7 @@ def _picture(plan: Plan, design: Design | None, evaluation: Evaluation | None, t
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(painter, target, area)
     painter.end()
+    # Here and now: collected later, in any order, items are gone while Qt still counts on them, which ends the program.
+    scene.clear()
     image.setDevicePixelRatio(SHARPNESS)
     return image
