@@ -115,6 +115,8 @@ def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
         token = os.environ.get(one_window.TOKEN, "")
         if one_window.hand_over(meeting, one_window.Message(tuple(Path(plan).absolute() for plan in plans), token)):
             return DONE
+        # The one that was there may have ended meanwhile.
+        claim = one_window.claim_first(meeting)
     from planner.shell.application import run_window
 
     return run_window(plans, claim, language)

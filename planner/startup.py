@@ -91,6 +91,18 @@ def give_back_library_paths(environment: MutableMapping[str, str]) -> None:
             environment[name] = original
 
 
+def give_back_plugin_paths(environment: MutableMapping[str, str]) -> None:
+    """Keep the plugins of an installed program's own Qt from programs that this one starts, which may have another.
+
+    Parameters
+    ----------
+    environment : MutableMapping[str, str]
+        The environment variables; an application of Qt that is there has read them already.
+    """
+    for name in ("QT_PLUGIN_PATH", "QML2_IMPORT_PATH"):
+        environment.pop(name, None)
+
+
 def missing_libraries(libraries: Iterable[Library]) -> list[Library]:
     """Those of the libraries that the system's loader does not find."""
     return [library for library in libraries if not _loads(library.name)]

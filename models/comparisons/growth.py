@@ -25,10 +25,12 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Host, Plan
 from models.plan.queries import site_of
-from models.units import MONTHS_A_YEAR
-from models.words import say
+from models.units import MONTHS_A_YEAR, PERCENT
+from models.words import count, say
 
 MOST_YEARS = 20
+# Tenfold a year: beyond it, machines to add would be counted by the billion.
+MOST_GROWTH = 9.0
 
 
 @frozen(kw_only=True)
@@ -151,6 +153,8 @@ def _check(plan: Plan, growth: Growth, years: int) -> None:
     rates = (growth.everyone, *growth.populations.values(), *growth.protocols.values())
     if any(not np.isfinite(rate) or rate <= -1.0 for rate in rates):
         raise PlanError("", say("users cannot shrink by 100 % or more a year."))
+    if any(rate > MOST_GROWTH for rate in rates):
+        raise PlanError("", say("users grow by at most {most} % a year.", most=count(MOST_GROWTH * PERCENT)))
 
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:
@@ -195,11 +199,11 @@ def _additions(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling:
         before = 0.0
         with np.errstate(divide="ignore"):
             needed = np.ceil(len(rows) / scale[:, rows].min(axis=1) - len(rows) - SAME)
-        for month, count in enumerate(needed):
-            if count > before:
+        for month, number in enumerate(needed):
+            if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)
-                yield Addition(month=month, machine_ids=ids, count=int(count) if np.isfinite(count) else None)
-                before = count
+                yield Addition(month=month, machine_ids=ids, count=int(number) if np.isfinite(number) else None)
+                before = number
 
 
 def _scales(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:

@@ -4,6 +4,7 @@ A plan's words are a stranger's words. Nothing in them can become a header: cont
 because some versions of Python's email package unfold a header from it, and the draft is parsed again and compared.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from email import policy
@@ -24,9 +25,12 @@ LARGE_BYTES = 10 * BYTES_A_MB
 BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
 LONGEST_STEM = 100
+# Most systems allow 255 bytes or characters in a name, its ending included.
+MOST_STEM_BYTES = 200
 ENCODED_WORD = "=?"
-# Marks of paths on any system, and what Windows allows in no name.
+# Marks of paths on any system, and what Windows allows in no name; and names that are devices there.
 FORBIDDEN_IN_NAMES = frozenset('/\\:*?"<>|')
+DEVICES = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
 HEADERS = {"subject", "x-unsent", "mime-version", "content-type"}
 PLAN_SUFFIX, JSON_SUFFIX, PICTURE_SUFFIX, PDF_SUFFIX = ".xplan", ".json", ".png", ".pdf"
 KINDS = {
@@ -124,7 +128,8 @@ def stem_of(name: str) -> str:
     # One kind of space: some readers of mail split names at the others.
     stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)
     replaced = "".join("_" if character in FORBIDDEN_IN_NAMES else character for character in stem)
-    return replaced.strip(" .")[:LONGEST_STEM].rstrip(" .") or "plan"
+    short = replaced.strip(" .")[:LONGEST_STEM].encode()[:MOST_STEM_BYTES].decode(errors="ignore").rstrip(" .")
+    return f"_{short}" if DEVICES.fullmatch(short) else short or "plan"
 
 
 def subject_of(text: str) -> str:

@@ -1,6 +1,7 @@
 """The whole plan as a picture, on the screen's own painter: PNG, SVG or PDF."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -10,7 +11,8 @@ from PySide6.QtSvg import QSvgGenerator
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.words import say
+from models.planfile import write_atomically
+from models.words import marked, say
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import Tokens
 
@@ -32,6 +34,11 @@ class PlanPicture:
         self._scene.refresh(plan, plan.design(design_id), evaluation)
         area = self._scene.content_rect() if self._scene.items_by_id else EMPTY
         self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def __del__(self) -> None:
+        """Let the items go at once: collected later, in any order, Qt would count on those that are gone already."""
+        with suppress(AttributeError, RuntimeError):
+            self._scene.clear()
 
     @property
     def size(self) -> QSizeF:
@@ -103,10 +110,7 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     if draw is None:
         raise PlanFileError(say("{file}: a picture's name ends in .png, .svg or .pdf.", file=target.name))
     data = draw(PlanPicture(plan, design_id, evaluation, tokens))
-    try:
-        target.write_bytes(data)
-    except OSError as error:
-        raise PlanFileError(say("{file} cannot be written: {reason}.", file=target, reason=error.strerror)) from error
+    write_atomically(target, data, marked("the picture"))
 
 
 _KINDS: dict[str, Callable[[PlanPicture], bytes]] = {

@@ -5,15 +5,19 @@ A command module has `add_arguments(parser)` and `run(arguments)`, which returns
 
 import argparse
 import importlib
+import io
 import os
 import pkgutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from types import ModuleType
 
 from models.errors import PlannerError
 
 DONE, FAILED = 0, 1
+# As shells count a program that was ended by Ctrl+C.
+STOPPED = 130
 
 
 def run(argv: Sequence[str]) -> int:
@@ -29,17 +33,40 @@ def run(argv: Sequence[str]) -> int:
         arguments = parser.parse_args(list(argv[1:]))
     except SystemExit as leaving:
         return int(leaving.code or 0)
+    _print_any_name()
     try:
         code = int(module.run(arguments))
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # The reader, such as `head`, has seen enough; what is still to be flushed goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader, such as `head`, has seen enough.
+        _print_no_more()
         return DONE
     except PlannerError as error:
         print(f"planner: {error}", file=sys.stderr)
         return FAILED
+    except OSError as error:
+        # A library of Qt that is missing has no number, and a sentence of its own.
+        if error.errno is None:
+            raise
+        print(f"planner: the answer could not be written: {error.strerror}.", file=sys.stderr)
+        _print_no_more()
+        return FAILED
+    except KeyboardInterrupt:
+        _print_no_more()
+        return STOPPED
+
+
+def _print_any_name() -> None:
+    """A name that the terminal or file has no letters for is written as codes, and ends nothing."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _print_no_more() -> None:
+    """What is still to be flushed goes nowhere, else it would fail once more at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def forms(name: str) -> tuple[str, ...]:

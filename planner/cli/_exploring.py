@@ -1,8 +1,6 @@
 """What the commands that explore one design have in common: read, work out, print in the form that is asked for."""
 
 import argparse
-import csv
-import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
@@ -11,7 +9,7 @@ from attrs import frozen
 from models.calibration.library import Library
 from models.plan.entities import Design, Plan
 from planner.cli._opening import add_design, add_forms, add_plan, chosen_design, naming, opened
-from planner.cli._printing import print_json
+from planner.cli._printing import CsvRows, print_json
 
 
 @frozen(kw_only=True)
@@ -56,9 +54,9 @@ def explored(arguments: argparse.Namespace, work: Callable[[Plan, Design, Librar
     if arguments.json:
         print_json(answer.as_json())
     elif arguments.csv:
-        writer = csv.writer(sys.stdout, lineterminator="\n")
-        writer.writerow(answer.columns)
-        writer.writerows(answer.rows())
+        table = CsvRows()
+        for cells in (answer.columns, *answer.rows()):
+            table.writerow(cells)
     else:
         answer.print_text()
     return 0

@@ -12,6 +12,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.planfile import load_plan
+from models.planfile.refusals import quoted
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -65,7 +66,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except PlanError as error:
-        raise PlanFileError(f"{path.name}: {error}") from error
+        raise PlanFileError(f"{quoted(path.name)}: {error}") from error
 
 
 def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
@@ -79,7 +80,7 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
     design = plan.design(identifier) if identifier else next(iter(plan.designs), None)
     if design is None:
         known = ", ".join(one.id for one in plan.designs) or "none"
-        raise PlanFileError(f"{path.name}: there is no design '{identifier or ''}'; the plan has {known}.")
+        raise PlanFileError(f"{quoted(path.name)}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
 
 

@@ -1,11 +1,14 @@
 """Tables on standard output: columns as wide as their widest cell."""
 
+import csv
 import json
 import math
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from models.calibration.figures import Figure
+from models.exporters.machine_sheet import harmless
 
 GAP = "  "
 
@@ -22,6 +25,17 @@ def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> Non
         print(GAP.join(cells).rstrip())
 
 
+class CsvRows:
+    """Writes rows of CSV to standard output, in which no name that comes out of a plan is taken for a formula."""
+
+    def __init__(self) -> None:
+        self._writer = csv.writer(sys.stdout, lineterminator="\n")
+
+    def writerow(self, cells: Iterable[str | float]) -> None:
+        """Print a row."""
+        self._writer.writerow([harmless(cell) for cell in cells])
+
+
 def finite(value: float) -> float | None:
     """Return a number, or None where there is no data."""
     return float(value) if math.isfinite(value) else None
@@ -34,4 +48,5 @@ def figures_as_json(figures: Iterable[Figure]) -> list[dict[str, str]]:
 
 def print_json(value: Any) -> None:
     """Return None; print a value as JSON, numbers that are not finite excluded."""
-    print(json.dumps(value, indent=1, ensure_ascii=False, allow_nan=False))
+    whole = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    print(json.dumps(value, indent=1, ensure_ascii=not whole, allow_nan=False))

@@ -2,6 +2,7 @@
 
 import argparse
 
+from models.planfile.refusals import quoted
 from planner.cli._opening import add_plan, evaluated, opened
 
 
@@ -14,7 +15,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Return 0 after printing what was found in a sound plan."""
     plan, library = opened(arguments.plan)
     numbers = evaluated(arguments.plan, plan, library)
-    print(f"{arguments.plan.name} is sound.")
+    print(f"{quoted(arguments.plan.name)} is sound.")
     for design in plan.designs:
         for finding in numbers[design.id].findings:
             print(f"{design.name}: {finding.severity}: {finding.text}. {finding.remedy}".rstrip())

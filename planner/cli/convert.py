@@ -12,6 +12,7 @@ from models.exporters.machine_sheet import csv_bytes, workbook_bytes
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from models.planfile.atomic import write_atomically
+from models.words import marked
 from planner.cli._opening import TargetIn, evaluated
 from planner.session.reader_process import INVENTORY, read_in_process
 
@@ -35,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         save_plan(plan, arguments.target)
     elif form in TABLES:
         evaluations = evaluated(arguments.source, plan, read_library(resources.folder()))
-        write_atomically(arguments.target, TABLES[form](plan, evaluations))
+        write_atomically(arguments.target, TABLES[form](plan, evaluations), marked("the table"))
     else:
         _report(plan, arguments.source, arguments.target)
     return 0

@@ -6,6 +6,7 @@ from pathlib import Path
 import resources
 from models.errors import PlanFileError
 from models.planfile import save_plan
+from models.planfile.refusals import quoted
 from planner.presenters.samples import read_sample, sample_names
 
 
@@ -25,6 +26,6 @@ def run(arguments: argparse.Namespace) -> int:
         If the target exists already: a new plan replaces nothing.
     """
     if arguments.target.exists():
-        raise PlanFileError(f"{arguments.target}: the file exists already; choose another name.")
+        raise PlanFileError(f"{quoted(str(arguments.target))}: the file exists already; choose another name.")
     save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
     return 0

@@ -6,7 +6,7 @@ pyqtgraph is imported when the first chart is shown, never before.
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.errors import ExportError, PlannerError
+from models.planfile import write_atomically
+from models.words import marked
 from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
+from planner.presenters.safety import shown
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -103,15 +107,28 @@ class ChartView(QWidget):
         """Save the chart under a name that ends in .png, .svg, .csv or .tsv."""
         if self.plot is None:
             return
+        data = self._file_of(self.plot, path.suffix.lower())
+        try:
+            if data is None:
+                words = self.tr("{0} was not saved: its name must end in .png, .svg, .csv or .tsv.")
+                raise ExportError(words.format(shown(path.name)))
+            write_atomically(path, data, marked("the chart"))
+        except PlannerError as error:
+            self.failed.emit(str(error))
+
+    def _file_of(self, plot: Plot, ending: str) -> bytes | None:
+        """Return the bytes of a file with the chart; None for an ending that says no form."""
         texts = {".csv": comma_separated, ".tsv": tab_separated}
-        ending = path.suffix.lower()
         if ending in texts:
-            self._write(path, texts[ending](self.plot))
-            return
-        canvas = self._canvas if ending == ".svg" else None
-        if not (canvas.save_svg(path) if canvas is not None else self.picture().save(str(path))):
-            words = self.tr("{0} could not be written. Choose another folder, and a name that ends in .png or .svg.")
-            self.failed.emit(words.format(path.name))
+            return texts[ending](plot).encode()
+        if ending == ".svg" and self._canvas is not None:
+            return self._canvas.svg()
+        if ending != ".png":
+            return None
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self.picture().save(buffer, "PNG")
+        return bytes(buffer.data().data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the title to the room there is."""
@@ -135,12 +152,6 @@ class ChartView(QWidget):
         short = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room)
         # A word or less of it tells nothing; the axes and the tooltip do.
         self.title.setText(short if short == title or room >= LEAST_TITLE else "")
-
-    def _write(self, path: Path, text: str) -> None:
-        try:
-            path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            self.failed.emit(self.tr("{0} could not be written: {1}.").format(path.name, error.strerror or error))
 
     def _refresh(self) -> None:
         if self.plot is not None:

@@ -1,11 +1,10 @@
 """The drawn half of a chart, with pyqtgraph: only `chart_view.py` imports this, when the first chart is shown."""
 
 from html import escape
-from pathlib import Path
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
@@ -75,19 +74,19 @@ class PlotCanvas(QWidget):
             self._draw_lines(plot)
         self._fit()
 
-    def save_svg(self, path: Path) -> bool:
-        """Save the chart as a drawing; return whether that could be done."""
+    def svg(self) -> bytes:
+        """Return the chart as a drawing."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         drawing = QSvgGenerator()
-        drawing.setFileName(str(path))
+        drawing.setOutputDevice(buffer)
         drawing.setSize(self.widget.size())
         drawing.setViewBox(self.widget.rect())
         drawing.setTitle(self.accessibleName())
-        painter = QPainter()
-        if painter.begin(drawing):
-            self.widget.render(painter)
-            painter.end()
-            return True
-        return False
+        painter = QPainter(drawing)
+        self.widget.render(painter)
+        painter.end()
+        return bytes(buffer.data().data())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""

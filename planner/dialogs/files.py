@@ -1,9 +1,13 @@
 """Asking for the file of a plan."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
+
+from planner.dialogs import messages
+from planner.presenters.safety import shown
 
 CONTEXT = "Files"
 PLAN_SUFFIXES = (".xplan", ".json")
@@ -55,7 +59,9 @@ def _ask_target(
     path = Path(name)
     if path.suffix.lower() in suffixes:
         return path
-    return path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
+    whole = path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
+    # The system's dialog has asked about the name as it was typed.
+    return whole if not os.path.lexists(whole) or messages.ask_replace(parent, shown(whole.name)) else None
 
 
 def _words(text: str) -> str:

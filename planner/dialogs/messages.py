@@ -26,6 +26,19 @@ def ask_unsaved(parent: QWidget | None, name: str) -> str:
     return answers.get(box.exec(), CANCEL)
 
 
+def ask_replace(parent: QWidget | None, name: str) -> bool:
+    """Return whether the user wants a file that is there already to be replaced."""
+    box = message_box(parent, QMessageBox.Icon.Question, _words("{0} is there already. Replace it?").format(name))
+    # Else the box would be gone with its buttons before the answer is read.
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    replace = box.addButton(_words("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.exec()
+    wanted = box.clickedButton() is replace
+    box.deleteLater()
+    return wanted
+
+
 def ask_show_in_folder(parent: QWidget | None, sentence: str) -> bool:
     """Return whether the user wants to see the file that the sentence speaks of in its folder."""
     box = message_box(parent, QMessageBox.Icon.Information, sentence)

@@ -6,13 +6,17 @@ Everything that is drawn is in the chart's table too, for screen readers and spr
 import csv
 import io
 import math
+import re
 
 from attrs import frozen
 
+from models.exporters.machine_sheet import harmless
 from models.units import PERCENT
+from planner.presenters import spreadsheet_text
 from planner.presenters.numbers import NO_DATA, percent, trimmed
 
 DECIMALS = 2
+NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?")
 
 
 @frozen
@@ -175,11 +179,12 @@ def _number(axis: PlotAxis, value: float) -> str:
 
 def tab_separated(plot: Plot) -> str:
     """Return the chart's table as text for a spreadsheet."""
-    return "\n".join("\t".join(row) for row in plot_table(plot))
+    return spreadsheet_text.tab_separated(plot_table(plot))
 
 
 def comma_separated(plot: Plot) -> str:
     """Return the chart's numbers as CSV."""
     text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows(plot_numbers(plot))
+    rows = ([cell if NUMBER.fullmatch(cell) else harmless(cell) for cell in row] for row in plot_numbers(plot))
+    csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from planner.presenters import spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
 
 
@@ -53,4 +54,4 @@ def row_of(ids: tuple[str, ...], *cells: tuple[str, str]) -> ResultRow:
 
 def tab_separated(table: ResultTable) -> str:
     """Return a table as text for a spreadsheet."""
-    return "\n".join("\t".join(line) for line in table.lines)
+    return spreadsheet_text.tab_separated(table.lines)

@@ -11,7 +11,7 @@ from planner.presenters.plan_tree import KIND_WORDS
 
 # A spreadsheet takes a cell that begins so for a formula.
 FORMULA_SIGNS = ("=", "+", "-", "@")
-GUARD = "'"
+GUARD, QUOTE = "'", '"'
 
 
 def tab_separated(lines: Iterable[Sequence[str]]) -> str:
@@ -33,6 +33,9 @@ def items_text(fragment: Fragment) -> str:
 
 def _cell(text: str) -> str:
     plain = " ".join(text.split()) if any(sign in text for sign in "\t\r\n\v\f") else text
+    if plain.startswith(QUOTE):
+        # Else a spreadsheet would take off the quotes, and what is in them for a formula or for several cells.
+        return QUOTE + plain.replace(QUOTE, 2 * QUOTE) + QUOTE
     return f"{GUARD}{plain}" if plain.startswith(FORMULA_SIGNS) else plain
 
 

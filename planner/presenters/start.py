@@ -41,7 +41,11 @@ def _recent(path: Path, now: datetime, seconds: float | None) -> RecentFile:
     folder = shown(str(path.parent))
     if seconds is None:
         return RecentFile(path, shown(path.name), say("not found in {folder}", folder=folder), missing=True)
-    when = _when(datetime.fromtimestamp(seconds, now.tzinfo), now)
+    try:
+        when = _when(datetime.fromtimestamp(seconds, now.tzinfo), now)
+    except (ValueError, OverflowError, OSError):
+        # Some file systems keep times that no calendar has.
+        when = say("at an unknown time")
     return RecentFile(path, shown(path.name), say("{when}, in {folder}", when=when, folder=folder), missing=False)
 
 

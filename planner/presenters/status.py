@@ -8,7 +8,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.designs import users_of_plan
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.words import counted, marked, say, shown
-from planner.presenters import numbers
+from planner.presenters import numbers, safety
 from planner.presenters.difference import NOUNS
 from planner.presenters.safety import shown as shown_short
 
@@ -78,6 +78,11 @@ def file_name(path: Path | None, suggested: Path | None = None) -> str:
     return known.name if known is not None else shown(UNTITLED)
 
 
+def safe_file_name(path: Path | None, suggested: Path | None = None) -> str:
+    """Return that name fit for one line: nothing in it turns the direction of what stands around it."""
+    return safety.shown(file_name(path, suggested))
+
+
 def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:
     """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so."""
     states = (
@@ -86,5 +91,5 @@ def window_title(path: Path | None, modified: bool, suggested: Path | None = Non
         (say("edited"), modified),
     )
     words = ", ".join(word for word, holds in states if holds)
-    name = file_name(path, suggested)
+    name = safe_file_name(path, suggested)
     return f"{name} — {words}" if words else name

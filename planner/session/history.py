@@ -123,6 +123,8 @@ def _version(file: Path) -> Version | None:
         return None
     try:
         saved_at = datetime.strptime(parts[1], STAMP).replace(tzinfo=UTC)
-    except ValueError:
+        # It is shown in this place's time.
+        saved_at.astimezone()
+    except (ValueError, OverflowError):
         return None
     return Version(int(parts[0]), saved_at, parts[2], file)

@@ -164,11 +164,6 @@ class Jobs(QObject):
             self._busy.add(job.lane)
         self._pool.submit(self._run, job)
 
-    @property
-    def waited_for(self) -> bool:
-        """Return whether something waits for a result: until it is there, no other plan may take the window."""
-        return self._waited_for > 0
-
     def result_of(self, work: Callable[[], Result]) -> Result:
         """Return what `work` returns on a worker thread; whatever it raises is raised here.
 
@@ -182,13 +177,20 @@ class Jobs(QObject):
         future = self._pool.submit(work)
         future.add_done_callback(lambda _future: self._answered.emit())
         self._waited_for += 1
-        with _pointer_tells():
-            # The answer may be that of another one that is waited for.
-            while not future.done():
-                loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-        self._waited_for -= 1
-        self._answered.disconnect(loop.quit)
+        try:
+            with _pointer_tells():
+                # The answer may be that of another one that is waited for.
+                while not future.done():
+                    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        finally:
+            self._waited_for -= 1
+            self._answered.disconnect(loop.quit)
         return future.result()
+
+    @property
+    def waited_for(self) -> bool:
+        """Return whether the interface waits for an answer: nothing may take the plan from under it then."""
+        return self._waited_for > 0
 
     def _stop(self, lane: str) -> None:
         watch = self._watches.pop(lane, None)

@@ -6,6 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QLockFile
 
 from planner.session.history import key_of
+from planner.session.lock_files import tried_lock
 
 
 @frozen(eq=False)
@@ -44,9 +45,7 @@ class PlanLocks:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
             return PlanLock(key, None)
-        file = QLockFile(str(self._folder / f"{key}.lock"))
-        # Never stale by age: a plan may stay open for weeks; only the death of its process frees it.
-        file.setStaleLockTime(0)
-        if file.tryLock(0):
+        file = tried_lock(self._folder / f"{key}.lock")
+        if file.isLocked():
             return PlanLock(key, file)
         return None if file.error() == QLockFile.LockError.LockFailedError else PlanLock(key, None)

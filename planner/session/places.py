@@ -8,6 +8,8 @@ from pathlib import Path
 import platformdirs
 from attrs import frozen
 
+SANDBOX = Path("/.flatpak-info")
+
 
 @frozen
 class Places:
@@ -21,16 +23,28 @@ class Places:
         Where a copy of a plan is offered to be saved.
     temporary : tuple of Path
         Folders that the system or a mail program empties; a plan opened from there opens as a copy.
+    lasting : tuple of Path
+        Folders in those whose files are elsewhere and stay, such as shares on the network.
     """
 
     data: Path
     documents: Path
     temporary: tuple[Path, ...] = ()
+    lasting: tuple[Path, ...] = ()
 
     def is_temporary(self, path: Path) -> bool:
         """Return whether a file lies where it will be swept away."""
         real = Path(os.path.realpath(path))
-        return any(real.is_relative_to(os.path.realpath(folder)) for folder in self.temporary)
+        inside = any(real.is_relative_to(os.path.realpath(folder)) for folder in self.temporary)
+        return inside and not any(real.is_relative_to(os.path.realpath(folder)) for folder in self.lasting)
+
+
+def is_possible(path: str) -> bool:
+    """Return whether a system could have a file of this path, which must be a whole one."""
+    try:
+        return b"\0" not in os.fsencode(path) and Path(path).is_absolute()
+    except UnicodeError:
+        return False
 
 
 def system_places(name: str) -> Places:
@@ -39,6 +53,7 @@ def system_places(name: str) -> Places:
         data=Path(platformdirs.user_data_dir(name, appauthor=False)),
         documents=Path(platformdirs.user_documents_dir()),
         temporary=tuple(Path(folder) for folder in _temporary_folders()),
+        lasting=tuple(Path(folder) for folder in _lasting_folders()),
     )
 
 
@@ -53,3 +68,11 @@ def _temporary_folders() -> list[str]:
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     folders += ["/tmp", "/var/tmp", platformdirs.user_cache_dir()]  # noqa: S108 - never written to here
     return folders + ([runtime] if runtime else [])
+
+
+def _lasting_folders() -> list[str]:
+    """Return where a Linux desktop shows shares (gvfs), and a sandbox whatever its user chose (doc)."""
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "") if sys.platform.startswith("linux") else ""
+    # Outside a sandbox, what lies in "doc" comes out of another one, as out of that of a mail program.
+    names = ("gvfs", "doc") if SANDBOX.exists() else ("gvfs",)
+    return [str(Path(runtime, name)) for name in names] if runtime else []

@@ -13,12 +13,14 @@ from attrs import evolve, frozen
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, SavedFile, file_bytes, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile.refusals import refusal
+from models.words import say
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
 from planner.session.history import SaveHistory, key_of
 from planner.session.jobs import Jobs
 from planner.session.locks import PlanLock, PlanLocks
-from planner.session.places import Places
+from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.reader_process import INVENTORY, PLAN, read_bytes_in_process, read_in_process
@@ -72,9 +74,9 @@ class Safekeeping:
         PlanFileError
             If it cannot be read as a plan.
         """
+        loaded = read_plan(path, self._places, self.jobs)
         # Beside the interface: a folder on a share may be slow to list.
         self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
-        loaded = read_plan(path, self._places, self.jobs)
         if self._places.is_temporary(path):
             suggested = self._places.documents / path.name
             file = PlanFile(origin=path, sha256=loaded.sha256, suggested=suggested)
@@ -292,6 +294,8 @@ def read_plan(path: Path, places: Places, jobs: Jobs) -> LoadedPlan:
     PlanFileError
         If it cannot be read as a plan.
     """
+    if not is_possible(str(path.absolute())):
+        raise refusal(path.name, say("there is no such file."))
     return jobs.result_of(partial(_loaded_apart if places.is_temporary(path) else load_plan, path))
 
 

@@ -12,9 +12,11 @@ from typing import Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QLockFile
 
+from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.planfile import load_plan, save_plan
+from models.planfile import file_bytes, load_plan, save_plan
 from models.planfile.atomic import write_atomically
+from planner.session.lock_files import tried_lock
 
 TRASH_DAYS = 14
 PLAN, ABOUT, LOCK = ".xplan", ".json", ".lock"
@@ -104,10 +106,8 @@ class Snapshots:
         """Return a slot, a new one unless named, or None when another process holds it."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         name = name or secrets.token_hex(8)
-        lock = QLockFile(str(self._folder / f"{name}{LOCK}"))
-        # Never stale by age: only the death of its process frees a slot.
-        lock.setStaleLockTime(0)
-        return Slot(name, lock) if lock.tryLock(0) else None
+        lock = tried_lock(self._folder / f"{name}{LOCK}")
+        return Slot(name, lock) if lock.isLocked() else None
 
     def write(self, slot: Slot, plan: Plan, about: About) -> None:
         """Write a snapshot into a slot, the plan first, in whole or not at all.
@@ -191,9 +191,11 @@ def _text_of(about: About) -> str:
 def _about(snapshot: Path) -> About:
     """Return what the file beside a snapshot says; where it does not fit, the time of the snapshot alone."""
     try:
-        text = snapshot.with_suffix(ABOUT).read_bytes()[:MOST_ABOUT_BYTES]
+        text = (file_bytes(snapshot.with_suffix(ABOUT)) or b"")[:MOST_ABOUT_BYTES]
         fields = json.loads(text)
         original = str(fields["original"])
+        if b"\0" in os.fsencode(original):
+            raise ValueError(original)
         return About(
             original=Path(original) if original else None,
             sha256=str(fields["sha256"]),
@@ -202,7 +204,7 @@ def _about(snapshot: Path) -> About:
             process=int(fields["process"]),
             revision=int(fields["revision"]),
         )
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    except (PlanFileError, ValueError, OverflowError, KeyError, TypeError, RecursionError):
         return About(saved_at=_time_of(snapshot))
 
 

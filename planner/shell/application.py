@@ -13,7 +13,7 @@ from models.calibration.library import Library, read_library
 from models.capacity.evaluator import Evaluator
 from models.plan.catalogue import Catalogue
 from models.plan.fields import Choice
-from planner import SHORT_NAME, TITLE, __version__
+from planner import SHORT_NAME, TITLE, __version__, startup
 from planner.dialogs.messages import show_error
 from planner.presenters.explanation import Explain
 from planner.presenters.samples import empty_plan, read_catalogue, samples_in, templates_in
@@ -62,6 +62,8 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     """
     application = QApplication.instance() or QApplication([SHORT_NAME])
     assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
+    if getattr(sys, "frozen", False):
+        startup.give_back_plugin_paths(os.environ)
     name_application(application)
     settings = QSettings()
     speak_as(application, language or Preferences(settings).language, folder())
@@ -79,8 +81,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
 
 def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim | None) -> FirstWindow | None:
     """Return the ear for later starts, where this window is the first; what they bring is opened in it."""
-    jobs, session = window.parts.keeping.jobs, window.session
-    visitors = Visitors(window, window.files.open_path, lambda: session.path, lambda: jobs.waited_for)
+    visitors = Visitors(window, window.files.open_path, lambda: window.session.path)
     if sys.platform == "darwin":
         application.installEventFilter(visitors)
     if claim is None:

@@ -11,8 +11,10 @@ from models.capacity.evaluate import evaluate
 from models.comparisons.designs import Beside
 from models.errors import PlannerError
 from models.plan.entities import Plan
+from models.planfile.refusals import quoted
 from planner.compare.comparison_panel import ComparisonPanel
 from planner.dialogs import files, messages
+from planner.presenters import safety
 from planner.shell.preferences import Preferences
 
 
@@ -39,17 +41,18 @@ class CompareCommands(QObject):
 
     def add_path(self, path: Path) -> None:
         """Put the designs of a plan whose file is known beside those of this one."""
+        name = safety.shown(path.name)
         try:
             plan = self._read(path)
             numbers = {design.id: evaluate(plan, design.id, self._library) for design in plan.designs}
         except PlannerError as error:
             sentence = str(error)
-            messages.show_error(self._window, sentence if path.name in sentence else f"{path.name}: {sentence}")
+            messages.show_error(self._window, sentence if quoted(path.name) in sentence else f"{name}: {sentence}")
             return
         if not plan.designs:
-            messages.show_error(self._window, self.tr("{0} has no design to compare.").format(path.name))
+            messages.show_error(self._window, self.tr("{0} has no design to compare.").format(name))
             return
-        self._panel.stand_beside(Beside(path.name, plan, numbers))
+        self._panel.stand_beside(Beside(name, plan, numbers))
 
     def alone(self) -> None:
         """Take the designs of other plans out of the comparison."""

@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from models import words
 from models.errors import PlannerError
+from models.planfile.refusals import quoted
 from planner.dialogs import files, messages, save_questions
 from planner.presenters import safety
 from planner.presenters.samples import Sample, empty_plan
-from planner.presenters.status import file_name
+from planner.presenters.status import safe_file_name
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.recovery import plan_or_none
@@ -23,6 +24,7 @@ from planner.shell.preferences import Preferences
 Say = Callable[[str], None]
 # Systems take 255 bytes, and a letter has up to four.
 LONGEST_NAME = 60
+LOOK_AGAIN_MS = 100
 
 
 @frozen(kw_only=True, eq=False)
@@ -71,8 +73,13 @@ class FileCommands(QObject):
             messages.show_error(self._window, _sentence(error, path))
 
     def open_path(self, path: Path) -> None:
-        """Open a plan whose file is known, as from the recent ones or a drop."""
-        if self.may_leave():
+        """Open a plan whose file is known, as from the recent ones or a drop.
+
+        Other programs ask for that at any moment: in the middle of a save the plan stays until it is saved.
+        """
+        if self._keeping.jobs.waited_for:
+            QTimer.singleShot(LOOK_AGAIN_MS, self, lambda: self.open_path(path))
+        elif self.may_leave():
             self._read(path)
 
     def open_sample(self, sample: Sample) -> None:
@@ -108,7 +115,7 @@ class FileCommands(QObject):
         if not self._session.modified:
             return True
         file = self._session.file
-        answer = messages.ask_unsaved(self._window, file_name(file.path, file.suggested))
+        answer = messages.ask_unsaved(self._window, safe_file_name(file.path, file.suggested))
         if answer == messages.SAVE:
             return self.save()
         if answer == messages.DISCARD:
@@ -198,7 +205,8 @@ class FileCommands(QObject):
 
 
 def _sentence(error: Exception, path: Path) -> str:
+    name = safety.shown(path.name)
     if isinstance(error, OSError):
         reason = error.strerror or error
-        return words.say("{file}: {reason}. The plan in the window is as it was.", file=path.name, reason=reason)
-    return f"{error}" if path.name in str(error) else f"{path.name}: {error}"
+        return words.say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)
+    return f"{error}" if name in str(error) or quoted(path.name) in str(error) else f"{name}: {error}"

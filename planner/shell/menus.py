@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from models.plan.entities import Plan
 from models.words import LANGUAGES
 from planner.presenters.dragging import TEMPLATE
+from planner.presenters.safety import shown
 from planner.shell.appearance import Appearance
 from planner.shell.file_commands import FileCommands
 from planner.shell.language import CHOICES
@@ -94,10 +95,10 @@ class LivingMenus(QObject):
     def _fill_recent(self) -> None:
         self._recent.clear()
         for path in self._preferences.recent:
-            name = path.name.replace("&", "&&")
+            name = shown(path.name).replace("&", "&&")
             action = self._recent.addAction(name)
             action.triggered.connect(lambda _checked=False, chosen=path: self._files.open_path(chosen))
             action.setEnabled(path.is_file())
-            action.setStatusTip(str(path))
+            action.setStatusTip(shown(str(path)))
         if self._recent.isEmpty():
             self._recent.addAction(self.tr("No file yet")).setEnabled(False)

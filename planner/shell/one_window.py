@@ -1,8 +1,9 @@
 """One window for each user and display: a second start hands its plans to the first, which raises itself, and ends.
 
 The first start holds a lock for as long as it lives and listens on a socket that only its user may use. A message is
-one line of JSON, never more than `MOST_BYTES`; whatever else comes is not answered, and who is not answered opens a
-window of its own. Nothing but QtCore and QtNetwork is imported here, so that the second start ends at once.
+one line of JSON, never more than `MOST_BYTES`; whatever else comes is not answered, and who is not answered in time
+opens a window of its own. So the first acts only once its answer was heard: a plan opens here or there, never in both.
+Nothing but QtCore and QtNetwork is imported here, so that the second start ends at once.
 """
 
 import hashlib
@@ -14,12 +15,18 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from attrs import frozen
-from PySide6.QtCore import QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, QTimer, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from planner.session.lock_files import tried_lock
+from planner.session.places import is_possible
+
 MOST_BYTES, MOST_PLANS = 64 * 1024, 100
-ANSWER = b"taken\n"
-PATIENCE_MS, TRIES, BETWEEN_TRIES_MS = 3000, 20, 100
+ANSWER, HEARD = b"taken\n", b"heard\n"
+# A busy machine takes seconds from the first sign of a window to the first answer; one that hangs never does.
+PATIENCE_MS, BETWEEN_TRIES_MS = 15_000, 100
+# Who connects says all at once; the first window does not listen to silence for ever.
+MOST_CALLERS, SILENCE_MS = 32, 30_000
 # The system cuts longer names of sockets off.
 LONGEST_NAME = 100
 DISPLAYS = ("WAYLAND_DISPLAY", "DISPLAY", "SESSIONNAME")
@@ -121,9 +128,11 @@ def read_message(data: bytes) -> Message | None:
     plans, token = content.get("plans"), content.get("token")
     if not isinstance(plans, list) or len(plans) > MOST_PLANS or not isinstance(token, str):
         return None
-    if not all(isinstance(plan, str) and "\0" not in plan and Path(plan).is_absolute() for plan in plans):
-        return None
-    return Message(tuple(Path(plan) for plan in plans), token)
+    # The token becomes an environment variable.
+    fits = (
+        token.isascii() and token.isprintable() and all(isinstance(plan, str) and is_possible(plan) for plan in plans)
+    )
+    return Message(tuple(Path(plan) for plan in plans), token) if fits else None
 
 
 @frozen(eq=False)
@@ -165,39 +174,55 @@ class FirstWindow(QObject):
 
     def _welcome(self) -> None:
         while self._server.hasPendingConnections():
-            caller = self._server.nextPendingConnection()
-            # One byte more than a message may have tells one that is too long.
-            caller.setReadBufferSize(MOST_BYTES + 1)
-            caller.disconnected.connect(caller.deleteLater)
-            caller.readyRead.connect(self._listen)
-            self._hear(caller)
+            socket = self._server.nextPendingConnection()
+            if len(self.findChildren(_Caller)) >= MOST_CALLERS:
+                socket.abort()
+                socket.deleteLater()
+                continue
+            caller = _Caller(socket, self)
+            caller.asked.connect(self.asked)
+            caller.hear()
 
-    def _listen(self) -> None:
-        caller = self.sender()
-        if isinstance(caller, QLocalSocket):
-            self._hear(caller)
 
-    def _hear(self, caller: QLocalSocket) -> None:
-        if not caller.canReadLine():
-            if caller.bytesAvailable() > MOST_BYTES:
-                caller.abort()
-            return
-        message = read_message(bytes(caller.readLine().data()))
-        if message is None:
-            caller.abort()
-            return
-        caller.write(ANSWER)
-        caller.flush()
-        caller.disconnectFromServer()
-        self.asked.emit(message)
+class _Caller(QObject):
+    """Another start of the program, for as long as it is connected; hung up on where it says anything else."""
+
+    asked = Signal(object)
+
+    def __init__(self, socket: QLocalSocket, parent: QObject) -> None:
+        super().__init__(parent)
+        self._socket = socket
+        self._message: Message | None = None
+        socket.setParent(self)
+        # One byte more than a message may have tells one that is too long.
+        socket.setReadBufferSize(MOST_BYTES + 1)
+        socket.readyRead.connect(self.hear)
+        socket.disconnected.connect(self.deleteLater)
+        QTimer.singleShot(SILENCE_MS, self, socket.abort)
+
+    def hear(self) -> None:
+        """Take the lines that have come."""
+        while self._socket.canReadLine():
+            self._take(bytes(self._socket.readLine().data()))
+        if self._socket.bytesAvailable() > MOST_BYTES:
+            self._socket.abort()
+
+    def _take(self, line: bytes) -> None:
+        if self._message is None:
+            self._message = read_message(line)
+            if self._message is not None:
+                self._socket.write(ANSWER)
+                self._socket.flush()
+                return
+        elif line == HEARD:
+            self.asked.emit(self._message)
+        self._socket.abort()
 
 
 def claim_first(meeting: Meeting) -> Claim | None:
     """Return the right to be the first window, or None where another one has it."""
-    lock = QLockFile(str(meeting.lock))
-    # Never stale by age: only the death of its process frees it.
-    lock.setStaleLockTime(0)
-    return Claim(meeting, lock) if lock.tryLock(0) else None
+    lock = tried_lock(meeting.lock)
+    return Claim(meeting, lock) if lock.isLocked() else None
 
 
 def hand_over(meeting: Meeting, message: Message) -> bool:
@@ -206,21 +231,26 @@ def hand_over(meeting: Meeting, message: Message) -> bool:
     if len(data) > MOST_BYTES:
         return False
     _let_come_to_front()
-    for _ in range(TRIES):
+    deadline = QDeadlineTimer(PATIENCE_MS)
+    while not deadline.hasExpired():
         socket = QLocalSocket()
         socket.connectToServer(meeting.socket)
-        if socket.waitForConnected(PATIENCE_MS):
-            return _told(socket, data)
+        if socket.waitForConnected(deadline.remainingTime()):
+            return _told(socket, data, deadline)
         QThread.msleep(BETWEEN_TRIES_MS)
     return False
 
 
-def _told(socket: QLocalSocket, data: bytes) -> bool:
+def _told(socket: QLocalSocket, data: bytes, deadline: QDeadlineTimer) -> bool:
     socket.write(data)
     while not socket.canReadLine():
-        if not socket.waitForReadyRead(PATIENCE_MS):
+        if not socket.waitForReadyRead(deadline.remainingTime()):
             return False
-    return bytes(socket.readLine().data()) == ANSWER
+    if bytes(socket.readLine().data()) != ANSWER:
+        return False
+    socket.write(HEARD)
+    # The first window hangs up when it has heard that.
+    return socket.waitForBytesWritten(deadline.remainingTime()) or not socket.bytesToWrite()
 
 
 def _let_come_to_front() -> None:

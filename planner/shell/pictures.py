@@ -1,5 +1,6 @@
 """Small pictures of plans for the start page: of files when they are opened or saved, of samples when first shown."""
 
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -56,10 +57,13 @@ class FilePictures(QObject):
         design = session.plan.design(session.design_id)
         if path is None or session.modified or design is None or len(design.machines) > MOST_MACHINES:
             return
-        self._folder.mkdir(parents=True, exist_ok=True)
-        picture = _picture(session.plan, design, session.own_evaluation_of(design.id), self._appearance.tokens)
-        picture.save(str(self._file(path)))
-        self._sweep()
+        own = session.own_evaluation_of(design.id)
+        picture = _picture(session.plan, design, own, self._appearance.tokens)
+        # Without a place for it the card has no picture, and nothing else is wrong.
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            picture.save(str(self._file(path)))
+            self._sweep()
 
     def _sweep(self) -> None:
         kept = sorted(self._folder.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
@@ -97,5 +101,7 @@ def _picture(plan: Plan, design: Design | None, evaluation: Evaluation | None, t
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     scene.render(painter, target, area)
     painter.end()
+    # Here and now: collected later, in any order, items are gone while Qt still counts on them, which ends the program.
+    scene.clear()
     image.setDevicePixelRatio(SHARPNESS)
     return image

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from planner.session.places import is_possible
 from planner.shell.language import CHOICES, SYSTEM
 
 MOST_RECENT = 10
@@ -52,9 +53,7 @@ class Preferences(QObject):
     @property
     def text_percent(self) -> int:
         """Return how large letters are, against the system's [%]."""
-        text = self._text("text_percent")
-        percent = int(text) if text.isascii() and text.isdigit() else 0
-        return percent if percent in TEXT_PERCENTS else TEXT_PERCENTS[0]
+        return {str(percent): percent for percent in TEXT_PERCENTS}.get(self._text("text_percent"), TEXT_PERCENTS[0])
 
     @text_percent.setter
     def text_percent(self, percent: int) -> None:
@@ -75,9 +74,12 @@ class Preferences(QObject):
         """Return the files opened or saved last, the latest first."""
         try:
             names = json.loads(self._text("recent") or "[]")
-        except ValueError:
+        except (ValueError, RecursionError):
+            names = []
+        if not isinstance(names, list):
             return []
-        return [Path(name) for name in names if isinstance(name, str)] if isinstance(names, list) else []
+        paths = [Path(name) for name in names if isinstance(name, str) and is_possible(name)]
+        return paths[:MOST_RECENT]
 
     def note_file(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""

@@ -15,9 +15,7 @@ LOOK_AGAIN_MS = 200
 
 
 class Visitors(QObject):
-    """Opens what the window is asked to open, one after the other, and never in the middle of something else.
-
-    That is a question on the screen, or a file that is being written: another plan would take over its name.
+    """Opens what the window is asked to open, one after the other, and never while a question is on the screen.
 
     Parameters
     ----------
@@ -27,19 +25,11 @@ class Visitors(QObject):
         Opens a plan, after the usual question about what is not saved.
     current : callable
         Returns the file of the plan in the window, or None; asked for again, it is only shown.
-    busy : callable
-        Returns whether something of the plan in the window is being read or written.
     """
 
-    def __init__(
-        self,
-        window: QWidget,
-        open_path: Callable[[Path], None],
-        current: Callable[[], Path | None],
-        busy: Callable[[], bool],
-    ) -> None:
+    def __init__(self, window: QWidget, open_path: Callable[[Path], None], current: Callable[[], Path | None]) -> None:
         super().__init__(window)
-        self._window, self._open, self._current, self._busy = window, open_path, current, busy
+        self._window, self._open, self._current = window, open_path, current
         self._waiting: deque[Path] = deque()
         self._opening = False
         self._again = QTimer(self)
@@ -71,7 +61,6 @@ class Visitors(QObject):
             return
         if (
             self._opening
-            or self._busy()
             or QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
         ):

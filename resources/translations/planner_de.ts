@@ -1340,16 +1340,20 @@
       <translation>Diagramm speichern</translation>
     </message>
     <message>
-      <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
-      <translation>{0} konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .png oder .svg endet.</translation>
-    </message>
-    <message>
-      <source>{0} could not be written: {1}.</source>
-      <translation>{0} konnte nicht geschrieben werden: {1}.</translation>
+      <source>{0} was not saved: its name must end in .png, .svg, .csv or .tsv.</source>
+      <translation>{0} wurde nicht gespeichert: Der Name muss auf .png, .svg, .csv oder .tsv enden.</translation>
     </message>
     <message>
       <source>Chart</source>
       <translation>Diagramm</translation>
+    </message>
+    <message>
+      <source>{0} could not be written. Choose another folder, and a name that ends in .png or .svg.</source>
+      <translation type="vanished">{0} konnte nicht geschrieben werden. Wählen Sie einen anderen Ordner und einen Namen, der auf .png oder .svg endet.</translation>
+    </message>
+    <message>
+      <source>{0} could not be written: {1}.</source>
+      <translation type="vanished">{0} konnte nicht geschrieben werden: {1}.</translation>
     </message>
   </context>
   <context>
@@ -4028,7 +4032,7 @@
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über Obergrenze</translation>
+      <translation>Über einer Obergrenze</translation>
     </message>
     <message>
       <source>Without data</source>
@@ -4094,6 +4098,14 @@
     <message>
       <source>What is not saved is lost.</source>
       <translation>Was nicht gespeichert ist, geht verloren.</translation>
+    </message>
+    <message>
+      <source>{0} is there already. Replace it?</source>
+      <translation>{0} gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+      <source>&amp;Replace</source>
+      <translation>&amp;Ersetzen</translation>
     </message>
     <message>
       <source>Show in &amp;folder</source>
@@ -5437,6 +5449,10 @@
       <translation>Benutzer können nicht um 100 % oder mehr im Jahr abnehmen.</translation>
     </message>
     <message>
+      <source>users grow by at most {most} % a year.</source>
+      <translation>Benutzer nehmen um höchstens {most} % im Jahr zu.</translation>
+    </message>
+    <message>
       <source>the number of draws must be from 1 to {most}.</source>
       <translation>die Zahl der Ziehungen muss zwischen 1 und {most} liegen.</translation>
     </message>
@@ -6761,12 +6777,20 @@
       <translation>{file}: der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
     </message>
     <message>
-      <source>{file} cannot be written: {reason}.</source>
-      <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+      <source>the picture</source>
+      <translation>das Bild</translation>
     </message>
     <message>
       <source>A link joins two sites; drag from one site to another.</source>
       <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
+    </message>
+    <message>
+      <source>the table</source>
+      <translation>die Tabelle</translation>
+    </message>
+    <message>
+      <source>the chart</source>
+      <translation>das Diagramm</translation>
     </message>
     <message>
       <source>{field}: write a number.</source>
@@ -7206,11 +7230,11 @@
     </message>
     <message>
       <source>Users not served</source>
-      <translation>Nicht bedient</translation>
+      <translation>Nicht bediente Benutzer</translation>
     </message>
     <message>
       <source>Above a ceiling</source>
-      <translation>Über Obergrenze</translation>
+      <translation>Über einer Obergrenze</translation>
     </message>
     <message>
       <source>Busiest, of its ceiling</source>
@@ -8074,15 +8098,15 @@
     </message>
     <message>
       <source>Low use</source>
-      <translation>Niedrige Last</translation>
+      <translation>Niedrige Auslastung</translation>
     </message>
     <message>
       <source>Middle use</source>
-      <translation>Mittlere Last</translation>
+      <translation>Mittlere Auslastung</translation>
     </message>
     <message>
       <source>High use</source>
-      <translation>Hohe Last</translation>
+      <translation>Hohe Auslastung</translation>
     </message>
     <message>
       <source>Part of the draws, with the standard error that comes from their number</source>
@@ -8275,6 +8299,10 @@
     <message>
       <source>not found in {folder}</source>
       <translation>nicht gefunden in {folder}</translation>
+    </message>
+    <message>
+      <source>at an unknown time</source>
+      <translation>zu unbekannter Zeit</translation>
     </message>
     <message>
       <source>{when}, in {folder}</source>
@@ -8561,22 +8589,6 @@
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
     </message>
     <message>
-      <source>{users} users</source>
-      <translation type="vanished">{users} Benutzer</translation>
-    </message>
-    <message>
-      <source>Busiest then</source>
-      <translation type="vanished">Dann höchste Last</translation>
-    </message>
-    <message>
-      <source>{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling allows, and its host is not judged by its CPU.</source>
-      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihr Host wird nicht nach seiner CPU beurteilt.</translation>
-    </message>
-    <message>
-      <source>{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their ceiling allows, and their hosts are not judged by their CPU.</source>
-      <translation type="vanished">Zur CPU von {machines} gibt es keine Daten: Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt; ihre Hosts werden nicht nach ihrer CPU beurteilt.</translation>
-    </message>
-    <message>
       <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
       <translation type="vanished">Aus {machines} physischen Maschinen werden {hosts} mit {vms} VMs.</translation>
     </message>
@@ -8609,6 +8621,10 @@
       <translation type="vanished">{survived} von {count} Ausfallpaaren werden überstanden.</translation>
     </message>
     <message>
+      <source>Busiest then</source>
+      <translation type="vanished">Dann höchste Last</translation>
+    </message>
+    <message>
       <source>None of {machines} passes a ceiling within {years} years.</source>
       <translation type="vanished">Keine von {machines} überschreitet innerhalb von {years} Jahren eine Obergrenze.</translation>
     </message>
@@ -8631,6 +8647,14 @@
     <message>
       <source>{machine} and {more} more</source>
       <translation type="vanished">{machine} und {more} weitere</translation>
+    </message>
+    <message>
+      <source>{users} users</source>
+      <translation type="vanished">{users} Benutzer</translation>
+    </message>
+    <message>
+      <source>{file} cannot be written: {reason}.</source>
+      <translation type="vanished">{file} kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
       <source>there is no design with the id '{design}'.</source>

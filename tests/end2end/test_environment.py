@@ -176,6 +176,20 @@ def test_programs_started_from_an_installed_one_get_the_users_library_paths() ->
     assert alone == {}
 
 
+def test_programs_started_from_an_installed_one_do_not_get_its_plugins_of_qt() -> None:
+    """A mail program that is made with another Qt would end over them; this one has read their place already."""
+    script = (
+        "import os; from PySide6.QtGui import QGuiApplication; from planner import startup\n"
+        "application = QGuiApplication([]); before = application.libraryPaths()\n"
+        "startup.give_back_plugin_paths(os.environ)\n"
+        "assert 'QT_PLUGIN_PATH' not in os.environ; assert application.libraryPaths() == before, before\n"
+        "print(any(path == os.path.realpath('/usr') for path in before))"
+    )
+    environment = os.environ | {"QT_PLUGIN_PATH": "/usr", "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr, done.returncode) == ("True", "", 0)
+
+
 def test_only_an_installed_program_touches_the_library_paths(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/home/lib")
     assert main(["--version"]) == 0

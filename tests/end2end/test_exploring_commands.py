@@ -77,6 +77,19 @@ def test_failures_as_csv_and_json_are_the_same(plan):
     assert {one["status"] for one in found["rests_on"]} <= {"assumed", "disputed"}
 
 
+def test_a_name_out_of_a_plan_is_no_formula_in_csv(plan, tmp_path):
+    """An id stands in the table as it is in the file."""
+    document = json.loads(answer("convert", plan, tmp_path / "a.json") or (tmp_path / "a.json").read_text())
+    design = document["designs"][0]
+    document["designs"] = [{**design, "machines": [{**design["machines"][0], "id": "=cmd|x", "name": "@SUM(1)"}]}]
+    (tmp_path / "b.json").write_text(json.dumps(document))
+    for arguments in (("fail", "--single"), ("risk", *FEW), ("grow",), ("sweep", "--parameter", "users")):
+        printed = answer(arguments[0], tmp_path / "b.json", *arguments[1:], "--csv")
+        cells = [cell for row in csv.reader(io.StringIO(printed)) for cell in row]
+        assert "'=cmd|x" in cells, arguments
+        assert not [cell for cell in cells if cell.startswith(("=", "@"))], arguments
+
+
 def test_vms_that_start_again_leave_fewer_unserved(plan):
     stay = rows_of("fail", plan, "--single", "--design", "consolidated")
     start = rows_of("fail", plan, "--single", "--design", "consolidated", "--restart")

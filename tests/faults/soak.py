@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.faults.calls import may_trace
-from tests.faults.guided import led
+from tests.faults.guided import TRIES_AT_GATES, led
 from tests.faults.random_input import violations
 from tests.faults.running import ran
 from tests.faults.test_places import OWN_MOUNTS, may
@@ -154,7 +154,7 @@ def planted() -> Row:
         "in place": ran("kills", PLANTED_KILLS, "in_place", SEED).get("damaged", 0),
         "forgetful": ran("kills", PLANTED_KILLS, "forgetful", SEED).get("lost", 0),
         "calls": len(ran("calls", 0.1, "in_place")["violations"]) if may_trace() else 1,
-        "gates": led(60_000, "gates").get("gates: KeyError", 0),
+        "gates": led(TRIES_AT_GATES, "gates", SEED).get("gates: KeyError", 0),
         "half undone": len(str(sequences(200, SEED, "half")["violation"])),
         "canary": len(ran("canary", "label")["touched"]),
         **{fault: len(violations(ran("random_input", ROUNDS_OF_A_LEAK, SEED, fault))) for fault in WINDOW_FAULTS},

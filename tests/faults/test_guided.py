@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.faults.guided import led
+from tests.faults.guided import TRIES_AT_GATES, led
 
 GOOD = {"refused", "plan", "workbook", "kept"}
 
@@ -15,5 +15,9 @@ def test_nothing_but_sentences_and_plans_come_out(target, count):
 
 
 def test_a_planted_fault_behind_gates_is_found_by_being_led():
-    assert led(60_000, "gates").get("gates: KeyError", 0) > 0
-    assert "gates: KeyError" not in led(60_000, "gates", blind=True)
+    # With the way of leading that was there first, this seed never got beyond the second gate.
+    assert led(TRIES_AT_GATES, "gates", 8).get("gates: KeyError", 0) > 0
+
+
+def test_blind_damage_does_not_find_the_planted_fault():
+    assert "gates: KeyError" not in led(TRIES_AT_GATES, "gates", blind=True)

@@ -1,5 +1,8 @@
 """A chart: drawn only when there is one, its table, what is copied and saved."""
 
+import csv
+import errno
+import io
 import subprocess
 import sys
 from itertools import pairwise
@@ -11,8 +14,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsRectItem
 
+from models.planfile import atomic
 from planner.compare.chart_view import ChartView
-from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotCell, PlotLevel, PlotLine, PlotMark, plot_numbers
+from planner.presenters.plot import (
+    Plot,
+    PlotAxis,
+    PlotBar,
+    PlotCell,
+    PlotLevel,
+    PlotLine,
+    PlotMark,
+    comma_separated,
+    plot_numbers,
+    tab_separated,
+)
 from planner.theme.tokens import DARK, LIGHT
 
 NAN = float("nan")
@@ -126,10 +141,40 @@ def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
 
 def test_what_cannot_be_saved_is_said(qtbot, chart, tmp_path):
     chart.show_plot(CURVES)
-    for name in ("missing/chart.png", "missing/chart.csv"):
+    for name in ("missing/chart.png", "missing/chart.csv", "missing/chart.svg", "chart", "chart.exe"):
         with qtbot.waitSignal(chart.failed) as said:
             chart.save_as(tmp_path / name)
-        assert "could not be written" in said.args[0]
+        assert "was not saved" in said.args[0]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_save_that_fails_leaves_the_file_that_was_there(qtbot, chart, tmp_path, monkeypatch):
+    chart.show_plot(CURVES)
+    for name in ("chart.png", "chart.csv", "chart.svg"):
+        (tmp_path / name).write_text("before")
+    monkeypatch.setattr(atomic.os, "fsync", full_disk)
+    for name in ("chart.png", "chart.csv", "chart.svg"):
+        with qtbot.waitSignal(chart.failed) as said:
+            chart.save_as(tmp_path / name)
+        assert "the disk is full" in said.args[0]
+        assert (tmp_path / name).read_text() == "before"
+
+
+def full_disk(_descriptor):
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_names_of_a_plan_are_no_formulas_in_a_spreadsheet(chart):
+    named = evolve(
+        CURVES, lines=tuple(evolve(line, name=f"=cmd|{number}\tb") for number, line in enumerate(CURVES.lines))
+    )
+    head = next(csv.reader(io.StringIO(tab_separated(named)), delimiter="\t"))
+    assert len(head) == len(CURVES.lines) + 1
+    rows = list(csv.reader(io.StringIO(comma_separated(named))))
+    for cell in (*head, *rows[0]):
+        assert not cell.startswith(("=", "+", "-", "@"))
+    below = evolve(CURVES, y=PlotAxis("Change"), lines=(evolve(CURVES.lines[0], y=(-0.5, *CURVES.lines[0].y[1:])),))
+    assert list(csv.reader(io.StringIO(comma_separated(below))))[1][1] == "-0.5"
 
 
 def test_bars_are_a_table_of_names_notes_and_ends(chart):

@@ -312,3 +312,48 @@ def test_a_message_is_not_written_over_by_an_edit(window: MainWindow) -> None:
     assert not window.status.parts["users"].isVisible()
     window.status.clearMessage()
     assert window.status.parts["users"].isVisible()
+
+
+@pytest.mark.parametrize("part", ["", "autosave", "trash", "history", "locks", "outgoing"])
+def test_a_file_where_a_folder_of_the_program_belongs_stops_no_work(
+    qtbot: QtBot, qapp: QApplication, model, settings, plan: Plan, tmp_path: Path, part: str
+) -> None:
+    """As after a repair of the disk, or by somebody's mistake."""
+    broken = tmp_path / "data" / part
+    broken.parent.mkdir(exist_ok=True)
+    broken.write_bytes(b"\x00garbage")
+    save_plan(plan, tmp_path / "a.xplan")
+    window = build_window(qapp, model, settings, Places(tmp_path / "data", tmp_path))
+    window.recovery.at_start()
+    window.files.open_path(tmp_path / "a.xplan")
+    rename(window)
+    window.files._keeping.autosave.write()
+    assert window.files.save()
+    window.recovery.recover()
+    window.recovery.versions()
+    rename(window, "ESX-10")
+    window.files._keeping.autosave.set_aside()
+    qtbot.wait(50)
+    window.session.undo_stack.undo()
+    assert load_plan(tmp_path / "a.xplan").plan == window.session.plan
+    window.close()
+    window.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert broken.read_bytes() == b"\x00garbage"
+
+
+def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, places: Places, tmp_path: Path) -> None:
+    folder = places.data / "autosave"
+    folder.mkdir(parents=True)
+    (folder / "folder.xplan").mkdir()
+    (folder / "gone.xplan").symlink_to(tmp_path / "nowhere")
+    (folder / "secret.xplan").symlink_to(__file__)
+    (folder / "empty.xplan").write_bytes(b"")
+    (folder / "\udcff.xplan").write_bytes(b"\x00" * 4096)
+    (folder / "empty.json").write_bytes(b"\xff" * 100_000)
+    window.recovery.at_start()
+    listed = window.recovery.dialog
+    assert listed is not None
+    listed.reject()
+    assert Path(__file__).stat().st_size
+    assert len(list(folder.glob("*.xplan"))) == 5

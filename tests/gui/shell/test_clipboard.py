@@ -222,3 +222,52 @@ def test_a_field_that_is_typed_in_keeps_the_keys(window: MainWindow) -> None:
 def test_an_empty_clipboard_is_said(window: MainWindow) -> None:
     press(window, "V")
     assert "clipboard" in window.status.currentMessage()
+
+
+HOSTILE_PARTS = (
+    b"", b"null", b"[]", b"{}", b"{" * 60_000, b"[" * 60_000, b"\xff\xfe", b"\x00" * 64, b"9" * 100_000,
+    b'{"format": "exchange-topology-fragment", "version": 1e999}',
+    b'{"format": "exchange-topology-fragment", "version": 99, "chosen": []}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": [{}]}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": ["nobody"]}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": [], "__class__": "x"}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": [], "sites": [{"id": "\\ud800", "name": "a"}]}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": [], "sites": [{"id": "a", "name": "\\u202e"}]}',
+    b'{"format": "exchange-topology-fragment", "version": 1, "chosen": [], "sites": ' + b"[" * 999 + b"]" * 999 + b"}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("content", HOSTILE_PARTS, ids=range(len(HOSTILE_PARTS)))
+def test_a_part_that_another_program_made_up_is_one_sentence(window: MainWindow, content: bytes) -> None:
+    data = QMimeData()
+    data.setData(FRAGMENT_MIME_TYPE, content)
+    QGuiApplication.clipboard().setMimeData(data)
+    before = window.session.plan
+    press(window, "V")
+    assert window.session.plan is before
+    assert window.status.currentMessage()
+    assert window.status.currentMessage().isprintable()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\x00",
+        "\ud800",
+        "\u202e",
+        "Name\n" + "x" * 200_000,
+        "\t" * 100_000,
+        '"' * 9999,
+        "Name\tCores\nEX\t1e999",
+        "9" * 3_000_000,
+    ],
+)
+def test_text_that_makes_no_sense_is_one_sentence(window: MainWindow, text: str) -> None:
+    data = QMimeData()
+    # As other programs put it there, in bytes of any kind.
+    data.setData("text/plain", text.encode("utf-8", "surrogatepass"))
+    QGuiApplication.clipboard().setMimeData(data)
+    before = window.session.plan
+    answer(window, lambda dialog: dialog.reject() if dialog is not None else None)
+    press(window, "V")
+    assert window.session.plan is before

@@ -1,6 +1,7 @@
 """The file of a plan dragged onto the window opens, whatever is under the pointer; everything else stays as it was."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -119,4 +120,33 @@ def test_drags_end_without_a_trace(window: MainWindow, dropped: Path) -> None:
     QApplication.sendEvent(window.windowHandle(), enter)
     QApplication.sendEvent(window.windowHandle(), QDragLeaveEvent())
     QApplication.sendPostedEvents()
+    assert window.session.plan is before
+
+
+def test_ten_thousand_files_hold_nobody_up(window: MainWindow, qtbot: QtBot, dropped: Path) -> None:
+    many = QMimeData()
+    pictures = [QUrl.fromLocalFile(str(dropped.with_name(f"{number}.png"))) for number in range(10_000)]
+    many.setUrls([*pictures, QUrl.fromLocalFile(str(dropped))])
+    begun = monotonic()
+    assert drag(window, many, window.rect().center())
+    assert monotonic() - begun < 2.0
+    qtbot.waitUntil(lambda: window.session.path == dropped)
+
+
+@pytest.mark.parametrize(
+    "address", ["file:///a%00b.xplan", "file:///%ED%A0%80.xplan", "file:///a%0Ab.xplan", "file:///%2E%2E/x.xplan"]
+)
+def test_an_odd_address_is_one_sentence(window: MainWindow, qtbot: QtBot, address: str) -> None:
+    before, seen = window.session.plan, []
+
+    def press(box: QMessageBox) -> None:
+        seen.append(box.text())
+        box.button(QMessageBox.StandardButton.Ok).click()
+
+    data = QMimeData()
+    data.setUrls([QUrl(address)])
+    when_asked(press)
+    assert drag(window, data, window.rect().center())
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen[0].isprintable()
     assert window.session.plan is before

@@ -2,14 +2,22 @@
 
 import json
 from pathlib import Path
+from time import sleep
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
 
 from models.plan import edits
-from planner.dialogs import files
+from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
+from planner.dialogs import files, messages
+from planner.session import safekeeping
 from planner.shell.main_window import MainWindow
-from tests.gui.asking import press_when_asked
+from planner.shell.one_window import Message
+from planner.shell.visitors import Visitors
+from tests.gui.asking import press_when_asked, when_asked
 
 BUTTON = QMessageBox.StandardButton
 
@@ -107,3 +115,74 @@ def test_a_title_is_offered_as_a_name_that_every_system_takes(
     window.session.do(edits.set_title(window.session.plan, title))
     window.actions_of_plan.by_id["file.save_as"].trigger()
     assert [path.name for path in offered] == [name]
+
+
+@pytest.mark.parametrize(
+    ("ask", "ending"), [(files.ask_save, ".xplan"), (files.ask_report, ".pdf"), (files.ask_draft, ".eml")]
+)
+def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ask, ending: str
+) -> None:
+    """The system's dialog asks about the name that was typed; the file of the whole name is another one."""
+    typed, there = tmp_path / "contoso", tmp_path / f"contoso{ending}"
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_given: (str(typed), ""))
+    assert ask(window, typed) == there
+    there.write_text("theirs")
+    seen: list[str] = []
+    press_when_asked(BUTTON.Cancel, seen)
+    assert ask(window, typed) is None
+    assert seen == [f"contoso{ending} is there already. Replace it?"]
+    when_asked(lambda box: next(one for one in box.buttons() if one.text() == "&Replace").click())
+    assert ask(window, typed) == there
+    monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_given: (str(there), ""))
+    assert ask(window, typed) == there
+
+
+@pytest.mark.parametrize(
+    "name", ["\ud800.xplan", "a\0b.xplan", "x" * 300 + ".xplan", "%s?#\n\x1b[31m.xplan", "\u202egnp.xplan"]
+)
+def test_a_name_that_no_file_has_is_a_sentence(window: MainWindow, tmp_path: Path, name: str) -> None:
+    before, seen = window.session.plan, []
+    press_when_asked(BUTTON.Ok, seen)
+    window.files.open_path(tmp_path / name)
+    assert window.session.plan is before
+    assert len(seen) == 1
+    assert seen[0].isprintable()
+
+
+@pytest.mark.parametrize("name", ["%41?a=b#c.xplan", "-rf.xplan", "a\nb.xplan", "é'\"<b>&.xplan", "file:x.xplan"])
+def test_a_plan_of_an_odd_name_is_opened_and_saved_under_it(
+    window: MainWindow, tmp_path: Path, plan, name: str
+) -> None:
+    save_plan(plan, tmp_path / name)
+    window.files.open_path(tmp_path / name)
+    assert window.session.path == tmp_path / name
+    window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
+    assert window.files.save()
+    assert load_plan(tmp_path / name).plan == window.session.plan
+    assert [one.name for one in tmp_path.glob("*.xplan")] == [name]
+
+
+def test_a_plan_that_is_asked_for_in_the_middle_of_a_save_opens_after_it(
+    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Else the plan that was just opened would pass for the one in the saved file, and replace it at the next save."""
+    mine, other = tmp_path / "mine.xplan", tmp_path / "other.xplan"
+    theirs = edits.rename(plan, "esx", "THEIRS").apply(plan)
+    save_plan(plan, mine)
+    save_plan(theirs, other)
+    window.files.open_path(mine)
+    window.session.do(edits.rename(window.session.plan, "esx", "MINE"))
+    edited, visitors = window.session.plan, Visitors(window, window.files.open_path, lambda: window.session.path)
+
+    def slowly(*given):
+        sleep(0.5)
+        return save_plan(*given)
+
+    monkeypatch.setattr(safekeeping, "save_plan", slowly)
+    monkeypatch.setattr(messages, "ask_unsaved", lambda *_given: messages.DISCARD)
+    QTimer.singleShot(50, lambda: visitors.take(Message((other,))))
+    assert window.files.save()
+    assert (window.session.path, window.session.plan, window.session.modified) == (mine, edited, False)
+    qtbot.waitUntil(lambda: window.session.path == other)
+    assert (window.session.plan, load_plan(mine).plan) == (theirs, edited)

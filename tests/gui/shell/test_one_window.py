@@ -2,9 +2,9 @@
 
 import json
 import socket
+import subprocess
+import sys
 import tempfile
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from models.plan.edits import set_title
 from models.plan.entities import Plan
-from models.planfile import load_plan, save_plan
-from planner.dialogs import files, messages
+from models.planfile import save_plan
 from planner.shell import one_window
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import (
+    HEARD,
     MOST_BYTES,
     FirstWindow,
     Meeting,
@@ -34,6 +34,20 @@ from planner.shell.one_window import (
 from planner.shell.visitors import Visitors
 
 PLAN = Path("/plans/contoso.xplan")
+# A window that is still being built while it can be called already.
+SLOW_START = """
+import socket, sys, time
+time.sleep(0.5)
+with socket.socket(socket.AF_UNIX) as server:
+    server.bind(sys.argv[1])
+    server.listen()
+    caller, _ = server.accept()
+    with caller, caller.makefile("rb") as given:
+        time.sleep(3.5)
+        line = given.readline()
+        caller.sendall(b"taken\\n")
+        sys.stdout.buffer.write(line + given.readline())
+"""
 
 
 @pytest.fixture
@@ -92,6 +106,10 @@ def test_what_is_sent_is_what_is_read() -> None:
         b'{"plans": [1], "token": ""}',
         b'{"plans": ["relative.xplan"], "token": ""}',
         b'{"plans": ["/a\\u0000.xplan"], "token": ""}',
+        b'{"plans": ["/a\\ud800.xplan"], "token": ""}',
+        b'{"plans": [], "token": "a\\u0000b"}',
+        b'{"plans": [], "token": "a\\nb"}',
+        b'{"plans": [], "token": ' + b"9" * 5000 + b"}",
         json.dumps({"plans": ["/a"] * 101, "token": ""}).encode(),
         b'{"plans": [], "token": "' + b"x" * MOST_BYTES + b'"}',
     ],
@@ -103,15 +121,66 @@ def test_what_is_no_message_is_none(data: bytes) -> None:
 def test_the_first_window_hears_and_answers(first: FirstWindow, meeting: Meeting, qtbot: QtBot) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    assert said_to(meeting, message_bytes(Message((PLAN,))), qtbot) == b"taken\n"
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
 
 
-@pytest.mark.parametrize("data", [b"hello\n", b"x" * (3 * MOST_BYTES)])
+def test_who_leaves_before_the_answer_opens_its_plan_elsewhere(
+    first: FirstWindow, meeting: Meeting, qtbot: QtBot
+) -> None:
+    heard: list[Message] = []
+    first.asked.connect(heard.append)
+    with socket.socket(socket.AF_UNIX) as caller:
+        # The first window is busy all this time; who waited for it gives up.
+        caller.connect(meeting.socket)
+        caller.send(message_bytes(Message((PLAN,))))
+    qtbot.wait(100)
+    assert heard == []
+
+
+def test_silence_is_hung_up_on(
+    first: FirstWindow, meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_window, "SILENCE_MS", 50)
+    heard: list[Message] = []
+    first.asked.connect(heard.append)
+    with socket.socket(socket.AF_UNIX) as silent:
+        silent.connect(meeting.socket)
+        silent.setblocking(False)
+        qtbot.wait(300)
+        assert silent.recv(1) == b""
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
+    assert heard == [Message((PLAN,))]
+
+
+def test_a_crowd_of_callers_is_kept_small(
+    first: FirstWindow, meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(one_window, "MOST_CALLERS", 3)
+    heard: list[Message] = []
+    first.asked.connect(heard.append)
+    crowd = [socket.socket(socket.AF_UNIX) for _ in range(8)]
+    for caller in crowd:
+        caller.connect(meeting.socket)
+        caller.setblocking(False)
+    qtbot.wait(200)
+    with pytest.raises(BlockingIOError):
+        crowd[0].recv(1)
+    assert [caller.recv(1) for caller in crowd[3:]] == [b""] * 5
+    for caller in crowd:
+        caller.close()
+    qtbot.wait(100)
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
+    assert heard == [Message((PLAN,))]
+
+
+@pytest.mark.parametrize(
+    "data", [b"hello\n", b"x" * (3 * MOST_BYTES), b"\n", b"\0" * 100 + b"\n", b'{"plans": ["/a"], "token": ""}\r\n' * 9]
+)
 def test_noise_is_hung_up_on(first: FirstWindow, meeting: Meeting, qtbot: QtBot, data: bytes) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    assert said_to(meeting, data, qtbot) == b""
+    assert said_to(meeting, data, qtbot) in {b"", b"taken\n"}
     assert heard == []
 
 
@@ -139,7 +208,6 @@ def test_a_socket_left_behind_does_not_stop_the_next_one(meeting: Meeting, qtbot
 
 @pytest.mark.usefixtures("qapp")
 def test_who_is_not_answered_opens_a_window_of_its_own(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_window, "TRIES", 1)
     monkeypatch.setattr(one_window, "PATIENCE_MS", 100)
     assert not hand_over(meeting, Message((PLAN,)))
     with socket.socket(socket.AF_UNIX) as hung:
@@ -147,6 +215,14 @@ def test_who_is_not_answered_opens_a_window_of_its_own(meeting: Meeting, monkeyp
         hung.listen()
         assert not hand_over(meeting, Message((PLAN,)))
     assert not hand_over(meeting, Message((Path("/" + "x" * MOST_BYTES),)))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_first_window_that_is_slow_to_start_is_waited_for(meeting: Meeting) -> None:
+    with subprocess.Popen([sys.executable, "-c", SLOW_START, meeting.socket], stdout=subprocess.PIPE) as slow:
+        assert hand_over(meeting, Message((PLAN,)))
+        assert slow.stdout is not None
+        assert slow.stdout.read() == message_bytes(Message((PLAN,))) + HEARD
 
 
 def test_other_data_and_other_displays_meet_elsewhere(tmp_path: Path) -> None:
@@ -170,8 +246,7 @@ def test_a_folder_that_others_may_write_to_is_no_meeting_place(tmp_path: Path) -
 
 @pytest.fixture
 def visitors(window: MainWindow) -> Visitors:
-    jobs = window.parts.keeping.jobs
-    return Visitors(window, window.files.open_path, lambda: window.session.path, lambda: jobs.waited_for)
+    return Visitors(window, window.files.open_path, lambda: window.session.path)
 
 
 @pytest.fixture
@@ -217,31 +292,6 @@ def test_the_plan_in_the_window_is_not_opened_again(
     visitors.take(Message((other,)))
     qtbot.wait(100)
     assert window.session.plan.title == "Edited"
-
-
-def test_a_plan_handed_over_in_the_middle_of_a_save_waits_for_its_end(
-    visitors: Visitors, window: MainWindow, other: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mine = tmp_path / "mine.xplan"
-    window.session.do(set_title(window.session.plan, "Mine"))
-    taken: list[str] = []
-
-    def slow(plan, path):
-        visitor.wait(5)
-        time.sleep(0.3)
-        taken.append(window.session.plan.title)
-        return save_plan(plan, path)
-
-    monkeypatch.setattr("planner.session.safekeeping.save_plan", slow)
-    monkeypatch.setattr(files, "ask_save", lambda *_given: mine)
-    monkeypatch.setattr(messages, "ask_unsaved", lambda *_given: messages.DISCARD)
-    visitor = threading.Event()
-    QTimer.singleShot(0, lambda: (visitors.take(Message((other,))), visitor.set()))
-    window.files.save_as()
-    assert taken == ["Mine"]
-    assert window.session.path == mine
-    qtbot.waitUntil(lambda: window.session.path == other)
-    assert load_plan(mine).plan.title == "Mine"
 
 
 def test_a_file_that_macos_asks_to_open_is_opened(

@@ -1,8 +1,10 @@
 """The page before any plan, and how the window looks: size of letters, contrast, full screen."""
 
+import gc
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
@@ -10,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.canvas.items.card import CardItem
+from planner.reports.writing import picture_of
 from planner.session.places import Places
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
@@ -126,3 +130,13 @@ def test_full_screen_is_a_switch(window: MainWindow) -> None:
     assert window.isFullScreen()
     action.trigger()
     assert not window.isFullScreen()
+
+
+def test_pictures_leave_nothing_on_no_canvas(window: MainWindow, tmp_path: Path, plan: Plan) -> None:
+    """Items that Python collects later, in any order, while Qt still counts on them end the program."""
+    save_plan(plan, tmp_path / "one.xplan")
+    window.files.open_path(tmp_path / "one.xplan")
+    picture_of(window.reports.source())
+    alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
+    assert alive
+    assert {one.scene() for one in alive} == {window.canvas.scene()}

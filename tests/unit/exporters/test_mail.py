@@ -89,6 +89,8 @@ def test_encoded_words_in_a_name_are_only_a_name():
         ("Contoso.xplan", "Contoso"), ("../../etc/passwd", "_.._etc_passwd"), ("C:\\a.xplan", "C__a"), ("", "plan"),
         (".xplan", "plan"), (" . ", "plan"), ("a\nb.xplan", "ab"), ("nalp\u202exe.xplan", "nalpxe"),
         ("Zürich 東京 🏢.xplan", "Zürich 東京 🏢"), ("100% #1 'x'.xplan", "100% #1 'x'"), ("x" * 300, "x" * 100),
+        ("東" * 100, "東" * 66), ("🏢" * 100, "🏢" * 50), ("con.xplan", "_con"), ("Aux", "_Aux"),
+        ("nul.old", "_nul.old"), ("COM¹", "_COM¹"), ("Contoso", "Contoso"), ("console", "console"), ("-rf", "-rf"),
         ("a\udc80.xplan", "a"),
     ],
 )  # fmt: skip

@@ -138,6 +138,12 @@ def test_a_probability_stands_with_its_error_and_a_use_above_the_ceiling_with_it
     assert tab_separated(table).splitlines()[1] == "EX-1\t25 % ± 1.4 %\t80 %\t90 %\t110 % ▲"
 
 
+def test_a_table_of_results_holds_no_formula():
+    table = risk_table(risk_of(), {"a": '=HYPERLINK("//x")\t"'})
+    assert tab_separated(table).splitlines()[1].startswith("'=HYPERLINK")
+    assert len(tab_separated(table).splitlines()[1].split("\t")) == len(table.head)
+
+
 def test_what_matters_are_bars_about_the_usual_result():
     plot = influence_plot(risk_of(Influence(key="a/b", label="Cache", status="assumed", low=0.7, high=1.2)))
     bar = plot.bars[0]

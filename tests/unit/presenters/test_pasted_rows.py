@@ -1,5 +1,8 @@
 """Rows from a spreadsheet become machines and populations; text that cannot is refused in words."""
 
+import csv
+import io
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -141,6 +144,15 @@ def test_no_cell_is_a_formula_or_breaks_its_row() -> None:
     text = tab_separated([("=1+1", "a\tb\nc", "-5", "@x", "plain")])
     assert text == "'=1+1\ta b c\t'-5\t'@x\tplain"
     assert table_of("Name\tKind\n'=A\tserver").rows[0][0] == "=A"
+
+
+def test_quotation_marks_hide_no_formula_and_join_no_cells() -> None:
+    """A spreadsheet takes the quotes off a cell that begins with one, and then `=1+1` is what it holds."""
+    cells = ('"=1+1"', '"', "b", 'a "quoted" word', '"=1+1')
+    text = tab_separated([cells, ("1", "2", "3", "4", "5")])
+    read = list(csv.reader(io.StringIO(text), delimiter="\t"))
+    assert read == [list(cells), ["1", "2", "3", "4", "5"]]
+    assert table_of(f"Name\tKind\n{tab_separated([cells[:1]])}\tserver").rows[0][0] == cells[0]
 
 
 CELLS = st.sampled_from(

@@ -1,12 +1,13 @@
 """The sentences about plans that could be lost."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from models.plan.entities import Plan, Site
 from planner.presenters import safety, status
+from planner.presenters.start import recent_files
 
 NOW = datetime(2024, 5, 3, 15, 0, 0)
 PLAN = Plan(sites=(Site(id="s", name="S"),))
@@ -63,3 +64,9 @@ def test_the_title_says_what_may_become_of_the_file() -> None:
     assert status.window_title(path, False, read_only=True) == "a.xplan — read-only"
     assert status.window_title(path, True, read_only=True) == "a.xplan — read-only, edited"
     assert status.window_title(None, True, path) == "a.xplan — copy, edited"
+
+
+@pytest.mark.parametrize("seconds", [1e19, -1e19, 1e300, float("inf"), float("nan")])
+def test_a_file_time_that_no_calendar_has_is_unknown(seconds: float) -> None:
+    (file,) = recent_files([Path("/x/a.xplan")], datetime.now(UTC), lambda _path: seconds)
+    assert (file.name, file.line, file.missing) == ("a.xplan", "at an unknown time, in /x", False)

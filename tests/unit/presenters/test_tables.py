@@ -61,6 +61,8 @@ def test_machines_are_counted_in_words() -> None:
 def test_the_title_names_file_and_state() -> None:
     assert status.window_title(Path("/x/contoso.xplan"), True) == "contoso.xplan — edited"
     assert status.window_title(None, False) == "Untitled plan"
+    # Nothing in a file's name turns around what stands behind it.
+    assert status.window_title(Path("/x/a\u202egnp.xplan\n"), True) == "a\ufffdgnp.xplan\ufffd — edited"
 
 
 def test_an_explanation_has_steps_band_and_notes() -> None:

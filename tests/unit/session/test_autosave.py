@@ -153,7 +153,12 @@ def test_an_orphan_tells_what_it_is_of(snapshots: Snapshots, plan: Plan, tmp_pat
     orphan.slot.release()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"original": 5}', '{"saved_at": "never"}', "[" * 60_000])
+@pytest.mark.parametrize("text", [
+    "", "{", "[]", '{"original": 5}', '{"saved_at": "never"}', "[" * 60_000,
+    '{"original": "", "sha256": "", "title": "", "saved_at": "2026-01-01T00:00:00", "process": 1e999, "revision": 1}',
+    '{"original": "/a\\u0000", "sha256": "", "title": "", "saved_at": "2026-01-01", "process": 1, "revision": 1}',
+    '{"original": "/\\ud800", "sha256": "", "title": "", "saved_at": "2026-01-01", "process": 1, "revision": 1}',
+])  # fmt: skip
 def test_a_damaged_note_beside_it_costs_only_the_note(snapshots: Snapshots, plan: Plan, tmp_path: Path, text) -> None:
     name = left_behind(snapshots, plan)
     (tmp_path / "data" / "autosave" / f"{name}.json").write_text(text)
@@ -161,6 +166,15 @@ def test_a_damaged_note_beside_it_costs_only_the_note(snapshots: Snapshots, plan
     assert orphan.plan() == plan
     assert orphan.about.original is None
     assert orphan.about.saved_at
+    orphan.slot.release()
+
+
+def test_a_pipe_in_the_place_of_the_note_holds_nobody_up(snapshots: Snapshots, plan: Plan, tmp_path: Path) -> None:
+    name = left_behind(snapshots, plan)
+    (tmp_path / "data" / "autosave" / f"{name}.json").unlink()
+    os.mkfifo(tmp_path / "data" / "autosave" / f"{name}.json")
+    (orphan,) = snapshots.orphans()
+    assert orphan.plan() == plan
     orphan.slot.release()
 
 

@@ -1,8 +1,11 @@
 """The history of saves: what stays, what goes, and that it never stands in the way."""
 
+import sys
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -63,6 +66,23 @@ def test_foreign_files_in_the_folder_are_left_alone(tmp_path: Path) -> None:
     for name in ("x.plan", "00000009-never-abc.plan", "notes.txt"):
         (folder / name).write_text("mine")
     assert len(history.versions(plan)) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its zone cannot be set for one process")
+@pytest.mark.parametrize(("zone", "stamp"), [("XXX+12", "00010101T000000Z"), ("XXX-12", "99991231T235959Z")])
+def test_a_time_that_cannot_be_shown_here_is_no_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, zone: str, stamp: str
+) -> None:
+    history, plan = SaveHistory(tmp_path), tmp_path / "a.xplan"
+    history.keep(plan, b"one")
+    (one,) = history.versions(plan)
+    (one.path.parent / f"00000010-{stamp}-abc.plan").write_text("mine")
+    with monkeypatch.context() as patched:
+        patched.setenv("TZ", zone)
+        time.tzset()
+        found = history.versions(plan)
+    time.tzset()
+    assert found == [one]
 
 
 def test_links_and_their_targets_are_one_plan(tmp_path: Path) -> None:

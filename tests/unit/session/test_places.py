@@ -1,6 +1,9 @@
 """Which folders are no place for a plan."""
 
+import sys
 from pathlib import Path
+
+import pytest
 
 from planner.session.places import Places, system_places
 
@@ -23,3 +26,18 @@ def test_the_systems_places_are_whole_paths_and_hold_no_plans_of_the_user() -> N
     assert places.data.name == "exchange-topology-planner"
     assert not places.is_temporary(Path(Path.home().anchor, "customers", "a.xplan"))
     assert all(folder.is_absolute() for folder in places.temporary)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems show shares elsewhere")
+def test_a_share_that_the_desktop_shows_among_its_temporary_files_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    places = system_places("exchange-topology-planner")
+    assert places.is_temporary(tmp_path / "a.xplan")
+    assert not places.is_temporary(tmp_path / "gvfs" / "smb-share:server=files,share=plans" / "a.xplan")
+    # Out of the sandbox of a mail program; in a sandbox of its own the program sees nothing else.
+    chosen = tmp_path / "doc" / "1a2b3c4d" / "a.xplan"
+    assert places.is_temporary(chosen)
+    monkeypatch.setattr("planner.session.places.SANDBOX", tmp_path)
+    assert not system_places("exchange-topology-planner").is_temporary(chosen)
