@@ -132,10 +132,11 @@ def test_full_screen_is_a_switch(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
-def test_pictures_leave_nothing_on_no_canvas(window: MainWindow, tmp_path: Path, plan: Plan) -> None:
+def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan: Plan, qtbot: QtBot) -> None:
     """Items that Python collects later, in any order, while Qt still counts on them end the program."""
     save_plan(plan, tmp_path / "one.xplan")
     window.files.open_path(tmp_path / "one.xplan")
+    qtbot.waitUntil(lambda: any((window.parts.places.data / "pictures").glob("*.png")))
     picture_of(window.reports.source())
     alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
     assert alive
