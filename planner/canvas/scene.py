@@ -68,7 +68,7 @@ class PlanScene(QGraphicsScene):
         """Show a state of the plan; `touched` names what was replaced, None stands for everything."""
         before, rows = self.source.rows, topology.rows_by_id(plan, design)
         changed = None if touched is None else touched | topology.moved_gauges(self.source.evaluation, evaluation)
-        self.source.renew(plan, rows, evaluation, changed)
+        old = self.source.renew(plan, rows, evaluation, changed)
         moved = touched is None or any(
             (name in before) != (name in rows)
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
@@ -76,7 +76,7 @@ class PlanScene(QGraphicsScene):
         )
         if moved:
             self._rearrange(plan, design)
-        self._repaint(changed)
+        self._repaint(None if touched is None else touched | old)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take another theme."""
