@@ -110,15 +110,14 @@ class PlanScene(QGraphicsScene):
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(corner)
             item.setZValue(LIFTED)
+        self._run_lines()
         self.distance.lift(self._lifted)
 
     def preview(self, corners: Mapping[str, QPointF]) -> None:
         """Draw lifted cards elsewhere; the plan knows nothing of it."""
         for identifier, corner in corners.items():
             self.items_by_id[identifier].setPos(corner)
-        self._run_links()
-        for site in self._sites():
-            site.update()
+        self._run_lines()
         self.distance.follow()
 
     def settle(self) -> None:
@@ -129,7 +128,7 @@ class PlanScene(QGraphicsScene):
                 self._put(identifier)
         self._lifted = ()
         self.distance.lift(())
-        self._run_links()
+        self._run_lines()
 
     def content_rect(self, ids: Iterable[str] | None = None) -> QRectF:
         """Return the ground of some items, or of all."""
@@ -154,7 +153,7 @@ class PlanScene(QGraphicsScene):
         for identifier in self.layout.boxes:
             self._put(identifier)
         self._join(topology.wires(plan, design))
-        self._run_links()
+        self._run_lines()
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, identifier: str) -> bool:
@@ -203,10 +202,12 @@ class PlanScene(QGraphicsScene):
         for site in self._sites():
             site.wires = tuple(of_site.get(site.identifier, ()))
 
-    def _run_links(self) -> None:
-        if not self.labels:
-            return
-        boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in self._sites()}
+    def _run_lines(self) -> None:
+        """Run wires and links between where their cards and sites stand now."""
+        sites = self._sites()
+        for site in sites:
+            site.run_wires()
+        boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
         curves = {}
         for identifier in self.labels:
             one, other = getattr(self.source.rows[identifier], "ends", ("", ""))
