@@ -185,7 +185,7 @@ class PlanScene(QGraphicsScene):
 
     def _put(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
-        holder = getattr(row, "host", None) or getattr(row, "site", None)
+        holder = topology.holder_of(row)
         parent = self.items_by_id[holder] if holder else None
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]

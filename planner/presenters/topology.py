@@ -77,9 +77,13 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
     """Return what decides where a thing is drawn; while it stays, so does the arrangement."""
     if row is None:
         return ()
-    container = getattr(row, "host", None) or getattr(row, "site", None)
     size = sum(1 for users in row.users.counts() if users) if isinstance(row, Population) else 0
-    return container, getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
+    return holder_of(row), getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
+
+
+def holder_of(row: Entity) -> str:
+    """Return the id of the host or the site that a thing stands in; nothing for sites and links."""
+    return getattr(row, "host", "") or getattr(row, "site", "")
 
 
 def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:

@@ -45,6 +45,8 @@ def _join_canvas(window: MainWindow) -> None:
     bar.ignore_asked.connect(commands.ignore)
     bar.heed_asked.connect(commands.heed)
     canvas.message.connect(window.status.say)
+    window.findings.listed.connect(actions.show_findings)
+    actions.show_findings(window.findings.any)
     canvas.tool_changed.connect(actions.show_tool)
     actions.show_tool("select")
     for turn in (canvas.turn, actions.show_switch):
