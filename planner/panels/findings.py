@@ -11,10 +11,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.capacity.results import Evaluation
 from models.plan import queries
 from models.plan.ignoring import reasons_of
 from planner.panels.elided_label import plain_tooltip
 from planner.presenters.findings import FindingRow, finding_rows
+from planner.session.jobs import Jobs
 from planner.session.pausing import Pause
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
@@ -24,8 +26,9 @@ ROW = Qt.ItemDataRole.UserRole
 SYMBOL_WIDTH, PAD, LINE_GAP = 20, 8, 2
 # Nobody reads more; the worst come first.
 MOST_SHOWN = 200
-# With more machines, sentences take longer than a frame: they are made when edits pause.
+# With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
 MOST_AT_ONCE = 500
+LANE = "findings"
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
@@ -102,13 +105,14 @@ class FindingsPanel(QListWidget):
     chosen = Signal(object)
 
     def __init__(
-        self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
+        self, session: PlanSession, selection: Selection, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._jobs = jobs
         self._session, self._selection = session, selection
         self._rows: tuple[FindingRow, ...] = ()
         self._delegate = FindingDelegate(tokens, self)
-        self._pause = Pause(self.refresh, self)
+        self._pause = Pause(self._find_beside, self)
         self.setObjectName("findings")
         self.setAccessibleName(self.tr("Findings"))
         self.setItemDelegate(self._delegate)
@@ -125,19 +129,19 @@ class FindingsPanel(QListWidget):
     @property
     def number(self) -> int:
         """Return how many findings there are that are not ignored."""
-        self._pause.catch_up()
+        self._catch_up()
         return sum(not row.ignored for row in self._rows)
 
     @property
     def any(self) -> bool:
         """Return whether there is any finding, be it ignored."""
-        self._pause.catch_up()
+        self._catch_up()
         return bool(self._rows)
 
     @property
     def chosen_row(self) -> FindingRow | None:
         """Return the finding that is current in the list."""
-        self._pause.catch_up()
+        self._catch_up()
         return self._current()
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -146,7 +150,8 @@ class FindingsPanel(QListWidget):
         self.viewport().update()
 
     def refresh(self) -> None:
-        """Show the findings of the design that is shown."""
+        """Show the findings of the design that is shown, now."""
+        self._pause.end()
         session, evaluation = self._session, self._session.evaluation
         reasons = reasons_of(session.plan, session.design_id)
         rows = finding_rows(evaluation.findings if evaluation is not None else (), reasons)
@@ -189,9 +194,22 @@ class FindingsPanel(QListWidget):
     def _on_update(self, update: Update) -> None:
         evaluation = self._session.evaluation
         if update.whole or evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
-            self._pause.end()
+            self.refresh()
         else:
-            self._pause.begin()
+            self._pause.wait()
+
+    def _catch_up(self) -> None:
+        if self._pause.waiting:
+            self.refresh()
+
+    def _find_beside(self) -> None:
+        evaluation = self._session.evaluation
+        if evaluation is not None:
+            self._jobs.start(LANE, lambda: evaluation.findings, lambda _found: self._take(evaluation))
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if evaluation is self._session.evaluation:
+            self._catch_up()
 
     def _add(self, row: FindingRow) -> None:
         item = QListWidgetItem(self)

@@ -1,4 +1,4 @@
-"""Work that waits for a pause between edits."""
+"""Work that waits for a pause between edits, or for somebody who asks for it."""
 
 from collections.abc import Callable
 
@@ -8,32 +8,28 @@ PAUSE_MS = 150
 
 
 class Pause(QObject):
-    """Does work once no edit has come for a moment; several wishes become one.
+    """Begins work once no edit has come for a moment; several wishes become one.
 
     Parameters
     ----------
-    work : callable
-        What is done.
+    begin : callable
+        Begins the work; it may go on beside the interface.
     """
 
-    def __init__(self, work: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, begin: Callable[[], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._work = work
+        self.waiting = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE_MS)
-        self._timer.timeout.connect(self.end)
+        self._timer.timeout.connect(begin)
 
-    def begin(self) -> None:
-        """Wait, anew where it waits already."""
+    def wait(self) -> None:
+        """Note that there is work, and wait for a pause, anew where it waits already."""
+        self.waiting = True
         self._timer.start()
 
     def end(self) -> None:
-        """Do the work now."""
+        """Note that the work is done."""
+        self.waiting = False
         self._timer.stop()
-        self._work()
-
-    def catch_up(self) -> None:
-        """Do the work now if it waits, because somebody looks."""
-        if self._timer.isActive():
-            self.end()

@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.sweep = SweepPanel(*exploring)
         self.growth, self.failures = GrowthPanel(*exploring), FailuresPanel(*exploring)
         self.risk = RiskPanel(*exploring)
-        self.findings = FindingsPanel(session, selection, tokens)
+        self.findings = FindingsPanel(session, selection, parts.keeping.jobs, tokens)
         self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
         self.history = HistoryPanel(session.undo_stack)
         self.find_bar = FindBar(session, selection, tokens, self.canvas)

@@ -1,5 +1,7 @@
 """The findings of a large plan: sentences wait for a pause between edits, and never for somebody who asks."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
@@ -8,6 +10,7 @@ from models.capacity.results import Evaluation, Finding
 from models.plan import edits
 from models.plan.entities import Design, Plan, Population, Processor, Server, Site, Users
 from planner.panels.findings import MOST_AT_ONCE, FindingsPanel
+from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.tokens import LIGHT
@@ -46,12 +49,13 @@ class Model:
 
 
 @pytest.fixture
-def parts(qtbot: QtBot, request: pytest.FixtureRequest) -> tuple[Model, PlanSession, FindingsPanel]:
-    model = Model()
+def parts(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[tuple[Model, PlanSession, FindingsPanel]]:
+    model, jobs = Model(), Jobs()
     session = PlanSession(model.evaluate, plan_with(request.param))
-    panel = FindingsPanel(session, Selection(), LIGHT)
+    panel = FindingsPanel(session, Selection(), jobs, LIGHT)
     qtbot.addWidget(panel)
-    return model, session, panel
+    yield model, session, panel
+    jobs.finish()
 
 
 def employ(session: PlanSession, mailboxes: int) -> None:
