@@ -201,6 +201,13 @@ class Evaluation:
         index = int(_first(self.limiter, 1)[self.rows[machine_id]])
         return None if index == NO_LIMITER else RESOURCES[index]
 
+    def busiest(self) -> str | None:
+        """Return the machine nearest to, or furthest above, the ceiling of its limiter; None where none has data."""
+        limiter, rows = _first(self.limiter, 1), np.arange(len(self.machine_ids))
+        part = _first(self.utilization)[limiter, rows] / self.ceiling[limiter, rows]
+        part[limiter == NO_LIMITER] = np.nan
+        return None if np.isnan(part).all() else self.machine_ids[int(np.nanargmax(part))]
+
     def binding_of(self, machine_id: str) -> str | None:
         """Return the resource whose ceiling is met first as users come, or None where none is."""
         index = int(_first(self.binding, 1)[self.rows[machine_id]])

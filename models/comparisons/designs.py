@@ -1,6 +1,7 @@
 """Designs of one plan, or of several, against a baseline."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 
 import numpy as np
 from attrs import evolve, frozen
@@ -64,7 +65,7 @@ class Candidate:
         """Return the design with other numbers."""
         return evolve(self, evaluation=evaluation)
 
-    @property
+    @cached_property
     def physical(self) -> list[Server | Host]:
         """Return the machines that stand in a rack."""
         return [machine for machine in self.design.machines if not isinstance(machine, Vm)]

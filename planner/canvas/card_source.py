@@ -1,6 +1,6 @@
 """Where items get what they paint: cards made when first asked for, and kept until an update concerns them."""
 
-from collections.abc import Iterable
+from typing import Any
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
@@ -22,18 +22,18 @@ class CardSource:
         self._headers: dict[str, str] = {}
 
     def renew(
-        self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: Iterable[str] | None
-    ) -> None:
-        """Take another state of the plan; cards of the changed ids (None: all) are made anew."""
+        self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
+    ) -> frozenset[str]:
+        """Return which cards (None: of all) are old in another state of the plan: no other one was ever painted."""
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
         self._headers.clear()
-        if changed is None:
-            self._machines.clear()
-            self._populations.clear()
-            return
-        for identifier in changed:
-            self._machines.pop(identifier, None)
-            self._populations.pop(identifier, None)
+        kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
+        made = frozenset().union(*kept)
+        old = made if changed is None else changed & made
+        for cards_by_id in kept:
+            for identifier in old.intersection(cards_by_id):
+                del cards_by_id[identifier]
+        return old
 
     def machine(self, identifier: str) -> cards.MachineCard:
         """Return the card of a machine."""

@@ -68,7 +68,7 @@ class PlanScene(QGraphicsScene):
         """Show a state of the plan; `touched` names what was replaced, None stands for everything."""
         before, rows = self.source.rows, topology.rows_by_id(plan, design)
         changed = None if touched is None else touched | topology.moved_gauges(self.source.evaluation, evaluation)
-        self.source.renew(plan, rows, evaluation, changed)
+        old = self.source.renew(plan, rows, evaluation, changed)
         moved = touched is None or any(
             (name in before) != (name in rows)
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
@@ -76,7 +76,7 @@ class PlanScene(QGraphicsScene):
         )
         if moved:
             self._rearrange(plan, design)
-        self._repaint(changed)
+        self._repaint(None if touched is None else touched | old)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take another theme."""
@@ -110,15 +110,14 @@ class PlanScene(QGraphicsScene):
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(corner)
             item.setZValue(LIFTED)
+        self._run_lines()
         self.distance.lift(self._lifted)
 
     def preview(self, corners: Mapping[str, QPointF]) -> None:
         """Draw lifted cards elsewhere; the plan knows nothing of it."""
         for identifier, corner in corners.items():
             self.items_by_id[identifier].setPos(corner)
-        self._run_links()
-        for site in self._sites():
-            site.update()
+        self._run_lines()
         self.distance.follow()
 
     def settle(self) -> None:
@@ -129,7 +128,7 @@ class PlanScene(QGraphicsScene):
                 self._put(identifier)
         self._lifted = ()
         self.distance.lift(())
-        self._run_links()
+        self._run_lines()
 
     def content_rect(self, ids: Iterable[str] | None = None) -> QRectF:
         """Return the ground of some items, or of all."""
@@ -154,7 +153,7 @@ class PlanScene(QGraphicsScene):
         for identifier in self.layout.boxes:
             self._put(identifier)
         self._join(topology.wires(plan, design))
-        self._run_links()
+        self._run_lines()
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, identifier: str) -> bool:
@@ -186,7 +185,7 @@ class PlanScene(QGraphicsScene):
 
     def _put(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
-        holder = getattr(row, "host", None) or getattr(row, "site", None)
+        holder = topology.holder_of(row)
         parent = self.items_by_id[holder] if holder else None
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]
@@ -203,10 +202,12 @@ class PlanScene(QGraphicsScene):
         for site in self._sites():
             site.wires = tuple(of_site.get(site.identifier, ()))
 
-    def _run_links(self) -> None:
-        if not self.labels:
-            return
-        boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in self._sites()}
+    def _run_lines(self) -> None:
+        """Run wires and links between where their cards and sites stand now."""
+        sites = self._sites()
+        for site in sites:
+            site.run_wires()
+        boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
         curves = {}
         for identifier in self.labels:
             one, other = getattr(self.source.rows[identifier], "ends", ("", ""))

@@ -11,8 +11,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from models.capacity.results import Evaluation
+from models.plan import queries
 from models.plan.ignoring import reasons_of
 from planner.presenters.findings import FindingRow, finding_rows
+from planner.session.jobs import Jobs
+from planner.session.pausing import Pause
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
@@ -22,6 +26,9 @@ ROW = Qt.ItemDataRole.UserRole
 SYMBOL_WIDTH, PAD, LINE_GAP = 20, 8, 2
 # Nobody reads more; the worst come first.
 MOST_SHOWN = 200
+# With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
+MOST_AT_ONCE = 500
+LANE = "findings"
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
@@ -88,20 +95,24 @@ class FindingDelegate(QStyledItemDelegate):
 class FindingsPanel(QListWidget):
     """The list of findings; a click selects and shows what it speaks of.
 
-    Signals: ``counted`` (how many are not ignored), ``chosen`` (the row that is current, or None).
+    Signals: ``counted`` (how many are not ignored), ``listed`` (whether there is any, be it ignored), ``chosen``
+    (the row that is current, or None).
     """
 
     reveal_requested = Signal(object)
     counted = Signal(object)
+    listed = Signal(object)
     chosen = Signal(object)
 
     def __init__(
-        self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
+        self, session: PlanSession, selection: Selection, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._jobs = jobs
         self._session, self._selection = session, selection
         self._rows: tuple[FindingRow, ...] = ()
         self._delegate = FindingDelegate(tokens, self)
+        self._pause = Pause(self._find_beside, self)
         self.setObjectName("findings")
         self.setAccessibleName(self.tr("Findings"))
         self.setItemDelegate(self._delegate)
@@ -118,14 +129,20 @@ class FindingsPanel(QListWidget):
     @property
     def number(self) -> int:
         """Return how many findings there are that are not ignored."""
+        self._catch_up()
         return sum(not row.ignored for row in self._rows)
+
+    @property
+    def any(self) -> bool:
+        """Return whether there is any finding, be it ignored."""
+        self._catch_up()
+        return bool(self._rows)
 
     @property
     def chosen_row(self) -> FindingRow | None:
         """Return the finding that is current in the list."""
-        item = self.currentItem()
-        row = item.data(ROW) if item is not None else None
-        return row if isinstance(row, FindingRow) and row.subject else None
+        self._catch_up()
+        return self._current()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -133,13 +150,14 @@ class FindingsPanel(QListWidget):
         self.viewport().update()
 
     def refresh(self) -> None:
-        """Show the findings of the design that is shown."""
+        """Show the findings of the design that is shown, now."""
+        self._pause.end()
         session, evaluation = self._session, self._session.evaluation
         reasons = reasons_of(session.plan, session.design_id)
         rows = finding_rows(evaluation.findings if evaluation is not None else (), reasons)
         if rows == self._rows and self.count():
             return
-        before = self.chosen_row
+        before = self._current()
         self._rows = rows
         self.clear()
         for row in rows[:MOST_SHOWN]:
@@ -150,12 +168,18 @@ class FindingsPanel(QListWidget):
             self._add_words(self.tr("Nothing to report."))
         self._keep_chosen(before)
         self.counted.emit(self.number)
+        self.listed.emit(self.any)
 
     def next_finding(self) -> None:
         """Go to the finding after the current one, and round; ignored ones are passed over."""
         if self.number:
             self.setCurrentRow((self.currentRow() + 1) % min(self.number, MOST_SHOWN))
             self._choose(self.currentItem())
+
+    def _current(self) -> FindingRow | None:
+        item = self.currentItem()
+        row = item.data(ROW) if item is not None else None
+        return row if isinstance(row, FindingRow) and row.subject else None
 
     def _keep_chosen(self, before: FindingRow | None) -> None:
         """Keep the finding current that was, whatever its numbers are now."""
@@ -165,10 +189,27 @@ class FindingsPanel(QListWidget):
         self._tell_chosen()
 
     def _tell_chosen(self, *_items: object) -> None:
-        self.chosen.emit(self.chosen_row)
+        self.chosen.emit(self._current())
 
-    def _on_update(self, _update: Update) -> None:
-        self.refresh()
+    def _on_update(self, update: Update) -> None:
+        evaluation = self._session.evaluation
+        if update.whole or evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
+            self.refresh()
+        else:
+            self._pause.wait()
+
+    def _catch_up(self) -> None:
+        if self._pause.waiting:
+            self.refresh()
+
+    def _find_beside(self) -> None:
+        evaluation = self._session.evaluation
+        if evaluation is not None:
+            self._jobs.start(LANE, lambda: evaluation.findings, lambda _found: self._take(evaluation))
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if evaluation is self._session.evaluation:
+            self._catch_up()
 
     def _add(self, row: FindingRow) -> None:
         item = QListWidgetItem(self)
@@ -183,6 +224,7 @@ class FindingsPanel(QListWidget):
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         row = item.data(ROW) if item is not None else None
-        if isinstance(row, FindingRow) and row.subject:
+        # What it speaks of may be gone while the list waits for a pause.
+        if isinstance(row, FindingRow) and queries.find(self._session.plan, row.subject) is not None:
             self._selection.set((row.subject,))
             self.reveal_requested.emit(row.subject)

@@ -9,6 +9,7 @@ from models.plan import moving
 from planner.panels.form_edits import change_of
 from planner.panels.plan_tree_model import PlanTreeModel
 from planner.presenters.plan_tree import plan_tree
+from planner.presenters.topology import rows_by_id
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 
@@ -73,8 +74,10 @@ class PlanTree(QTreeView):
     def _on_selection(self, _ids: object) -> None:
         self._follow()
 
-    def _on_update(self, _update: Update) -> None:
-        self.refresh()
+    def _on_update(self, update: Update) -> None:
+        rows = {} if update.whole else rows_by_id(self._session.plan, self._session.design)
+        if update.whole or not self._model.renew_rows(rows, update.touched):
+            self.refresh()
 
     def _rename(self, identifier: str, name: str) -> None:
         try:

@@ -1,13 +1,15 @@
 """The plan's tree as Qt's model: it shows what the presenter made and changes nothing itself."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from models.plan.entities import Entity
+from planner.presenters import topology
 from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
-from planner.presenters.plan_tree import TreeNode
+from planner.presenters.plan_tree import TreeNode, renewed
 from planner.theme.tooltips import plain_tooltip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -19,6 +21,8 @@ CARRIERS = frozenset({"site", "host"})
 
 @frozen
 class _Entry:
+    """A line: its node without what stands in it, and where it is."""
+
     node: TreeNode
     parent: int
     row: int
@@ -55,6 +59,21 @@ class PlanTreeModel(QAbstractItemModel):
         self._entries, self._top = entries, top
         self._numbers = {entry.node.id: number for number, entry in enumerate(entries)}
         self.endResetModel()
+        return True
+
+    def renew_rows(self, rows: Mapping[str, Entity], touched: Iterable[str]) -> bool:
+        """Return whether lines could be renewed one by one: none of the touched ids came, went or moved."""
+        fresh: dict[int, TreeNode] = {}
+        for identifier in touched:
+            number, row = self._numbers.get(identifier), rows.get(identifier)
+            if number is None or row is None or _holder(self._entries, number) != topology.holder_of(row):
+                return False
+            node = renewed(self._entries[number].node, row)
+            if node is None:
+                return False
+            fresh[number] = node
+        for number, node in fresh.items():
+            self._renew(number, node)
         return True
 
     def index_of(self, identifier: str) -> QModelIndex:
@@ -151,16 +170,26 @@ class PlanTreeModel(QAbstractItemModel):
         return self._entries[parent.internalId()].children if parent.isValid() else self._top
 
     def _refresh(self, entries: list[_Entry]) -> None:
-        changed = [n for n, entry in enumerate(entries) if entry.node != self._entries[n].node]
-        self._entries = entries
-        for number in changed:
-            index = self.createIndex(entries[number].row, 0, number)
+        for number, entry in enumerate(entries):
+            self._renew(number, entry.node)
+
+    def _renew(self, number: int, node: TreeNode) -> None:
+        entry = self._entries[number]
+        if node != entry.node:
+            self._entries[number] = evolve(entry, node=node)
+            index = self.createIndex(entry.row, 0, number)
             self.dataChanged.emit(index, index)
 
 
 def _dragged(data: QMimeData) -> tuple[str, ...]:
     """Return the ids that are dragged, none where it is something else or another plan's."""
     return decode_move(bytes(data.data(MOVED_MIME_TYPE).data())) if data.hasFormat(MOVED_MIME_TYPE) else ()
+
+
+def _holder(entries: Sequence[_Entry], number: int) -> str:
+    """Return the id of what a line stands under, nothing at the top."""
+    parent = entries[number].parent
+    return "" if parent == NO_PARENT else entries[parent].node.id
 
 
 def _place(entry: _Entry) -> tuple[str, int]:
@@ -170,8 +199,9 @@ def _place(entry: _Entry) -> tuple[str, int]:
 def _flatten(nodes: Sequence[TreeNode], parent: int, entries: list[_Entry]) -> tuple[int, ...]:
     numbers = []
     for row, node in enumerate(nodes):
-        number = len(entries)
-        entries.append(_Entry(node, parent, row, ()))
-        entries[number] = _Entry(node, parent, row, _flatten(node.children, number, entries))
+        number, own = len(entries), TreeNode(node.id, node.kind, node.text, node.detail)
+        entries.append(_Entry(own, parent, row, ()))
+        if node.children:
+            entries[number] = _Entry(own, parent, row, _flatten(node.children, number, entries))
         numbers.append(number)
     return tuple(numbers)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.plan import choices, queries
-from models.plan.entities import Design, Host, Link, Machine, Plan, Site, Vm
+from models.plan.entities import Design, Entity, Host, Link, Machine, Plan, Population, Server, Site, Vm
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
@@ -49,13 +49,21 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
     for population in plan.populations:
-        detail = _detail("population", counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
-        standing[population.site].append(TreeNode(population.id, "population", population.name, detail))
+        standing[population.site].append(_population_node(population))
     for machine in design.machines if design is not None else ():
         if not isinstance(machine, Vm):
             standing[machine.site].append(_machine_node(machine, vms.get(machine.id, [])))
     sites = tuple(_site_node(site, standing[site.id]) for site in plan.sites)
     return sites + tuple(_link_node(link, names) for link in plan.links)
+
+
+def renewed(node: TreeNode, row: Entity) -> TreeNode | None:
+    """Return a line after an edit that moved nothing; None where the edit may show in other lines, too."""
+    if isinstance(row, Population):
+        return _population_node(row)
+    if isinstance(row, Host):
+        return evolve(node, text=row.name)
+    return _machine_node(row, []) if isinstance(row, Server | Vm) else None
 
 
 def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
@@ -76,6 +84,11 @@ def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
 
 def _detail(kind: str, words: str) -> str:
     return f"{shown(KIND_WORDS[kind])}, {words}"
+
+
+def _population_node(population: Population) -> TreeNode:
+    detail = _detail("population", counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
+    return TreeNode(population.id, "population", population.name, detail)
 
 
 def _site_node(site: Site, children: list[TreeNode]) -> TreeNode:

@@ -1,10 +1,11 @@
 """What the status bar and the title say."""
 
+from collections import Counter
 from pathlib import Path
 
 from attrs import frozen
 
-from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.results import Evaluation
 from models.comparisons.designs import users_of_plan
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.words import counted, marked, say, shown
@@ -46,27 +47,21 @@ def _evaluated_text(seconds: float) -> str:
 
 def machines_text(design: Design | None) -> str:
     """Return "2 servers, 3 hosts, 5 VMs", without what there is none of."""
-    machines = design.machines if design is not None else ()
-    counts = [
-        (sum(isinstance(machine, kind) for machine in machines), nouns)
-        for kind, nouns in ((Server, NOUNS["server"]), (Host, NOUNS["host"]), (Vm, NOUNS["vm"]))
-    ]
-    return ", ".join(counted(number, *nouns) for number, nouns in counts if number) or say("No machines")
+    counts = Counter(map(type, design.machines)) if design is not None else Counter[type]()
+    nouns = {Server: NOUNS["server"], Host: NOUNS["host"], Vm: NOUNS["vm"]}
+    words = (counted(counts[kind], *nouns[kind]) for kind in nouns if counts[kind])
+    return ", ".join(words) or say("No machines")
 
 
 def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     """Return "Busiest: EX-CAS-2, CPU 104 % ✖": the machine nearest to, or furthest above, its ceiling."""
     if design is None or evaluation is None:
         return ""
-    loads = []
-    for machine_id in evaluation.machine_ids:
-        limiter = evaluation.limiter_of(machine_id)
-        gauge = evaluation.gauge(machine_id, limiter) if limiter in RESOURCES else None
-        if gauge is not None and gauge.utilization is not None:
-            loads.append((gauge.utilization / gauge.ceiling, machine_id, limiter or "", gauge))
-    if not loads:
+    machine_id = evaluation.busiest()
+    resource = evaluation.limiter_of(machine_id) if machine_id is not None else None
+    if machine_id is None or resource is None:
         return ""
-    _, machine_id, resource, gauge = max(loads, key=lambda load: load[0])
+    gauge = evaluation.gauge(machine_id, resource)
     name = shown_short(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{shown(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
     return say("Busiest: {machine}, {load}", machine=name, load=load.rstrip())

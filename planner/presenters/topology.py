@@ -67,9 +67,9 @@ def _card_of(design: Design | None, machine: Machine) -> Server | Host | None:
 
 def rows_by_id(plan: Plan, design: Design | None) -> dict[str, Entity]:
     """Return everything that is on the canvas, by id."""
-    rows: dict[str, Entity] = {}
-    for table in (plan.sites, plan.links, plan.populations, design.machines if design else ()):
-        rows.update((row.id, row) for row in table)
+    rows: dict[str, Entity] = {row.id: row for table in (plan.sites, plan.links, plan.populations) for row in table}
+    if design is not None:
+        rows.update(design.by_id)
     return rows
 
 
@@ -77,9 +77,13 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
     """Return what decides where a thing is drawn; while it stays, so does the arrangement."""
     if row is None:
         return ()
-    container = getattr(row, "host", None) or getattr(row, "site", None)
     size = sum(1 for users in row.users.counts() if users) if isinstance(row, Population) else 0
-    return container, getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
+    return holder_of(row), getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
+
+
+def holder_of(row: Entity) -> str:
+    """Return the id of the host or the site that a thing stands in; nothing for sites and links."""
+    return getattr(row, "host", "") or getattr(row, "site", "")
 
 
 def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:
@@ -93,9 +97,10 @@ def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozens
         old, new = getattr(before, name), getattr(after, name)
         if old.shape != new.shape:
             return frozenset(after.machine_ids)
-        other = ~((old == new) | ((old != old) & (new != new)))  # noqa: PLR0124 - only NaN is not itself
-        differs |= other.reshape(-1, len(differs)).any(axis=0)
-    return frozenset(after.machine_ids[row] for row in np.flatnonzero(differs))
+        if old is not new:
+            other = (old != new) & ((old == old) | (new == new))  # noqa: PLR0124 - only NaN is not itself
+            differs |= other.reshape(-1, len(differs)).any(axis=0)
+    return frozenset(map(after.machine_ids.__getitem__, np.flatnonzero(differs).tolist()))
 
 
 def joined(label: str, *changes: Change) -> Change:

@@ -56,7 +56,6 @@ CONDITIONS: dict[str, Condition] = {
     "sites": lambda session, _selection: bool(session.plan.sites),
     "design": lambda session, _selection: session.design is not None,
     "designs": lambda session, _selection: len(session.plan.designs) >= SEVERAL,
-    "findings": lambda session, _selection: bool(session.evaluation and session.evaluation.findings),
     "ignored": lambda session, _selection: bool(reasons_of(session.plan, session.design_id)),
 }
 
@@ -69,6 +68,8 @@ class ActionSet(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
+        self._any_finding = False
+        self._conditions = CONDITIONS | {"findings": lambda _session, _selection: self._any_finding}
         self.submenus: dict[str, QMenu] = {}
         self._tools = QActionGroup(self)
         self.by_id = {spec.id: self._action(spec, commands) for spec in ACTIONS if not spec.submenu}
@@ -87,12 +88,17 @@ class ActionSet(QObject):
         """Enable what can be done now, and say what Undo and Redo would do."""
         for spec in ACTIONS:
             if spec.id in self.by_id:
-                self.by_id[spec.id].setEnabled(CONDITIONS[spec.enabled](self._session, self._selection))
+                self.by_id[spec.id].setEnabled(self._conditions[spec.enabled](self._session, self._selection))
         stack = self._session.undo_stack
         self._name_step("edit.undo", self.tr("&Undo {0}"), self.tr("&Undo"), stack.undoText())
         self._name_step("edit.redo", self.tr("&Redo {0}"), self.tr("&Redo"), stack.redoText())
 
     def _follow(self, _what: object) -> None:
+        self.refresh()
+
+    def show_findings(self, there: bool) -> None:
+        """Allow what is done about findings while there is any; the list tells, as it is the one to ask for them."""
+        self._any_finding = there
         self.refresh()
 
     def show_tool(self, tool: str) -> None:

@@ -30,7 +30,7 @@ class ActionSpec:
     keys : Key or str or None
         A standard key of the platform, or a sequence such as "Ctrl+K".
     enabled : str
-        When it can be done: a name of `planner.shell.action_set.CONDITIONS`.
+        When it can be done: a name of `planner.shell.action_set.CONDITIONS`, or "findings" while there is any.
     handler : str
         Which command does it, as in ``file.save``; by default the id. An argument follows a colon.
     tool : str

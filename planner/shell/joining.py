@@ -46,6 +46,8 @@ def _join_canvas(window: MainWindow) -> None:
     bar.heed_asked.connect(commands.heed)
     canvas.message.connect(window.status.say)
     canvas.rename_requested.connect(lambda _identifier: _rename_in_tree(window))
+    window.findings.listed.connect(actions.show_findings)
+    actions.show_findings(window.findings.any)
     canvas.tool_changed.connect(actions.show_tool)
     actions.show_tool("select")
     for turn in (canvas.turn, actions.show_switch):

@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         self.what_if = WhatIfPanel(session, parts.library)
         self.sweep, self.growth = SweepPanel(exploring), GrowthPanel(exploring)
         self.failures, self.risk = FailuresPanel(exploring), RiskPanel(exploring)
-        self.findings = FindingsPanel(session, selection, tokens)
+        self.findings = FindingsPanel(session, selection, parts.keeping.jobs, tokens)
         self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
         self.history = HistoryPanel(session.undo_stack)
         self.find_bar = FindBar(session, selection, tokens, self.canvas)

@@ -155,7 +155,7 @@ def test_the_whole_plan_is_painted(views, capsys) -> None:
     # Cards are kept as pixels until one changes; painting them all anew belongs to an edit.
     for title, work, goal in (
         ("10,000 machines in view, full repaint", paint, 0.5),
-        ("the same, every card anew", anew, 3),
+        ("the same, every card anew", anew, 0.5),
     ):
         figures = ratio(work, frame(bare))
         report(capsys, title, *figures, goal)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 
 import numpy as np
 from attrs import frozen
+from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
@@ -31,9 +32,10 @@ LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, H
 GAUGES = 4
 # Smaller than this [px], a card has no room for a symbol and four parts.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
-# From so many pixels on, cards are copied one by one; smaller ones all at once.
-LARGE = 128
-GRAVITY = (OK, EXTRAPOLATED, HIGH, OVER)
+# More looks and sizes than these are not kept.
+MOST_FACES = 32
+# The graver, the further back; a machine is as grave as its gravest gauge.
+GRAVITY = (NO_DATA, OK, EXTRAPOLATED, HIGH, OVER)
 
 
 @frozen(eq=False)
@@ -65,20 +67,31 @@ class Crowd:
             groups.setdefault((type(row), (box.width, box.height)), []).append(at)
         kinds = [Kind(row, size, np.array(members)) for (row, size), members in groups.items()]
         self.kinds = sorted(kinds, key=lambda kind: kind.row is Vm)  # VMs lie on their hosts
-        self._use = np.full((GAUGES, len(self.ids)), np.nan)
-        self._state = np.full((GAUGES, len(self.ids)), NO_DATA, dtype=np.int64)
+        self._known: tuple[tuple[str, ...], Numbers, Numbers] = ((), np.empty(0, np.int64), np.empty(0, np.int64))
         self._shown = np.ones(len(self.ids), dtype=bool)
+        self._pixels: Pixels = np.zeros((0, 0), dtype=np.uint32)
+        self._tiles: dict[tuple[type, tuple[float, float], tuple[int, int]], Pixels] = {}
+        self._tokens: Tokens | None = None
+        self.take(None)
 
     def take(self, evaluation: Evaluation | None) -> None:
         """Show other numbers."""
-        self._use[:], self._state[:] = np.nan, NO_DATA
-        if evaluation is None or not evaluation.machine_ids:
-            return
-        known = [(at, evaluation.rows[one]) for one, at in self.row_of.items() if one in evaluation.rows]
-        at, row = np.array(known, dtype=np.int64).reshape(-1, 2).T
-        size = len(evaluation.machine_ids)
-        self._use[:, at] = evaluation.utilization.reshape(-1, GAUGES, size)[0][:, row]
-        self._state[:, at] = evaluation.state.reshape(-1, GAUGES, size)[0][:, row]
+        self._use = np.full((GAUGES, len(self.ids)), np.nan)
+        self._state = np.full((GAUGES, len(self.ids)), NO_DATA, dtype=np.int8)
+        if evaluation is not None and evaluation.machine_ids:
+            at, row = self._rows_in(evaluation)
+            size = len(evaluation.machine_ids)
+            self._use[:, at] = evaluation.utilization.reshape(-1, GAUGES, size)[0][:, row]
+            self._state[:, at] = evaluation.state.reshape(-1, GAUGES, size)[0][:, row]
+        self._largest = np.nan_to_num(self._use).max(axis=0)
+        self._gravest = np.array(GRAVITY, dtype=np.int8)[np.argsort(GRAVITY)[self._state].max(axis=0)]
+
+    def _rows_in(self, evaluation: Evaluation) -> tuple[Numbers, Numbers]:
+        """Return the rows of the machines here and in an evaluation; most edits leave them as they are."""
+        if self._known[0] != evaluation.machine_ids:
+            known = [(at, evaluation.rows[one]) for one, at in self.row_of.items() if one in evaluation.rows]
+            self._known = (evaluation.machine_ids, *np.array(known, dtype=np.int64).reshape(-1, 2).T)
+        return self._known[1:]
 
     def hide(self, ids: Iterable[str]) -> None:
         """Leave out cards that paint themselves."""
@@ -109,7 +122,7 @@ class Crowd:
         scale = transform.m11()
         sizes = [_device_size(kind.size, scale) for kind in self.kinds]
         pad = max(max(each) for each in sizes)
-        pixels = np.zeros((size[1] + 2 * pad, size[0] + 2 * pad), dtype=np.uint32)
+        pixels = self._clear_pixels((size[1] + 2 * pad, size[0] + 2 * pad))
         grounds = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
         move = np.array((transform.dx(), transform.dy()))
         places = np.floor((self._corner + grounds[self._site]) * scale + move + 0.5).astype(np.int64) + pad
@@ -119,46 +132,45 @@ class Crowd:
             members = kind.members[seen & self._shown[kind.members]]
             if len(members):
                 self._stamp(pixels, kind, members, places[members], (width, height), tokens)
+        height, width = pixels.shape
         line = pixels.strides[0]
-        return QImage(pixels.data, *pixels.shape[::-1], line, QImage.Format.Format_ARGB32_Premultiplied), pad
+        return QImage(pixels.data, width, height, line, QImage.Format.Format_ARGB32_Premultiplied), pad
+
+    def _clear_pixels(self, shape: tuple[int, int]) -> Pixels:
+        """Return clear ground; fresh memory would cost more than the cards on it."""
+        if self._pixels.shape != shape:
+            self._pixels = np.empty(shape, dtype=np.uint32)
+        self._pixels.fill(0)
+        return self._pixels
 
     def _stamp(
         self, pixels: Pixels, kind: Kind, members: Numbers, places: Numbers, size: tuple[int, int], tokens: Tokens
     ) -> None:
         width, height = size
-        graver = self._gravest(members)
         if width < SPOT_WIDTH or height < SPOT_HEIGHT:
-            blocks = self._spots(graver, members, size, tokens)
+            blocks = self._spots(members, size, tokens)
         else:
-            tiles = {state: _tile(kind, size, int(state), tokens) for state in np.unique(graver)}
-            blocks = np.empty((len(members), height, width), dtype=np.uint32)
-            for state, tile in tiles.items():
-                blocks[graver == state] = tile
+            blocks = self._faces(kind, size, tokens)[self._gravest[members]]
             self._fill_strips(blocks, kind, members, tokens)
-        if width * height >= LARGE:
-            for block, (x, y) in zip(blocks, places.tolist(), strict=True):
-                pixels[y : y + height, x : x + width] = block
-            return
-        line = pixels.shape[1]
-        within = (np.arange(height)[:, None] * line + np.arange(width)[None, :]).reshape(-1)
-        pixels.reshape(-1)[(places[:, 1] * line + places[:, 0])[:, None] + within] = blocks.reshape(len(blocks), -1)
+        grounds = sliding_window_view(pixels, (height, width), writeable=True)
+        grounds[places[:, 1], places[:, 0]] = blocks
 
-    def _gravest(self, members: Numbers) -> Numbers:
-        """Return each card's gravest state; no data where no gauge has any."""
-        state = self._state[:, members]
-        gravest = np.full(len(members), NO_DATA)
-        for code in GRAVITY:
-            gravest[(state == code).any(axis=0)] = code
-        return gravest
+    def _faces(self, kind: Kind, size: tuple[int, int], tokens: Tokens) -> Pixels:
+        """Return a card without its strip in each state; they are painted once for each size on the screen."""
+        if self._tokens is not tokens or len(self._tiles) >= MOST_FACES:
+            self._tokens, self._tiles = tokens, {}
+        key = kind.row, kind.size, size
+        if key not in self._tiles:
+            self._tiles[key] = np.stack([_tile(kind, size, state, tokens) for state in range(len(STATES))])
+        return self._tiles[key]
 
-    def _spots(self, states: Numbers, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
+    def _spots(self, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
         """Return cards too small for a symbol: as high as their largest use, in the colour of the gravest state."""
         width, height = size
-        use = np.nan_to_num(self._use[:, members]).max(axis=0)
-        start = height - np.ceil(np.clip(use, LEAST_PART, 1.0) * height).astype(np.int64)
+        start = height - np.ceil(np.clip(self._largest[members], LEAST_PART, 1.0) * height).astype(np.int64)
         used = np.arange(height)[None, :] >= start[:, None]
-        rows = np.where(used, _colours(tokens)[states][:, None], _pixel(tokens.track)).astype(np.uint32)
-        return np.repeat(rows[:, :, None], width, axis=2)
+        rows = np.where(used, _colours(tokens)[self._gravest[members]][:, None], _pixel(tokens.track))
+        return np.broadcast_to(rows.astype(np.uint32)[:, :, None], (*rows.shape, width))
 
     def _fill_strips(self, blocks: Pixels, kind: Kind, members: Numbers, tokens: Tokens) -> None:
         _, height, width = blocks.shape
@@ -211,5 +223,5 @@ def _colours(tokens: Tokens) -> Pixels:
     return np.array([_pixel(colour) for colour in shown], dtype=np.uint32)
 
 
-def _pixel(colour: str) -> int:
-    return QColor(colour).rgba()
+def _pixel(colour: str) -> np.uint32:
+    return np.uint32(QColor(colour).rgba())

@@ -1,4 +1,4 @@
-"""The dots of the ground, a row at a time: Qt takes a row as one value."""
+"""The dots of the ground: Qt takes all that are seen as one value."""
 
 from functools import lru_cache
 from math import ceil
@@ -12,15 +12,16 @@ from planner.theme.tokens import Tokens
 def paint_dots(painter: QPainter, area: QRectF, tokens: Tokens) -> None:
     """Paint the dots that fall in an area, at multiples of their distance."""
     step = tokens.sizes.dot_grid
-    first = ceil(area.left() / step)
-    row = _row(max(ceil(area.right() / step) - first, 0), step).translated(first * step, 0)
+    left, top = ceil(area.left() / step), ceil(area.top() / step)
+    columns, rows = ceil(area.right() / step) - left, ceil(area.bottom() / step) - top
+    if columns <= 0 or rows <= 0:
+        return
     pen = QPen(QColor(tokens.dots), 1)
     pen.setCosmetic(True)
     painter.setPen(pen)
-    for number in range(ceil(area.top() / step), ceil(area.bottom() / step)):
-        painter.drawPoints(row.translated(0, number * step))
+    painter.drawPoints(_block(columns, rows, step).translated(left * step, top * step))
 
 
 @lru_cache(maxsize=16)
-def _row(count: int, step: int) -> QPolygonF:
-    return QPolygonF([QPointF(number * step, 0) for number in range(count)])
+def _block(columns: int, rows: int, step: int) -> QPolygonF:
+    return QPolygonF([QPointF(column * step, row * step) for row in range(rows) for column in range(columns)])

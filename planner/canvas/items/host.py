@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.items import lettering
@@ -23,6 +24,8 @@ class HostItem(MachineItem):
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
         self.vm_count = 0
+        # A host out of sight is passed over with its VMs; else Qt looks at each VM of a site in every frame.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemContainsChildrenInShape)
 
     def head(self) -> QRectF:
         """Return the part above the VMs."""

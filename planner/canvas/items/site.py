@@ -12,6 +12,7 @@ from planner.canvas.layout import PAD, SITE_HEADER, Box
 from planner.canvas.wiring import Curve, wire_curve
 
 WIRE_ROOM = (-2.0, -2.0, 2.0, 2.0)
+WIDER = (-8.0, -8.0, 8.0, 8.0)
 INSIDE = (4.0, 4.0, -4.0, -4.0)
 LARGEST = {Detail.SOME: (22, 18), Detail.LITTLE: (30, 18)}
 
@@ -24,6 +25,7 @@ class SiteItem(CardItem):
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
         self.wires: tuple[tuple[CardItem, CardItem], ...] = ()
+        self._paths: list[tuple[QRectF, QPainterPath]] = []
         self._exposed = QRectF()
         # Only then does Qt say which part is to be painted; a site can be far larger than the window.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -31,6 +33,15 @@ class SiteItem(CardItem):
     def sentence(self) -> str:
         """Return the site in words."""
         return ": ".join(self.source.site(self.identifier))
+
+    def run_wires(self) -> None:
+        """Run the wires between where their cards stand now."""
+        self._paths = [
+            _path_within(wire_curve(_place(population), _place(machine)))
+            for population, machine in self.wires
+            if population.parentItem() is self and machine.parentItem() is self  # else one of them is being dragged
+        ]
+        self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the site; only the part that is seen gets its dots."""
@@ -40,20 +51,21 @@ class SiteItem(CardItem):
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the ground, the header and the wires."""
         tokens = self.source.tokens
-        self.paint_ground(painter, tokens.site, tokens.site_border, dashed=True)
+        seen = self._exposed.adjusted(*WIDER)
+        if self.rect.adjusted(self.radius, self.radius, -self.radius, -self.radius).contains(seen):
+            painter.fillRect(seen, QColor(tokens.site))  # nothing of the outline, which takes far longer
+        else:
+            self.paint_ground(painter, tokens.site, tokens.site_border, dashed=True)
         if detail == Detail.ALL and self.source.dotted:
             paint_dots(painter, self._exposed.intersected(self.rect.adjusted(*INSIDE)), tokens)
-        self._paint_header(painter, detail, zoom)
+        if seen.top() < SITE_HEADER:
+            self._paint_header(painter, detail, zoom)
         painter.setPen(QPen(QColor(tokens.wire), 1.25))
         painter.setBrush(QColor(0, 0, 0, 0))
-        for population, machine in self.wires:
-            if population.parentItem() is not self or machine.parentItem() is not self:
-                continue  # one of them is being dragged
-            curve = wire_curve(_place(population), _place(machine))
-            # It bends within the rectangle of its ends; stroking what is out of sight takes most of a frame.
-            ground = QRectF(QPointF(*curve.start), QPointF(*curve.end)).normalized().adjusted(*WIRE_ROOM)
+        # Stroking what is out of sight takes most of a frame.
+        for ground, path in self._paths:
             if ground.intersects(self._exposed):
-                painter.drawPath(path_of(curve))
+                painter.drawPath(path)
 
     def _paint_header(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         tokens = self.source.tokens
@@ -77,6 +89,12 @@ def _letters(sizes: tuple[int, int], detail: Detail, zoom: float) -> list[int]:
 
 def _place(item: CardItem) -> Box:
     return Box(item.x(), item.y(), item.box.width, item.box.height)
+
+
+def _path_within(curve: Curve) -> tuple[QRectF, QPainterPath]:
+    """Return a wire's path with its ground: it bends within the rectangle of its ends."""
+    ground = QRectF(QPointF(*curve.start), QPointF(*curve.end)).normalized().adjusted(*WIRE_ROOM)
+    return ground, path_of(curve)
 
 
 def path_of(curve: Curve) -> QPainterPath:

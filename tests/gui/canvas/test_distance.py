@@ -294,3 +294,39 @@ def _hover():
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
     return QGraphicsSceneHoverEvent()
+
+
+def test_an_edit_repaints_only_cards_that_were_seen(canvas) -> None:
+    """Cards out of sight have no pixels that could be old; on a plan of thousands that is nearly all."""
+    scene, session = canvas.bench.scene, canvas.bench.session
+    canvas.zoom_to(4.0)
+    canvas.centre("cas-1")
+    scene.refresh(session.plan, session.design, session.evaluation)
+    seen(canvas)
+    rows = scene.source.rows
+    named = frozenset(rows)
+    old = scene.source.renew(session.plan, rows, session.evaluation, named)
+    assert "cas-1" in old
+    assert "lds" not in old
+    assert scene.source.renew(session.plan, rows, session.evaluation, named) == frozenset()
+
+
+@pytest.mark.parametrize("zoom", [0.3, 0.6, 1.0])
+def test_after_an_edit_and_a_way_about_cards_show_the_numbers_of_now(canvas, zoom) -> None:
+    """Pixels that are kept of cards never outlive what they show."""
+    session = canvas.bench.session
+    canvas.zoom_to(1.0)
+    seen(canvas)
+    canvas.zoom_to(zoom)
+    canvas.centre("esx-1")
+    before = seen(canvas)
+    session.do(edits.set_values(session.plan, ("cas-1", "esx-1"), "memory_mb", 65536))
+    session.do(edits.rename(session.plan, "esx-1", "ESX-RENAMED"))
+    canvas.zoom_to(0.2)
+    seen(canvas)
+    canvas.zoom_to(zoom)
+    canvas.centre("esx-1")
+    after = seen(canvas)
+    canvas.set_tokens(LIGHT)
+    assert after == seen(canvas)
+    assert zoom < 0.4 or after != before

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from models.errors import PlanError
-from models.plan import edits
+from models.plan import edits, moving
 from planner.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -25,6 +25,26 @@ def _tree_texts(window: MainWindow) -> list[str]:
 
     walk(window.tree.rootIndex())
     return texts
+
+
+def test_an_edit_renews_only_its_own_line_of_the_tree(window: MainWindow) -> None:
+    session, model, renewed = window.session, window.tree.model(), []
+    model.dataChanged.connect(lambda first, _last: renewed.append(first.data()))
+    rebuilt = []
+    model.modelReset.connect(lambda: rebuilt.append(1))
+    session.do(edits.set_values(session.plan, ("hq",), "mailboxes", 2500))
+    session.do(edits.rename(session.plan, "mbx", "EX-MBX-9"))
+    session.do(edits.set_values(session.plan, ("esx",), "memory_mb", 8192))
+    assert (renewed, rebuilt) == (["Head office", "EX-MBX-9"], [])
+    detail = model.data(model.index_of("hq"), Qt.ItemDataRole.AccessibleTextRole)
+    assert detail == "Head office, user population, 2,500 mailboxes"
+    session.undo_stack.undo()
+    session.undo_stack.undo()
+    assert "EX-MBX-1" in _tree_texts(window)
+    session.do(edits.rename(session.plan, "leeds", "York"))
+    assert "York – London" in _tree_texts(window)
+    session.do(moving.move_into(session.plan, ("mbx",), "esx-b"))
+    assert _tree_texts(window).index("EX-MBX-1") > _tree_texts(window).index("ESX-02")
 
 
 def _click_in_tree(window: MainWindow, qtbot: QtBot, identifier: str, modifier=Qt.KeyboardModifier.NoModifier) -> None:

@@ -20,12 +20,12 @@ def plan_of(*machines: object) -> Plan:
     return Plan(sites=(SITE,), populations=(OFFICE,), designs=(Design(id="d", name="D", machines=machines),))
 
 
-def numbers(use: float) -> Evaluation:
+def numbers(use: float, other: float = 0.5) -> Evaluation:
     ones = np.ones((4, 2))
     none = np.zeros(2)
     codes = np.zeros((4, 2), dtype=np.int8)
     return Evaluation(
-        machine_ids=("a", "b"), utilization=np.array([[use, 0.5]] * 4), low=ones * np.nan, high=ones, ceiling=ones,
+        machine_ids=("a", "b"), utilization=np.array([[use, other]] * 4), low=ones * np.nan, high=ones, ceiling=ones,
         state=codes, limiter=codes[0], room_users=none, users=none, scale=none, binding=codes[0], overhead=none,
         sharing_mb=none,
     )  # fmt: skip
@@ -75,3 +75,16 @@ def test_what_was_made_here_is_arranged_last_in_the_order_of_making() -> None:
     assert [host.id for host in sorted(hosts, key=topology.order_of)] == [
         "alpha", "host-x", "zebra", "host-2", "host-10",
     ]  # fmt: skip
+
+
+def test_a_gauge_that_gets_or_loses_its_data_has_moved() -> None:
+    unknown = float("nan")
+    assert topology.moved_gauges(numbers(unknown), numbers(0.4)) == {"a"}
+    assert topology.moved_gauges(numbers(0.4), numbers(unknown)) == {"a"}
+    assert topology.moved_gauges(numbers(unknown), numbers(unknown)) == frozenset()
+
+
+def test_the_busiest_machine_has_data_and_is_nearest_to_its_ceiling() -> None:
+    unknown = float("nan")
+    assert [numbers(0.3).busiest(), numbers(0.7).busiest(), numbers(unknown).busiest()] == ["b", "a", "b"]
+    assert numbers(unknown, unknown).busiest() is None
