@@ -1,17 +1,21 @@
 """What an evaluation returns: every machine's use of every resource, and what follows from it."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from functools import cached_property
-from typing import Any
+from math import floor, isfinite, isnan
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from attrs import field, frozen
-from numpy.typing import NDArray
 
-from models.calibration.figures import Figure
+if TYPE_CHECKING:
+    # Views know what an answer is long before there is one: the window stands before numpy is loaded.
+    from collections.abc import Callable
 
-Floats = NDArray[np.float64]
-Codes = NDArray[np.int8]
+    from numpy.typing import NDArray
+
+    from models.calibration.figures import Figure
+    from models.capacity.floats import Codes, Floats
 
 RESOURCES = ("cpu", "memory", "disk", "network")
 STATES = ("ok", "high", "over", "extrapolated", "no data")
@@ -118,7 +122,7 @@ class Response:
     state: str
 
 
-def _nothing(_evaluation: "Evaluation") -> tuple[()]:
+def _nothing(_evaluation: Evaluation) -> tuple[()]:
     return ()
 
 
@@ -167,8 +171,8 @@ class Evaluation:
     sharing_mb: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: "Callable[[Evaluation], tuple[Finding, ...]]" = _nothing
-    measure: "Callable[[Evaluation], tuple[Measure, ...]]" = _nothing
+    find: Callable[[Evaluation], tuple[Finding, ...]] = _nothing
+    measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
@@ -209,7 +213,7 @@ class Evaluation:
     def room_of(self, machine_id: str) -> int | None:
         """Return how many more users fit until the first ceiling (negative: too many), or None."""
         room = float(_first(self.room_users, 1)[self.rows[machine_id]])
-        return int(np.floor(room)) if np.isfinite(room) else None
+        return floor(room) if isfinite(room) else None
 
     def users_of(self, machine_id: str) -> float:
         """Return the users that a machine serves; for a host, those of its VMs."""
@@ -231,4 +235,4 @@ def _first(array: NDArray[Any], dimensions: int = 2) -> NDArray[Any]:
 
 def _known(array: Floats, column: int, row: int) -> float | None:
     value = float(_first(array)[column, row])
-    return None if np.isnan(value) else value
+    return None if isnan(value) else value

@@ -12,8 +12,9 @@ from models.capacity.arrays import Indices
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
+from models.capacity.floats import Codes, Floats
 from models.capacity.rating import limiters
-from models.capacity.results import NO_LIMITER, Codes, Floats
+from models.capacity.results import NO_LIMITER
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
