@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from models.capacity.floats import Codes, Floats
 
 RESOURCES = ("cpu", "memory", "disk", "network")
+# Why a population waits is asked for as if it were a resource.
+RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1

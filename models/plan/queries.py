@@ -83,3 +83,8 @@ def free_ids(plan: Plan, stem: str) -> Iterator[str]:
 def free_names(names: set[str], stem: str) -> Iterator[str]:
     """Return names like "EX-CAS-2", one after the other, that are not among the names."""
     return (name for name in (f"{stem}-{number}" for number in count(1)) if name not in names)
+
+
+def users_of_plan(plan: Plan) -> int:
+    """Return the users of all populations over all protocols."""
+    return sum(sum(population.users.counts()) for population in plan.populations)

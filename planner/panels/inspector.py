@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from models.capacity.explain import RESPONSE
-from models.capacity.results import Evaluation
+from models.capacity.results import RESPONSE, Evaluation
 from models.errors import PlannerError
 from models.plan import queries
 from models.plan.entities import Entity, Host, Link, Population, Server, Site, Vm
