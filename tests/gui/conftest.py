@@ -85,7 +85,7 @@ def window(
     window.session.replace(plan, None)
     window.session.show_design("virtual")
     window.show()
-    qtbot.waitExposed(window)
+    qtbot.waitUntil(lambda: window.docks.awake)
     yield window
     window.session.undo_stack.setClean()
     window.close()

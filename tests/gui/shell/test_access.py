@@ -164,7 +164,10 @@ def test_no_letter_stands_for_two_things_in_one_menu(window: MainWindow) -> None
 def pane_of(window: MainWindow) -> str:
     focus = QApplication.focusWidget()
     docks = {name: dock.widget() for name, dock in window.docks.by_name.items()} | {"canvas": window.canvas}
-    return next(name for name, pane in docks.items() if pane is focus or pane.isAncestorOf(focus))
+    panes = {name: pane for name, pane in docks.items() if pane is not None}
+    return next(name for name, pane in panes.items() if pane is focus or pane.isAncestorOf(focus))
+        name for name, pane in docks.items() if pane is not None and (pane is focus or pane.isAncestorOf(focus))
+    )
 
 
 def test_f6_goes_through_the_parts_of_the_window_and_back(active: MainWindow, qtbot: QtBot) -> None:
