@@ -166,8 +166,6 @@ def pane_of(window: MainWindow) -> str:
     docks = {name: dock.widget() for name, dock in window.docks.by_name.items()} | {"canvas": window.canvas}
     panes = {name: pane for name, pane in docks.items() if pane is not None}
     return next(name for name, pane in panes.items() if pane is focus or pane.isAncestorOf(focus))
-        name for name, pane in docks.items() if pane is not None and (pane is focus or pane.isAncestorOf(focus))
-    )
 
 
 def test_f6_goes_through_the_parts_of_the_window_and_back(active: MainWindow, qtbot: QtBot) -> None:
