@@ -133,7 +133,7 @@ class StartPage(QScrollArea):
     def draw(self) -> None:
         """Draw the pictures of samples, which needs the numbers of each: not before the window stands."""
         self._may_draw = True
-        self._draw_next()
+        QTimer.singleShot(0, self, self._draw_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the plan with Esc."""
