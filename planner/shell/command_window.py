@@ -25,11 +25,15 @@ if TYPE_CHECKING:
     from planner.shell.help_commands import HelpCommands
     from planner.shell.mail_commands import MailCommands
     from planner.shell.panes import Panes
+    from planner.shell.pictures import FilePictures
     from planner.shell.recovery_commands import RecoveryCommands
     from planner.shell.report_commands import ReportCommands
+    from planner.shell.start_page import StartPage
     from planner.shell.status_bar import StatusBar
     from planner.shell.trail_commands import TrailCommands
     from planner.shell.view_commands import ViewCommands
+
+BEGIN = ("file.new", "file.open", "file.import_inventory")
 
 
 class CommandWindow(PanelWindow):
@@ -38,9 +42,27 @@ class CommandWindow(PanelWindow):
     actions_of_plan: ActionSet
     docks: Docks
     files: FileCommands
+    pictures: FilePictures
     status: StatusBar
     tabs: DesignTabs
     tree: PlanTree
+
+    @Late
+    def start_page(self) -> StartPage:
+        """Return the page before any plan."""
+        from planner.shell.pictures import look_of
+        from planner.shell.start_page import StartPage, StartParts
+
+        parts, actions = self.parts, self.actions_of_plan.by_id
+        start = StartParts(
+            begin=[actions[name] for name in BEGIN],
+            samples=parts.samples,
+            templates=parts.templates,
+            recent=lambda: parts.preferences.recent,
+            picture_of_file=self.pictures.of,
+            look_at=lambda sample: look_of(sample, parts.model.evaluate, parts.appearance.tokens),
+        )
+        return StartPage(start)
 
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""

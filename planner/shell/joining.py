@@ -64,7 +64,6 @@ def _join_title(window: MainWindow) -> None:
     inspector.setWindowTitle(window.inspector.title)
     window.session.file_changed.connect(window.show_title)
     window.parts.appearance.changed.connect(window.set_tokens)
-    window.appeared.connect(window.start_page.draw)
 
 
 def _join_machines(window: MainWindow) -> None:
@@ -122,6 +121,16 @@ def _join_history(window: MainWindow) -> None:
     window.context_menus.give(window.history, ON_HISTORY)
 
 
+def _join_start_page(window: MainWindow) -> None:
+    page = window.start_page
+    page.sample_chosen.connect(window.files.open_sample)
+    page.file_chosen.connect(window.files.open_path)
+    if window.has_appeared:
+        page.draw()
+    else:
+        window.appeared.connect(page.draw)
+
+
 def _join_find_bar(window: MainWindow) -> None:
     window.find_bar.shown.connect(window.canvas.centre)
 
@@ -139,5 +148,6 @@ JOINS: MappingProxyType[str, Callable[[MainWindow], None]] = MappingProxyType(
         "finding_bar": _join_finding_bar,
         "history": _join_history,
         "find_bar": _join_find_bar,
+        "start_page": _join_start_page,
     }
 )

@@ -22,14 +22,12 @@ from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.menus import LivingMenus
 from planner.shell.parts import Parts
-from planner.shell.pictures import FilePictures, look_of
+from planner.shell.pictures import FilePictures
 from planner.shell.preview_bar import PreviewBar
 from planner.shell.stage import Stage
-from planner.shell.start_page import StartPage, StartParts
 from planner.shell.status_bar import StatusBar
 from planner.theme.tokens import Tokens
 
-BEGIN = ("file.new", "file.open", "file.import_inventory")
 PAINTED = (
     "palette_panel", "inspector", "comparison", "machines", "findings", "sweep", "find_bar", "growth", "failures",
     "risk", "start_page",
@@ -53,14 +51,15 @@ class MainWindow(CommandWindow):
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self.parts = parts
-        self._painted = False
+        self.has_appeared = False
         self.session, self.selection = parts.session, parts.selection
         tokens = parts.appearance.tokens
         self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
         self.preview_bar = PreviewBar(parts.session)
-        self.stage = Stage(self, parts.session, self._middle())
+        self.stage = Stage(self, parts.session, self._middle(), lambda: self.start_page)
+        self.pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
         self._make_panels(tokens)
         self.designs = DesignCommands(parts.session, self.tabs, self.status.say)
         self.inserts = InsertCommands(parts.session, parts.selection, parts.catalogue, self.status.say)
@@ -84,8 +83,8 @@ class MainWindow(CommandWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the first frame stands: what is not seen in it is made, and plans are read, after that."""
         super().paintEvent(event)
-        if not self._painted:
-            self._painted = True
+        if not self.has_appeared:
+            self.has_appeared = True
             QTimer.singleShot(0, self, self._appear)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -148,24 +147,6 @@ class MainWindow(CommandWindow):
         self.restoreGeometry(preferences.arrangement("geometry"))
         if not self.restoreState(preferences.arrangement("state")):
             self.docks.size()
-        self._add_start_page()
-
-    def _add_start_page(self) -> None:
-        parts = self.parts
-        pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
-        actions = self.actions_of_plan.by_id
-        start = StartParts(
-            begin=[actions[name] for name in BEGIN],
-            samples=parts.samples,
-            templates=parts.templates,
-            recent=lambda: parts.preferences.recent,
-            picture_of_file=pictures.of,
-            look_at=lambda sample: look_of(sample, parts.model.evaluate, parts.appearance.tokens),
-        )
-        self.start_page = StartPage(start)
-        self.start_page.sample_chosen.connect(self.files.open_sample)
-        self.start_page.file_chosen.connect(self.files.open_path)
-        self.stage.add_page(self.start_page)
 
     def _add_tool_bar(self) -> None:
         tool_bar = QToolBar(self.tr("Tools"), self)
