@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -158,6 +158,10 @@ class Docks:
         palette = min(palette, int(room * PALETTE_SHARE))
         tree = max(room - palette, SMALLEST_TREE)
         window.resizeDocks([by_name["palette"], by_name["tree"]], [palette, tree], vertical)
+
+    def settle_soon(self) -> None:
+        """Settle the tabs once Qt has laid them out."""
+        QTimer.singleShot(0, self._window, self.settle_tabs)
 
     def settle_tabs(self) -> None:
         """Name the rows of tabs, and hide those that Qt leaves behind under a dock, where Tab would still go."""

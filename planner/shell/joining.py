@@ -63,6 +63,7 @@ def _join_title(window: MainWindow) -> None:
     window.inspector.titled.connect(inspector.setWindowTitle)
     inspector.setWindowTitle(window.inspector.title)
     window.session.file_changed.connect(window.show_title)
+    window.stage.plan_shown.connect(window.docks.settle_soon)
     window.parts.appearance.changed.connect(window.set_tokens)
 
 

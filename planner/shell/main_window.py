@@ -78,7 +78,7 @@ class MainWindow(CommandWindow):
         self.drops.watch(self.windowHandle())
         self.canvas.setFocus()
         QTimer.singleShot(0, self, self.canvas.fit_all)
-        QTimer.singleShot(0, self, self.docks.settle_tabs)
+        self.docks.settle_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the first frame stands: what is not seen in it is made, and plans are read, after that."""

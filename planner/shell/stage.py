@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QToolBar, QWidget
 
 if TYPE_CHECKING:
@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 
 class Stage(QStackedWidget):
-    """Shows the plan, or the start page; any news of the plan brings the plan back."""
+    """Shows the plan, or the start page; any news of the plan brings the plan back.
+
+    Signal: ``plan_shown`` (the start page was left).
+    """
+
+    plan_shown = Signal()
 
     def __init__(
         self, window: QMainWindow, session: PlanSession, plan: QWidget, start: Callable[[], StartPage]
@@ -51,6 +56,7 @@ class Stage(QStackedWidget):
         if self.at_start:
             self.setCurrentWidget(self._plan)
             self._window.restoreState(self._arrangement)
+            self.plan_shown.emit()
 
     def arrangement(self) -> QByteArray:
         """Return how the panels stand while the plan is shown."""

@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Plan
 from models.planfile import save_plan
 from planner.session.places import Places
+from planner.shell.action_set import handler_of
+from planner.shell.actions import ACTIONS
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import LIGHT_CONTRAST
@@ -126,3 +128,24 @@ def test_full_screen_is_a_switch(window: MainWindow) -> None:
     assert window.isFullScreen()
     action.trigger()
     assert not window.isFullScreen()
+
+
+def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places
+) -> None:
+    window = build_window(qapp, model, settings, places)
+    qtbot.addWidget(window)
+    window.stage.show_start()
+    window.show()
+    qtbot.waitUntil(lambda: window.docks.awake)
+    window.files.new()
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+
+    def names() -> list[str]:
+        return [bar.accessibleName() for bar in window.findChildren(QTabBar, options=only) if bar.isVisible()]
+
+    qtbot.waitUntil(lambda: names() == ["Panels", "Panels"])
+
+
+def test_everything_in_the_table_of_actions_is_done_by_something(window: MainWindow) -> None:
+    assert all(callable(handler_of(spec, window.commands)) for spec in ACTIONS if not spec.submenu)
