@@ -192,6 +192,20 @@ def test_tab_comes_round_and_never_goes_behind_another_tab(active: MainWindow, q
     assert set(controls(active)) <= passed
 
 
+def test_tab_goes_through_all_fields_of_a_vm_after_a_host_was_selected(active: MainWindow, qtbot: QtBot) -> None:
+    for chosen in ("esx", "mbx"):
+        active.selection.set((chosen,))
+        # Qt shows new editors when the loop comes round.
+        QApplication.processEvents()
+    active.inspector.setFocus()
+    names = []
+    for _ in range(10):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        names.append(QApplication.focusWidget().accessibleName())
+    roles = ["Roles: CAS", "Roles: Hub", "Roles: Mailbox", "Roles: Directory"]
+    assert names == ["Name", "Host", "Exchange", *roles, "Virtual CPUs", "Memory", "Guest system"]
+
+
 def test_tab_goes_through_the_fields_of_the_inspector_in_their_order(active: MainWindow, qtbot: QtBot) -> None:
     active.selection.set(("esx",))
     active.selection.set(("mbx",))
