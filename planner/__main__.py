@@ -106,6 +106,9 @@ def _open_window(arguments: list[str]) -> int:
 
 def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
     """Hand the plans to the window that is there, or open one."""
+    import PySide6.QtCore  # noqa: F401
+
+    startup.import_plainly()
     from planner.session.places import system_places
     from planner.shell import one_window
 

@@ -1,6 +1,5 @@
 """Errors and contradictions found in the documents, and how each is read."""
 
-import tomllib
 from collections.abc import Collection, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -50,6 +49,8 @@ def read_errata(path: Traversable, sources: Mapping[str, Source], figures: Colle
     """
     if not path.is_file():
         return ()
+    import tomllib
+
     document = tomllib.loads(path.read_text(encoding="utf-8"))
     return tuple(_erratum(key, entry, sources, figures) for key, entry in document.items())
 

@@ -4,7 +4,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 from models.plan.entities import Design, Machine, Plan
 
 Indices = NDArray[np.int64]

@@ -9,9 +9,9 @@ from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Assignments, Flags, Indices, Machines
 from models.capacity.coefficients import QUANTITIES, RoleCost, role_cost, variants_of
 from models.capacity.drivers import DRIVERS
+from models.capacity.floats import Floats
 from models.capacity.processor import physical_users
 from models.capacity.reading import READINGS, Reading, read_relief
-from models.capacity.results import Floats
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
 from models.plan.entities import Design, Host, Machine, Server, Vm
 from models.plan.queries import site_of

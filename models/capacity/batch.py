@@ -13,9 +13,10 @@ from attrs import frozen
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.bends import Bend, bends_of, bent, pairs_of, product, square_cpu, with_hosts
 from models.capacity.drivers import PROTOCOL_COLUMNS
+from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers, by_machine, load_of
 from models.capacity.processor import demand
-from models.capacity.results import RESOURCES, Floats
+from models.capacity.results import RESOURCES
 from models.capacity.scenarios import Mixture
 from models.capacity.tiles import Report, in_silence, in_tiles
 

@@ -10,10 +10,10 @@ from attrs import frozen
 
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.floats import Floats
 from models.capacity.load import by_machine, sum_to_rows
 from models.capacity.processor import curve_utilization, shape_factor
 from models.capacity.reading import READINGS, opposite
-from models.capacity.results import Floats
 
 # A product of matrices below this is done on one thread by its library, so that each core has a tile of its own.
 MOST_PRODUCT = 700_000

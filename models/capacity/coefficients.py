@@ -10,8 +10,8 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
 from models.capacity.drivers import COLUMN, DRIVERS
+from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read
-from models.capacity.results import Floats
 from models.plan.choices import PROTOCOL_IDS, WINDOWS_OF_GUEST
 from models.plan.entities import Server, Vm
 

@@ -10,9 +10,9 @@ from models.capacity.arrays import CompiledDesign, Indices, Serving
 from models.capacity.assigning import compile_assignments, with_changed_capacity
 from models.capacity.coefficients import variants_of
 from models.capacity.drivers import population_drivers
+from models.capacity.floats import Floats
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.capacity.reading import READINGS
-from models.capacity.results import Floats
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Host, Machine, Plan, Population, Vm

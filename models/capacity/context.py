@@ -6,8 +6,9 @@ from attrs import frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import Floats
 from models.capacity.load import Load
-from models.capacity.results import Evaluation, Floats
+from models.capacity.results import Evaluation
 from models.plan.entities import Host, Machine, Server, Vm
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from models.calibration.library import FigureSet
+from models.capacity.floats import Floats
 from models.capacity.reading import Reading, read
-from models.capacity.results import Floats
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Assumptions, Population
 from models.units import KB_A_MB

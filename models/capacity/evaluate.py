@@ -8,13 +8,14 @@ from models.capacity.compiler import compile_design, library_for
 from models.capacity.context import Context
 from models.capacity.drivers import PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.findings import findings_of
+from models.capacity.floats import Floats
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
 from models.capacity.measures import measures_of
 from models.capacity.rating import limiters, room_users, scales, states
 from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
-from models.capacity.results import RESOURCES, Evaluation, Floats
+from models.capacity.results import RESOURCES, Evaluation
 from models.plan import queries
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Plan

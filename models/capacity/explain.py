@@ -11,7 +11,7 @@ from models.capacity.compiler import compile_design, library_for
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.machines import processor_of
-from models.capacity.results import RESOURCES, Gauge
+from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail
 from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
@@ -21,7 +21,6 @@ from models.plan import queries
 from models.plan.entities import Host, Link, Plan
 from models.words import all_of, count, marked, percent, say, shown, significant
 
-RESPONSE = "response"
 NO_DATA = {
     "cpu": marked("The CPU of {machine} has no data."),
     "memory": marked("The memory of {machine} has no data."),

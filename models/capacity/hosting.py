@@ -7,8 +7,8 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.library import FigureSet
+from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read, read_relief
-from models.capacity.results import Floats
 from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
 from models.plan.entities import Host, Machine, Vm
 from models.units import MB_A_GB

@@ -13,9 +13,10 @@ import numpy as np
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.drivers import PROTOCOL_COLUMNS
+from models.capacity.floats import Floats
 from models.capacity.rating import states
 from models.capacity.reading import READINGS
-from models.capacity.results import STATES, Floats, Gauge
+from models.capacity.results import STATES, Gauge
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
 from models.plan.entities import Plan
 from models.units import mbit_s_to_kb_s

@@ -12,8 +12,9 @@ from attrs import field, frozen
 from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, opposite
-from models.capacity.results import RESOURCES, Floats
+from models.capacity.results import RESOURCES
 from models.plan.choices import ROLE_IDS
 from models.units import KB_A_MB
 

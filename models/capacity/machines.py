@@ -8,6 +8,7 @@ from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Indices, Machines
+from models.capacity.floats import Floats
 from models.capacity.hosting import (
     Family,
     families_of,
@@ -17,7 +18,6 @@ from models.capacity.hosting import (
     sharing_mb,
 )
 from models.capacity.reading import READINGS, Reading, read
-from models.capacity.results import Floats
 from models.capacity.role_memory import role_memory
 from models.plan.entities import Design, Host, Machine, Processor, Vm
 from models.units import PERCENT, mbit_s_to_kb_s

@@ -9,9 +9,10 @@ import numpy as np
 
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
+from models.capacity.floats import Floats
 from models.capacity.load import by_machine
 from models.capacity.processor import demand
-from models.capacity.results import RESOURCES, Floats, Measure
+from models.capacity.results import RESOURCES, Measure
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Host
 from models.words import marked, say, shown, trimmed

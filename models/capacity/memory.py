@@ -7,7 +7,7 @@ ms-2007-cas-hub (fitted), role-rules-2010, technet-mailbox-2010.
 
 import numpy as np
 
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 
 
 def rule_mb(cores: Floats, per_core_mb: Floats, least_mb: Floats, most_mb: Floats) -> Floats:

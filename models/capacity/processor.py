@@ -7,8 +7,8 @@ ms-2010-cas-costs (cost a user), ms-2007-cas-hub (cost a request and message), d
 
 import numpy as np
 
+from models.capacity.floats import Floats
 from models.capacity.reading import Reading
-from models.capacity.results import Floats
 
 
 def shape_factor(users: Floats, limit: Floats, reading: Reading) -> Floats:

@@ -5,7 +5,8 @@ import math
 import numpy as np
 
 from models.capacity.arrays import CompiledDesign, Flags
-from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER, RESOURCES, Codes, Floats
+from models.capacity.floats import Codes, Floats
+from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, NO_LIMITER, OK, OVER, RESOURCES
 
 # Halvings of the interval in which a host's room is sought: past the precision of any figure.
 HALVINGS = 40

@@ -7,7 +7,7 @@ dell-esx3-2007, "Measuring response times".
 
 import numpy as np
 
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 
 
 def mailbox_p95_ms(utilization: Floats, vcpus: Floats, base_ms: float, service_ms: float, vcpu_ms: float) -> Floats:

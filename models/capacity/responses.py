@@ -6,9 +6,10 @@ import numpy as np
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read
 from models.capacity.response import mailbox_p95_ms
-from models.capacity.results import Floats, Response
+from models.capacity.results import Response
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
 from models.plan.entities import Host
 

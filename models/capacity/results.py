@@ -1,19 +1,25 @@
 """What an evaluation returns: every machine's use of every resource, and what follows from it."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from functools import cached_property
-from typing import Any
+from math import floor, isfinite, isnan
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 from attrs import field, frozen
-from numpy.typing import NDArray
 
-from models.calibration.figures import Figure
+if TYPE_CHECKING:
+    # Views know what an answer is long before there is one: the window stands before numpy is loaded.
+    from collections.abc import Callable
 
-Floats = NDArray[np.float64]
-Codes = NDArray[np.int8]
+    from numpy.typing import NDArray
+
+    from models.calibration.figures import Figure
+    from models.capacity.floats import Codes, Floats
 
 RESOURCES = ("cpu", "memory", "disk", "network")
+# Why a population waits is asked for as if it were a resource.
+RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
@@ -118,7 +124,7 @@ class Response:
     state: str
 
 
-def _nothing(_evaluation: "Evaluation") -> tuple[()]:
+def _nothing(_evaluation: Evaluation) -> tuple[()]:
     return ()
 
 
@@ -167,8 +173,8 @@ class Evaluation:
     sharing_mb: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: "Callable[[Evaluation], tuple[Finding, ...]]" = _nothing
-    measure: "Callable[[Evaluation], tuple[Measure, ...]]" = _nothing
+    find: Callable[[Evaluation], tuple[Finding, ...]] = _nothing
+    measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
@@ -203,6 +209,8 @@ class Evaluation:
 
     def busiest(self) -> str | None:
         """Return the machine nearest to, or furthest above, the ceiling of its limiter; None where none has data."""
+        import numpy as np
+
         limiter, rows = _first(self.limiter, 1), np.arange(len(self.machine_ids))
         part = _first(self.utilization)[limiter, rows] / self.ceiling[limiter, rows]
         part[limiter == NO_LIMITER] = np.nan
@@ -216,7 +224,7 @@ class Evaluation:
     def room_of(self, machine_id: str) -> int | None:
         """Return how many more users fit until the first ceiling (negative: too many), or None."""
         room = float(_first(self.room_users, 1)[self.rows[machine_id]])
-        return int(np.floor(room)) if np.isfinite(room) else None
+        return floor(room) if isfinite(room) else None
 
     def users_of(self, machine_id: str) -> float:
         """Return the users that a machine serves; for a host, those of its VMs."""
@@ -238,4 +246,4 @@ def _first(array: NDArray[Any], dimensions: int = 2) -> NDArray[Any]:
 
 def _known(array: Floats, column: int, row: int) -> float | None:
     value = float(_first(array)[column, row])
-    return None if np.isnan(value) else value
+    return None if isnan(value) else value

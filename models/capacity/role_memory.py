@@ -6,9 +6,9 @@ import numpy as np
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.coefficients import memory_keys, roles_beside_mailbox
+from models.capacity.floats import Floats
 from models.capacity.memory import rule_mb
 from models.capacity.reading import READINGS, Reading, read
-from models.capacity.results import Floats
 from models.plan.entities import Host, Machine, Server, Vm
 
 Sort = tuple[str, tuple[str, ...], int]

@@ -12,8 +12,8 @@ from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet
 from models.capacity.drivers import COLUMN, population_drivers
+from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read
-from models.capacity.results import Floats
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Plan, Population, Rates, Users
 from models.plan.scenario import Scenario

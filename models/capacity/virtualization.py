@@ -6,7 +6,7 @@ the same overhead and never enters here.
 
 import numpy as np
 
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 
 
 def derate(

@@ -13,6 +13,7 @@ from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.queries import users_of_plan
 from models.words import all_of, change, count, counted, marked, say, shown
 
 RESOURCE_WORDS = {
@@ -146,11 +147,6 @@ def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -
         best="" if best is None else keys[best],
         remark=_remark(candidates),
     )
-
-
-def users_of_plan(plan: Plan) -> int:
-    """Return the users of all populations over all protocols."""
-    return sum(sum(population.users.counts()) for population in plan.populations)
 
 
 def users_at_ceiling(candidate: Candidate) -> float | None:

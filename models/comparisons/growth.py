@@ -14,11 +14,12 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import band, ceilings
+from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, without_data
 from models.capacity.rating import SAME, passes, scales
 from models.capacity.reading import READINGS
-from models.capacity.results import RESOURCES, Floats
+from models.capacity.results import RESOURCES
 from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError

@@ -12,7 +12,7 @@ from attrs import frozen
 
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.assigning import shares
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Plan, Vm
 from models.plan.queries import serving_site, site_of

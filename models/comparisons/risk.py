@@ -15,11 +15,12 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
+from models.capacity.floats import Floats
 from models.capacity.hosting import FITTED_TOGETHER
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, without_data
 from models.capacity.rating import passes
-from models.capacity.results import RESOURCES, Floats
+from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError
 from models.plan import queries

@@ -12,9 +12,10 @@ from models.capacity.arrays import Flags, Indices
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
+from models.capacity.floats import Codes, Floats
 from models.capacity.no_data import NoData, without_data
 from models.capacity.rating import limiters
-from models.capacity.results import NO_LIMITER, RESOURCES, Codes, Floats
+from models.capacity.results import NO_LIMITER, RESOURCES
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
 from models.errors import PlanError

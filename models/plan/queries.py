@@ -102,3 +102,8 @@ def stem_of(name: str) -> str:
     """Return a name without the number behind it: "EX-CAS" of "EX-CAS-2", and "EX-CAS" as it is."""
     found = _NUMBERED.match(name)
     return found.group(1) if found else name
+
+
+def users_of_plan(plan: Plan) -> int:
+    """Return the users of all populations over all protocols."""
+    return sum(sum(population.users.counts()) for population in plan.populations)

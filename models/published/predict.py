@@ -12,9 +12,10 @@ from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.drivers import COLUMN
 from models.capacity.evaluate import evaluate
+from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.reading import READINGS
-from models.capacity.results import Evaluation, Floats
+from models.capacity.results import Evaluation
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import (
     Assumptions,

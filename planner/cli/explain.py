@@ -4,8 +4,8 @@ import argparse
 from typing import Any
 
 from models.calibration.figures import Figure
-from models.capacity.explain import RESPONSE, explain
-from models.capacity.results import RESOURCES
+from models.capacity.explain import explain
+from models.capacity.results import RESOURCES, RESPONSE
 from models.capacity.trail import Trail
 from models.plan.queries import design_of
 from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened

@@ -37,7 +37,7 @@ class CellEditing(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """Return a line with the field's value as the form shows it."""
         machine = self._machines.shown_row(index)
-        form = form_of(self._session.plan, (machine.id,), ())
+        form = form_of(self._session.plan, (machine.id,), tuple)
         rows = (row for section in (*form.main, *form.more) for row in section.rows)
         return CellLine(next(row for row in rows if row.path == machine.paths[index.column()]), parent)
 

@@ -139,8 +139,11 @@ class FormView(QWidget):
     def chain_after(self, control: QWidget) -> QWidget:
         """Return the last editor, after Tab was told to go through all of them in their order, from a control on."""
         for row in self.rows.values():
-            QWidget.setTabOrder(control, row.editor)
-            control = row.editor
+            # Qt leaves out what stands inside an editor when that is new.
+            parts = row.editor.chips.values() if isinstance(row.editor, ChipsEditor) else (row.editor,)
+            for part in parts:
+                QWidget.setTabOrder(control, part)
+                control = part
         return control
 
     def show_values(self, sections: Sequence[FormSection], *, anew: bool) -> None:

@@ -1,12 +1,11 @@
 """The inspector: a form of what is selected, its load, why its numbers are as they are, the room left."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from models.capacity.explain import RESPONSE
-from models.capacity.results import Evaluation
+from models.capacity.results import RESPONSE, Evaluation
 from models.errors import PlannerError
 from models.plan import queries
 from models.plan.entities import Entity, Host, Link, Population, Server, Site, Vm
@@ -43,13 +42,13 @@ class Inspector(QScrollArea):
         session: PlanSession,
         selection: Selection,
         explain: Explain,
-        hypervisors: Sequence[Choice],
+        hypervisors: Callable[[], Iterable[Choice]],
         tokens: Tokens,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
-        self._hypervisors, self._explain = tuple(hypervisors), explain
+        self._hypervisors, self._explain = hypervisors, explain
         self._form: Form | None = None
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)

@@ -7,7 +7,7 @@ import numpy as np
 from attrs import frozen
 
 from models import words
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 
 WIDTH, HEIGHT = 640, 340
 LEFT, RIGHT, TOP, BOTTOM = 60, 28, 32, 48

@@ -6,7 +6,7 @@ from datetime import date
 import numpy as np
 from attrs import frozen
 
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 from models.comparisons.growth import Addition, Crossing, Forecast
 from models.units import MONTHS_A_YEAR
 from models.words import counted, say, shown

@@ -1,6 +1,6 @@
 """The selection as a form: which fields, with which words and values, made from the fields' descriptions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -106,12 +106,17 @@ class Form:
         )
 
 
-def form_of(plan: Plan, ids: Sequence[str], hypervisors: Iterable[Choice]) -> Form:
+Choices = tuple[Choice, ...]
+# Asked only where a host is in the form.
+Hypervisors = Callable[[], Iterable[Choice]]
+
+
+def form_of(plan: Plan, ids: Sequence[str], hypervisors: Hypervisors) -> Form:
     """Return the form of the selected items, or of the plan when nothing is selected."""
     items = [item for item in (queries.find(plan, one) for one in ids) if item is not None]
     if not items:
         return plan_form(plan)
-    rows = _common_rows(plan, items, tuple(hypervisors))
+    rows = _common_rows(plan, items, hypervisors)
     main, more = _sections(rows)
     return Form(_title(plan, items), tuple(item.id for item in items), main, more)
 
@@ -140,7 +145,7 @@ def _title(plan: Plan, items: Sequence[Entity]) -> str:
     return f"{item.name or say('No name')} · {shown(KIND_WORDS[item.kind])}"
 
 
-def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: tuple[Choice, ...]) -> list[FormRow]:
+def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) -> list[FormRow]:
     rows = _rows_of(items[0])
     for item in items[1:]:
         others = {row.path: row for row in _rows_of(item)}
@@ -170,17 +175,14 @@ def _combined(row: FormRow, other: FormRow) -> FormRow:
     return row
 
 
-Choices = tuple[Choice, ...]
-
-
-def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Choices) -> Choices:
+def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hypervisors) -> Choices:
     if field.kind in {"choice", "choices"}:
         return tuple(Choice(choice.value, shown(choice.label)) for choice in field.choices)
     if field.target == "sites":
         own = {item.id for item in items}
         return tuple(Choice(site.id, site.name) for site in plan.sites if site.id not in own)
     if field.target == "hypervisors":
-        return tuple(Choice(choice.value, shown(choice.label)) for choice in hypervisors)
+        return tuple(Choice(choice.value, shown(choice.label)) for choice in hypervisors())
     return _hosts(plan, items) if field.target == "machines" else ()
 
 

@@ -6,7 +6,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.entities import Entity, Host, Plan, Site
 from models.words import marked, say, shown
 from planner.presenters.dragging import TEMPLATE
-from planner.presenters.pasted_table import KIND_NAMES
+from planner.presenters.kinds import KIND_NAMES
 
 KIND_TITLES = {
     "site": marked("Site"),

@@ -12,6 +12,7 @@ from models.plan import choices
 from models.plan.entities import Host, Population, Processor, Server, Users, Vm
 from models.plan.fields import Choice, Field, fields_of
 from models.words import marked, say, shown
+from planner.presenters.kinds import KIND_NAMES
 from planner.presenters.numbers import NO_DATA
 from planner.presenters.spreadsheet_text import unguarded
 
@@ -21,13 +22,6 @@ MOST_GIGABYTES, MOST_GIGAHERTZ = 1_024.0, 100.0
 NAME, KIND, PLACE, ROLES, CPUS, MEMORY, CLOCK = (
     "name", "kind", "place", "roles", "cpus", "memory_mb", "processor.clock_mhz",
 )  # fmt: skip
-KIND_NAMES = {
-    "server": "server", "physical server": "server", "physical": "server", "bare metal": "server",
-    "host": "host", "virtualization host": "host", "hypervisor": "host", "esx": "host", "esxi": "host",
-    "vm": "vm", "virtual machine": "vm", "virtual": "vm", "guest": "vm",
-    "population": "population", "user population": "population", "users": "population",
-    "site": "site", "wan link": "link", "link": "link",
-}  # fmt: skip
 OTHER_HEADINGS = {
     "machine": NAME, "server": NAME, "server name": NAME, "vm name": NAME, "host name": NAME, "hostname": NAME,
     "computer": NAME, "type": KIND, "kind": KIND, "stands in": PLACE, "site": PLACE, "host": PLACE,

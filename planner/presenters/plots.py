@@ -7,9 +7,9 @@ from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.floats import Floats
 from models.capacity.processor import curve_utilization, demand, physical_users, quadratic_demand, shape_factor
 from models.capacity.response import mailbox_p95_ms
-from models.capacity.results import Floats
 from models.capacity.virtualization import derate, scaling_laws
 from models.plan.entities import Assumptions
 from models.published.predict import Outcome

@@ -8,12 +8,12 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.designs import Candidate, candidates_of, compare_candidates, surviving, users_of_plan
+from models.comparisons.designs import Candidate, candidates_of, compare_candidates, surviving
 from models.comparisons.verdict import foundation_among
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.ignoring import reasons_of
-from models.plan.queries import site_of
+from models.plan.queries import site_of, users_of_plan
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
 from planner.presenters import field_text

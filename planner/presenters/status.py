@@ -6,8 +6,8 @@ from pathlib import Path
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.comparisons.designs import users_of_plan
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.queries import users_of_plan
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers, safety
 from planner.presenters.difference import NOUNS

@@ -1,6 +1,5 @@
 """Which card belongs in which, which populations are served by which cards, and which cards an update concerns."""
 
-import numpy as np
 from attrs import frozen
 
 from models.capacity.results import Evaluation
@@ -92,6 +91,8 @@ def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozens
         return frozenset()
     if before is None or before.machine_ids != after.machine_ids:
         return frozenset(after.machine_ids)
+    import numpy as np
+
     differs = np.zeros(len(after.machine_ids), dtype=bool)
     for name in FIGURES:
         old, new = getattr(before, name), getattr(after, name)

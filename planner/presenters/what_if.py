@@ -7,10 +7,10 @@ from attrs import evolve, frozen
 
 from models import words
 from models.calibration.library import Library
-from models.comparisons.designs import users_of_plan
 from models.plan.choices import PROTOCOL_IDS, PROTOCOLS
 from models.plan.entities import Assumptions, Design, Host, Plan
 from models.plan.fields import Field, fields_of
+from models.plan.queries import users_of_plan
 from models.plan.scenario import Scenario, overhead_of
 from models.units import PERCENT
 from models.words import say

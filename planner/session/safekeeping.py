@@ -23,7 +23,6 @@ from planner.session.locks import PlanLock, PlanLocks
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
-from planner.session.reader_process import INVENTORY, PLAN, read_bytes_in_process, read_in_process
 from planner.session.snapshots import Orphan, Snapshots
 
 LOGGER = logging.getLogger(__name__)
@@ -175,6 +174,8 @@ class Safekeeping:
         PlanFileError
             If it cannot be read.
         """
+        from planner.session.reader_process import INVENTORY, read_in_process
+
         found = self.jobs.result_of(partial(read_in_process, INVENTORY, path))
         suggested = self._places.documents / f"{path.stem}.xplan"
         return Opened(found.plan, PlanFile(suggested=suggested), sentence=" ".join(found.sentences))
@@ -304,6 +305,8 @@ def _loaded_apart(path: Path) -> LoadedPlan:
     data = file_bytes(path)
     if data is None:
         return load_plan(path)
+    from planner.session.reader_process import PLAN, read_bytes_in_process
+
     plan = read_bytes_in_process(PLAN, data, path.name).plan
     return LoadedPlan(plan, path, hashlib.sha256(data).hexdigest())
 

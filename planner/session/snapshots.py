@@ -2,7 +2,6 @@
 
 import json
 import os
-import secrets
 import time
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -105,7 +104,7 @@ class Snapshots:
     def claim(self, name: str = "") -> Slot | None:
         """Return a slot, a new one unless named, or None when another process holds it."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        name = name or secrets.token_hex(8)
+        name = name or os.urandom(8).hex()
         lock = tried_lock(self._folder / f"{name}{LOCK}")
         return Slot(name, lock) if lock.isLocked() else None
 

@@ -1,6 +1,7 @@
 """The table of actions as Qt's actions: menus, tool bar, and when each can be done."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -64,7 +65,7 @@ class ActionSet(QObject):
     """One QAction for each row of the table, kept enabled or not as the plan and the selection are."""
 
     def __init__(
-        self, session: PlanSession, selection: Selection, commands: Mapping[str, object], parent: QObject
+        self, session: PlanSession, selection: Selection, commands: Callable[[str], object], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session, self._selection = session, selection
@@ -135,7 +136,7 @@ class ActionSet(QObject):
             else:
                 tool_bar.addSeparator()
 
-    def _action(self, spec: ActionSpec, commands: Mapping[str, object]) -> QAction:
+    def _action(self, spec: ActionSpec, commands: Callable[[str], object]) -> QAction:
         action = QAction(translated(spec.text), self)
         action.setObjectName(spec.id)
         if spec.keys is not None:
@@ -145,9 +146,8 @@ class ActionSet(QObject):
         action.setCheckable(bool(spec.checked_as or spec.switch))
         if spec.checked_as:
             self._tools.addAction(action)
-        group, name, argument = spec.command
-        handler = getattr(commands[group], name)
-        action.triggered.connect(lambda _checked=False: handler(argument) if argument else handler())
+        # Who does it is asked when it is done: until then the commands of its group need not be there.
+        action.triggered.connect(lambda _checked=False: handler_of(spec, commands)())
         return action
 
     def _name_step(self, identifier: str, with_step: str, alone: str, step: str) -> None:
@@ -160,6 +160,13 @@ class ActionSet(QObject):
         plain = words.replace("&&", "\0").replace("&", "").replace("\0", "&")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(plain_tooltip(f"{plain} ({keys})" if keys else plain))
+
+
+def handler_of(spec: ActionSpec, commands: Callable[[str], object]) -> Callable[[], object]:
+    """Return what does the action of a row; `commands` returns the commands of a group."""
+    group, name, argument = spec.command
+    handler = getattr(commands(group), name)
+    return partial(handler, argument) if argument else handler
 
 
 def _stretch() -> QWidget:

@@ -1,51 +1,42 @@
 """The composition root: every part is built here and handed over; nothing else knows how."""
 
+from __future__ import annotations
+
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from attrs import frozen
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from models.calibration.library import Library, read_library
-from models.capacity.evaluator import Evaluator
-from models.plan.catalogue import Catalogue
-from models.plan.fields import Choice
+from models.plan.entities import Plan
 from planner import SHORT_NAME, TITLE, __version__, startup
 from planner.dialogs.messages import show_error
-from planner.presenters.explanation import Explain
 from planner.presenters.samples import empty_plan, read_catalogue, samples_in, templates_in
 from planner.session.places import Places, system_places
-from planner.session.plan_session import Evaluate, PlanSession
+from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping, read_plan
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import log_folder, watch_faults
 from planner.shell.joining import join
 from planner.shell.language import speak_as
-from planner.shell.main_window import MainWindow, Parts
+from planner.shell.main_window import MainWindow
 from planner.shell.one_window import Claim, FirstWindow
+from planner.shell.parts import Model, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
 from planner.shell.visitors import Visitors
 from planner.theme.icons import icon
 from resources import folder
 
+if TYPE_CHECKING:
+    from models.calibration.library import Library
+
 NAME, ORGANISATION = TITLE, TITLE
 ICON_SIZE = 64
-
-
-@frozen(kw_only=True, eq=False)
-class Model:
-    """What the application asks of the model layer."""
-
-    library: Library
-    evaluate: Evaluate
-    explain: Explain
-    catalogue: Catalogue
-    hypervisors: tuple[Choice, ...]
 
 
 def run_window(paths: Sequence[str], claim: Claim | None = None, language: str = "") -> int:
@@ -67,12 +58,13 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     name_application(application)
     settings = QSettings()
     speak_as(application, language or Preferences(settings).language, folder())
-    window = build_window(application, build_model(read_library(folder())), settings)
+    window = build_window(application, Model(_read_library), settings, plan=Plan())
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
     first = welcome_visitors(application, window, claim)
+    window.appeared.connect(lambda: _begin(window, paths))
+    if not paths:
+        window.stage.show_start()
     window.show()
-    # Once the loop runs, so that a message about a file can be answered.
-    QTimer.singleShot(0, window, lambda: _begin(window, paths))
     code = application.exec()
     if first is not None:
         first.close()
@@ -92,6 +84,8 @@ def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim
 
 
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
+    # Until now there was no design, so that nothing had to be evaluated for the first frame.
+    window.session.replace(empty_plan(), None)
     if paths:
         window.files.open_path(Path(paths[0]))
     else:
@@ -112,33 +106,39 @@ def name_application(application: QApplication) -> None:
 
 def build_model(library: Library) -> Model:
     """Return the functions of the model, bound to a library of figures."""
-    evaluator = Evaluator(library)
-    return Model(
-        library=library,
-        evaluate=evaluator.evaluate,
-        explain=evaluator.explain,
-        catalogue=read_catalogue(folder()),
-        hypervisors=tuple(Choice(one.id, one.title) for one in library.hypervisors.values()),
-    )
+    return Model(lambda: library)
+
+
+def _read_library() -> Library:
+    from models.calibration.library import read_library
+
+    return read_library(folder())
 
 
 def build_window(
-    application: QApplication, model: Model, settings: QSettings, places: Places | None = None
+    application: QApplication, model: Model, settings: QSettings, places: Places | None = None, plan: Plan | None = None
 ) -> MainWindow:
-    """Return the main window with all its parts, on an empty plan; `places` are the system's unless given."""
+    """Return the main window with all its parts.
+
+    Parameters
+    ----------
+    application, model, settings : QApplication, Model, QSettings
+        What it stands on.
+    places : Places or None
+        Its folders; the system's unless given.
+    plan : Plan or None
+        The plan that it begins with; a new one unless given.
+    """
     preferences, places = Preferences(settings), places or system_places(SHORT_NAME)
-    session = PlanSession(model.evaluate, empty_plan())
+    session = PlanSession(model.evaluate, empty_plan() if plan is None else plan)
     selection = Selection()
     keep_selection_real(session, selection)
     keeping = Safekeeping(session, places)
     parts = Parts(
         session=session,
         selection=selection,
-        library=model.library,
-        catalogue=model.catalogue,
-        hypervisors=model.hypervisors,
-        evaluate=model.evaluate,
-        explain=model.explain,
+        model=model,
+        catalogue=read_catalogue(folder()),
         samples=samples_in(folder()),
         templates=templates_in(folder()),
         places=places,

@@ -24,7 +24,7 @@ from planner.presenters.pasted_table import PLACE, table_of
 from planner.presenters.spreadsheet_text import items_text
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
-from planner.shell.edit_commands import Say, do_or_say
+from planner.shell.adding_commands import Say, do_or_say
 
 
 @frozen(kw_only=True, eq=False)

@@ -1,6 +1,6 @@
 """The menus of the right button: rows of the one table of actions, for each panel those that make sense there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
@@ -26,14 +26,14 @@ ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
 class ContextMenus(QObject):
     """Shows a menu where the right button, or the menu key, asks for one."""
 
-    def __init__(self, actions: ActionSet, panels: Mapping[QWidget, Sequence[str]], parent: QObject) -> None:
+    def __init__(self, actions: ActionSet, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = actions
-        for panel, ids in panels.items():
-            panel.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            panel.customContextMenuRequested.connect(
-                lambda place, panel=panel, ids=tuple(ids): self._offer(panel, ids, place)
-            )
+
+    def give(self, panel: QWidget, ids: Sequence[str] = ()) -> None:
+        """Give a panel a menu of these actions; by default those for what is selected, or for the ground."""
+        panel.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        panel.customContextMenuRequested.connect(lambda place: self._offer(panel, tuple(ids), place))
 
     def menu_of(self, ids: Sequence[str], parent: QWidget) -> QMenu:
         """Return a menu of the actions that can be done now, in their groups."""

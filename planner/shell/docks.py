@@ -1,9 +1,10 @@
 """The panels around the canvas as docks: where they stand, what their heads look like."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -26,6 +27,10 @@ LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 196, 276, 246
 BOTTOM_SHARE, FINDINGS_SHARE, PALETTE_SHARE = 0.28, 0.3, 0.66
 HEAD_HEIGHT, CHROME_HEIGHT, SMALLEST_TREE = 28, 92, 120
 CLOSE_ICON = 12
+# The first frame shows what these say of the plan; the others show numbers, which follow it.
+AT_ONCE = ("palette", "tree", "inspector")
+# Its tab counts the findings, in sight or not.
+ALWAYS = "findings"
 
 
 @frozen
@@ -84,10 +89,14 @@ class NoHead(QWidget):
 class Docks:
     """All docks of the window by name."""
 
-    def __init__(self, window: QMainWindow, panels: Mapping[str, QWidget], tokens: Tokens) -> None:
+    def __init__(self, window: QMainWindow, panels: Mapping[str, Callable[[], QWidget]], tokens: Tokens) -> None:
         self._window, self._tokens = window, tokens
-        self._heads: list[DockHead] = []
-        self.by_name = {spec.name: self._dock(spec, panels[spec.name], tokens) for spec in _specs()}
+        self._panels, self._heads = panels, list[DockHead]()
+        self._seen: set[str] = set()
+        self.awake = False
+        self.by_name = {spec.name: self._dock(spec, tokens) for spec in _specs()}
+        for name in AT_ONCE:
+            self.make(name)
         options = QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         # Docks glide into place, unless the system asks for less motion.
         if QApplication.isEffectEnabled(Qt.UIEffect.UI_General):
@@ -116,9 +125,22 @@ class Docks:
     def bring(self, name: str) -> None:
         """Bring a dock forward and give it the keys."""
         dock = self.by_name[name]
+        self.make(name)
         dock.show()
         dock.raise_()
         dock.widget().setFocus()
+
+    def wake(self) -> None:
+        """Make the panels that are seen, and from now on every panel when it is first seen."""
+        self.awake = True
+        for name in (*self._seen, ALWAYS):
+            self.make(name)
+
+    def make(self, name: str) -> None:
+        """Put a panel into its dock, where it is not there yet."""
+        dock = self.by_name[name]
+        if dock.widget() is None:
+            self._put(name, self._panels[name]())
 
     def size(self) -> None:
         """Give the docks their share of the window."""
@@ -136,6 +158,10 @@ class Docks:
         palette = min(palette, int(room * PALETTE_SHARE))
         tree = max(room - palette, SMALLEST_TREE)
         window.resizeDocks([by_name["palette"], by_name["tree"]], [palette, tree], vertical)
+
+    def settle_soon(self) -> None:
+        """Settle the tabs once Qt has laid them out."""
+        QTimer.singleShot(0, self._window, self.settle_tabs)
 
     def settle_tabs(self) -> None:
         """Name the rows of tabs, and hide those that Qt leaves behind under a dock, where Tab would still go."""
@@ -162,14 +188,11 @@ class Docks:
             widths = [round(side.width() * larger) for side in sides]
             self._window.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
 
-    def _dock(self, spec: DockSpec, panel: QWidget, tokens: Tokens) -> QDockWidget:
+    def _dock(self, spec: DockSpec, tokens: Tokens) -> QDockWidget:
         dock = QDockWidget(spec.title, self._window)
         dock.setObjectName(f"dock_{spec.name}")
-        dock.setWidget(panel)
-        attention = getattr(panel, "attention", None)
-        if isinstance(attention, Attention):
-            # A dock behind another tab stays "visible" to itself; only this signal tells.
-            dock.visibilityChanged.connect(attention.set_seen)
+        # A dock behind another tab stays "visible" to itself; only this signal tells.
+        dock.visibilityChanged.connect(partial(self._on_seen, spec.name))
         head: QWidget
         if spec.area == Area.BottomDockWidgetArea:
             head = NoHead(dock)
@@ -182,6 +205,21 @@ class Docks:
             lambda floating, dock=dock, head=head: dock.setTitleBarWidget(None if floating else head)
         )
         return dock
+
+    def _put(self, name: str, panel: QWidget) -> None:
+        dock = self.by_name[name]
+        dock.setWidget(panel)
+        # Qt would show it only when the loop comes round, too late to take the keys.
+        panel.show()
+        attention = getattr(panel, "attention", None)
+        if isinstance(attention, Attention):
+            attention.set_seen(name in self._seen)
+            dock.visibilityChanged.connect(attention.set_seen)
+
+    def _on_seen(self, name: str, seen: bool) -> None:
+        (self._seen.add if seen else self._seen.discard)(name)
+        if seen and self.awake:
+            self.make(name)
 
 
 class ScrolledPanel(QScrollArea):

@@ -1,121 +1,76 @@
 """The main window: it joins the parts and holds no plan of its own."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 
-from attrs import frozen
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QToolBar, QVBoxLayout, QWidget
 
-from models.calibration.library import Library
-from models.plan.catalogue import Catalogue
-from models.plan.entities import Plan
-from models.plan.fields import Choice
 from planner.canvas.view import CanvasView
-from planner.compare.comparison_panel import ComparisonPanel
-from planner.compare.exploring_panel import ExploringTools
-from planner.compare.failures_panel import FailuresPanel
-from planner.compare.growth_panel import GrowthPanel
-from planner.compare.risk_panel import RiskPanel
-from planner.compare.sweep_panel import SweepPanel
-from planner.dialogs.trail_popover import TrailParts
-from planner.panels.find_bar import FindBar
-from planner.panels.finding_bar import FindingBar, FindingsPage
-from planner.panels.findings import FindingsPanel
 from planner.panels.form_view import plain_label
-from planner.panels.history import HistoryPanel
 from planner.panels.inspector import Inspector
-from planner.panels.machine_table import MachinesPanel, MachineTable
 from planner.panels.palette import Palette
 from planner.panels.plan_tree import PlanTree
-from planner.panels.what_if import WhatIfPanel
-from planner.presenters.explanation import Explain
-from planner.presenters.samples import Sample
 from planner.presenters.status import window_title
-from planner.session.places import Places
-from planner.session.plan_session import Evaluate, PlanSession
-from planner.session.safekeeping import Safekeeping
-from planner.session.selection import Selection
 from planner.shell.action_set import ActionSet
-from planner.shell.appearance import Appearance
-from planner.shell.clipboard_commands import ClipboardCommands, ClipboardParts
-from planner.shell.compare_commands import CompareCommands
-from planner.shell.consolidate_commands import ConsolidateCommands, ConsolidateGround
+from planner.shell.adding_commands import DesignCommands, InsertCommands
+from planner.shell.command_window import CommandWindow
+from planner.shell.context_menus import ContextMenus
 from planner.shell.design_tabs import DesignTabs
 from planner.shell.docks import Docks, scrolled
-from planner.shell.edit_commands import DesignCommands, EditCommands, InsertCommands, Views
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
-from planner.shell.finding_commands import FindingCommands
-from planner.shell.help_commands import HelpCommands
-from planner.shell.mail_commands import MailCommands
 from planner.shell.menus import LivingMenus
-from planner.shell.panes import Panes
-from planner.shell.pictures import FilePictures, look_of
-from planner.shell.preferences import Preferences
+from planner.shell.parts import Parts
+from planner.shell.pictures import FilePictures
 from planner.shell.preview_bar import PreviewBar
-from planner.shell.recovery_commands import RecoveryCommands
-from planner.shell.report_commands import ReportCommands, ReportParts
 from planner.shell.stage import Stage
-from planner.shell.start_page import StartPage, StartParts
 from planner.shell.status_bar import StatusBar
-from planner.shell.trail_commands import TrailCommands
-from planner.shell.view_commands import ViewCommands
 from planner.theme.tokens import Tokens
 
-BEGIN = ("file.new", "file.open", "file.import_inventory")
+PAINTED = (
+    "palette_panel", "inspector", "comparison", "machines", "findings", "sweep", "find_bar", "growth", "failures",
+    "risk", "start_page",
+)  # fmt: skip
+# The groups of the table of actions whose commands have another name in the window.
+GROUPS = {
+    "compare": "comparing", "design": "designs", "edit": "editing", "file": "files", "find": "find_bar",
+    "finding": "finding_commands", "insert": "inserts", "plan": "consolidating", "report": "reports",
+    "start": "stage", "view": "viewing", "why": "trails",
+}  # fmt: skip
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
 
 
-@frozen(kw_only=True, eq=False)
-class Parts:
-    """What the window is made of; `planner.shell.application` makes them."""
-
-    session: PlanSession
-    selection: Selection
-    library: Library
-    catalogue: Catalogue
-    hypervisors: Sequence[Choice]
-    evaluate: Evaluate
-    explain: Explain
-    samples: Sequence[Sample]
-    templates: Sequence[Sample]
-    places: Places
-    keeping: Safekeeping
-    read: Callable[[Path], Plan]
-    preferences: Preferences
-    appearance: Appearance
-
-
-class MainWindow(QMainWindow):
+class MainWindow(CommandWindow):
     """Menus, tool bar, docks, design tabs and canvas; `planner.shell.joining` joins them."""
 
+    appeared = Signal()
     menus: LivingMenus
+    context_menus: ContextMenus
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
         self.parts = parts
+        self.has_appeared = False
         self.session, self.selection = parts.session, parts.selection
         tokens = parts.appearance.tokens
         self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
         self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
         self.preview_bar = PreviewBar(parts.session)
-        self.stage = Stage(self, parts.session, self._middle())
+        self.stage = Stage(self, parts.session, self._middle(), lambda: self.start_page)
+        self.pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
         self._make_panels(tokens)
+        self.designs = DesignCommands(parts.session, self.tabs, self.status.say)
+        self.inserts = InsertCommands(parts.session, parts.selection, parts.catalogue, self.status.say)
         self._make_file_commands()
-        self.actions_of_plan = ActionSet(parts.session, parts.selection, self._commands(), self)
+        self.actions_of_plan = ActionSet(parts.session, parts.selection, self.commands, self)
         self._arrange(tokens)
         self.show_title()
 
-    def reset_arrangement(self) -> None:
-        """Put every panel back in its place."""
-        self.docks.place()
-
-    def turn_full_screen(self) -> None:
-        """Fill the screen, or take the window's own size again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+    def commands(self, group: str) -> object:
+        """Return the commands of a group of the table of actions."""
+        return getattr(self, GROUPS.get(group, group))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the whole plan once the window has its size."""
@@ -123,7 +78,14 @@ class MainWindow(QMainWindow):
         self.drops.watch(self.windowHandle())
         self.canvas.setFocus()
         QTimer.singleShot(0, self, self.canvas.fit_all)
-        QTimer.singleShot(0, self, self.docks.settle_tabs)
+        self.docks.settle_soon()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say when the first frame stands: what is not seen in it is made, and plans are read, after that."""
+        super().paintEvent(event)
+        if not self.has_appeared:
+            self.has_appeared = True
+            QTimer.singleShot(0, self, self._appear)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Return whether Tab has found a control; those behind other tabs are passed by."""
@@ -145,6 +107,11 @@ class MainWindow(QMainWindow):
         self.files.close()
         event.accept()
 
+    def _appear(self) -> None:
+        # Panels are made while a file is read, or while a message about it is answered.
+        QTimer.singleShot(0, self, self.docks.wake)
+        self.appeared.emit()
+
     def _make_file_commands(self) -> None:
         parts, say = self.parts, self.status.say
         file_parts = FileParts(
@@ -156,82 +123,13 @@ class MainWindow(QMainWindow):
         )
         self.files = FileCommands(self, file_parts, say)
         self.drops = FileDrops(self.files.open_path, self)
-        self.recovery = RecoveryCommands(self, parts.session, parts.keeping, self.files, say)
         parts.keeping.autosave.failed.connect(say)
 
     def _make_panels(self, tokens: Tokens) -> None:
         parts, session, selection = self.parts, self.session, self.selection
         self.palette_panel = Palette(parts.catalogue.templates, tokens)
         self.tree = PlanTree(session, selection)
-        self.inspector = Inspector(session, selection, parts.explain, parts.hypervisors, tokens)
-        jobs = parts.keeping.jobs
-        exploring = ExploringTools(session=session, library=parts.library, jobs=jobs, tokens=tokens)
-        self.comparison = ComparisonPanel(session, parts.library, jobs, tokens)
-        self.machines = MachineTable(session, selection, tokens)
-        self.what_if = WhatIfPanel(session, parts.library)
-        self.sweep, self.growth = SweepPanel(exploring), GrowthPanel(exploring)
-        self.failures, self.risk = FailuresPanel(exploring), RiskPanel(exploring)
-        self.findings = FindingsPanel(session, selection, parts.keeping.jobs, tokens)
-        self.finding_bar = FindingBar(session, self.findings, parts.library, parts.keeping.jobs)
-        self.history = HistoryPanel(session.undo_stack)
-        self.find_bar = FindBar(session, selection, tokens, self.canvas)
-
-    def _commands(self) -> dict[str, object]:
-        session, selection, say = self.session, self.selection, self.status.say
-        self.designs = DesignCommands(session, self.tabs, say)
-        self.inserts = InsertCommands(session, selection, self.parts.catalogue, say)
-        trails = TrailParts(session=session, explain=self.parts.explain, published=self.parts.library.figures())
-        self.trails = TrailCommands(self, trails, selection, say)
-        library, preferences = self.parts.library, self.parts.preferences
-        comparing = CompareCommands(self, self.comparison, library, preferences, self.parts.read)
-        self.finding_commands = FindingCommands(self, session, self.findings, library, say)
-        self.reports = ReportCommands(self, self._report_parts(), say)
-        self.mail = MailCommands(self, session, self.parts.keeping, self.files, self.reports.source, say)
-        self.help = HelpCommands(
-            self, self._actions, self.parts.library, self.parts.appearance, self.parts.keeping.jobs.result_of
-        )
-        clipboard = ClipboardParts(
-            session=session,
-            selection=selection,
-            catalogue=self.parts.catalogue,
-            canvas=self.canvas,
-            machines=self.machines,
-        )
-        views = Views(tree=self.tree, canvas=self.canvas, machines=self.machines)
-        ground = _consolidate_ground(self.parts)
-        return {
-            "clipboard": ClipboardCommands(self, clipboard, say),
-            "compare": comparing,
-            "find": self.find_bar,
-            "file": self.files,
-            "start": self.stage,
-            "recovery": self.recovery,
-            "report": self.reports,
-            "mail": self.mail,
-            "edit": EditCommands(self, session, selection, views, say),
-            "finding": self.finding_commands,
-            "insert": self.inserts,
-            "design": self.designs,
-            "plan": ConsolidateCommands(self, session, ground, say),
-            "view": ViewCommands(self.canvas, self.findings, self, self.parts.preferences),
-            "why": self.trails,
-            "panes": Panes(self),
-            "help": self.help,
-        }
-
-    def _report_parts(self) -> ReportParts:
-        parts = self.parts
-        return ReportParts(
-            session=parts.session,
-            library=parts.library,
-            explain=parts.explain,
-            baseline=lambda: self.comparison.baseline,
-            suggested=self.files.beside,
-            beside=parts.keeping.jobs.result_of,
-        )
-
-    def _actions(self) -> list[QAction]:
-        return list(self.actions_of_plan.by_id.values())
+        self.inspector = Inspector(session, selection, parts.model.explain, lambda: parts.model.hypervisors, tokens)
 
     def _arrange(self, tokens: Tokens) -> None:
         self.setMinimumSize(SMALLEST_SIZE)
@@ -249,24 +147,6 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(preferences.arrangement("geometry"))
         if not self.restoreState(preferences.arrangement("state")):
             self.docks.size()
-        self._add_start_page()
-
-    def _add_start_page(self) -> None:
-        parts = self.parts
-        pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
-        actions = self.actions_of_plan.by_id
-        start = StartParts(
-            begin=[actions[name] for name in BEGIN],
-            samples=parts.samples,
-            templates=parts.templates,
-            recent=lambda: parts.preferences.recent,
-            picture_of_file=pictures.of,
-            look_at=lambda sample: look_of(sample, parts.evaluate, parts.appearance.tokens),
-        )
-        self.start_page = StartPage(start)
-        self.start_page.sample_chosen.connect(self.files.open_sample)
-        self.start_page.file_chosen.connect(self.files.open_path)
-        self.stage.add_page(self.start_page)
 
     def _add_tool_bar(self) -> None:
         tool_bar = QToolBar(self.tr("Tools"), self)
@@ -286,20 +166,20 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.canvas, 1)
         return middle
 
-    def _panels(self) -> dict[str, QWidget]:
+    def _panels(self) -> dict[str, Callable[[], QWidget]]:
         return {
-            "palette": scrolled(self.palette_panel),
-            "tree": self.tree,
-            "inspector": self.inspector,
-            "compare": self.comparison,
-            "machines": MachinesPanel(self.machines),
-            "what_if": self.what_if,
-            "sweep": self.sweep,
-            "growth": self.growth,
-            "failures": self.failures,
-            "risk": self.risk,
-            "findings": FindingsPage(self.findings, self.finding_bar),
-            "history": self.history,
+            "palette": lambda: scrolled(self.palette_panel),
+            "tree": lambda: self.tree,
+            "inspector": lambda: self.inspector,
+            "compare": lambda: self.comparison,
+            "machines": lambda: self.machines_page,
+            "what_if": lambda: self.what_if,
+            "sweep": lambda: self.sweep,
+            "growth": lambda: self.growth,
+            "failures": lambda: self.failures,
+            "risk": lambda: self.risk,
+            "findings": lambda: self.findings_page,
+            "history": lambda: self.history,
         }
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -307,20 +187,10 @@ class MainWindow(QMainWindow):
         # The canvas has a zoom of its own.
         self.canvas.set_tokens(tokens.at_scale(1.0))
         self.docks.set_tokens(tokens)
-        for panel in (
-            self.palette_panel,
-            self.inspector,
-            self.comparison,
-            self.machines,
-            self.findings,
-            self.sweep,
-            self.find_bar,
-            self.growth,
-            self.failures,
-            self.risk,
-            self.start_page,
-        ):
-            panel.set_tokens(tokens)
+        for name in PAINTED:
+            # A panel that is not made yet takes the colours when it is.
+            if name in vars(self):
+                getattr(self, name).set_tokens(tokens)
 
     def count_findings(self, count: int) -> None:
         """Show the number of findings on their tab."""
@@ -336,12 +206,3 @@ class MainWindow(QMainWindow):
         # Qt lays the corner of a menu bar out only when it is set.
         self.menuBar().setCornerWidget(self.file_title, Qt.Corner.TopRightCorner)
         self.file_title.show()
-
-
-def _consolidate_ground(parts: Parts) -> ConsolidateGround:
-    return ConsolidateGround(
-        library=parts.library,
-        hosts=parts.catalogue.hosts,
-        hypervisors=parts.hypervisors,
-        jobs=parts.keeping.jobs,
-    )

@@ -46,7 +46,8 @@ class Panes:
 
     def _all(self) -> Iterator[QWidget]:
         for name, dock in self._window.docks.by_name.items():
-            yield dock.widget()
+            if dock.widget() is not None:
+                yield dock.widget()
             if name == LAST_BEFORE_CANVAS:
                 yield self._window.canvas
 

@@ -1,18 +1,32 @@
 """The middle of the window: the plan with its panels, or the start page alone."""
 
-from PySide6.QtCore import QByteArray
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget, QToolBar, QWidget
 
-from planner.session.plan_session import PlanSession
-from planner.shell.start_page import StartPage
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from planner.session.plan_session import PlanSession
+    from planner.shell.start_page import StartPage
 
 
 class Stage(QStackedWidget):
-    """Shows the plan, or the start page; any news of the plan brings the plan back."""
+    """Shows the plan, or the start page; any news of the plan brings the plan back.
 
-    def __init__(self, window: QMainWindow, session: PlanSession, plan: QWidget) -> None:
+    Signal: ``plan_shown`` (the start page was left).
+    """
+
+    plan_shown = Signal()
+
+    def __init__(
+        self, window: QMainWindow, session: PlanSession, plan: QWidget, start: Callable[[], StartPage]
+    ) -> None:
         super().__init__()
-        self._window, self._plan = window, plan
+        self._window, self._plan, self._start = window, plan, start
         self._page: StartPage | None = None
         self._arrangement = QByteArray()
         self.addWidget(plan)
@@ -21,18 +35,16 @@ class Stage(QStackedWidget):
     @property
     def at_start(self) -> bool:
         """Return whether the start page is shown."""
-        return self.currentWidget() is self._page
-
-    def add_page(self, page: StartPage) -> None:
-        """Take the start page in."""
-        self._page = page
-        page.left.connect(self.show_plan)
-        self.addWidget(page)
+        return self._page is not None and self.currentWidget() is self._page
 
     def show_start(self) -> None:
         """Show the start page; the panels come back with the plan."""
-        if self._page is None or self.at_start:
+        if self.at_start:
             return
+        if self._page is None:
+            self._page = self._start()
+            self._page.left.connect(self.show_plan)
+            self.addWidget(self._page)
         self._arrangement = self._window.saveState()
         for part in (*self._window.findChildren(QDockWidget), *self._window.findChildren(QToolBar)):
             part.hide()
@@ -44,6 +56,7 @@ class Stage(QStackedWidget):
         if self.at_start:
             self.setCurrentWidget(self._plan)
             self._window.restoreState(self._arrangement)
+            self.plan_shown.emit()
 
     def arrangement(self) -> QByteArray:
         """Return how the panels stand while the plan is shown."""

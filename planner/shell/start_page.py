@@ -111,6 +111,7 @@ class StartPage(QScrollArea):
         super().__init__(parent)
         self._parts = parts
         self._undrawn: list[Sample] = []
+        self._may_draw = False
         self.back = QPushButton(self.tr("Back to the plan"))
         self.samples: dict[str, PlanCard] = {}
         self.recent: list[PlanCard] = []
@@ -129,6 +130,11 @@ class StartPage(QScrollArea):
         self._fill_recent()
         QTimer.singleShot(0, self, self._draw_next)
 
+    def draw(self) -> None:
+        """Draw the pictures of samples, which needs the numbers of each: not before the window stands."""
+        self._may_draw = True
+        QTimer.singleShot(0, self, self._draw_next)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the plan with Esc."""
         if event.key() == Qt.Key.Key_Escape:
@@ -144,7 +150,7 @@ class StartPage(QScrollArea):
 
     def _draw_next(self) -> None:
         """Draw one picture, then let the window breathe."""
-        if self._undrawn and self.isVisible():
+        if self._undrawn and self._may_draw and self.isVisible():
             sample = self._undrawn.pop(0)
             self.samples[sample.name].show_look(self._parts.look_at(sample))
             QTimer.singleShot(0, self, self._draw_next)

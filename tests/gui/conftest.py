@@ -89,7 +89,7 @@ def show_window(
         window.session.replace(plan, None)
         window.session.show_design("virtual")
         window.show()
-        qtbot.waitExposed(window)
+        qtbot.waitUntil(lambda: window.docks.awake)
         return window
 
     yield show

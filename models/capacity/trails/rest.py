@@ -7,7 +7,7 @@ import numpy as np
 from models.calibration.figures import Figure
 from models.capacity.coefficients import memory_figures, memory_keys, roles_beside_mailbox
 from models.capacity.drivers import COLUMN
-from models.capacity.results import Floats
+from models.capacity.floats import Floats
 from models.capacity.trail import Step
 from models.capacity.trails.costs import cost_steps, steps_of
 from models.capacity.trails.subject import Subject

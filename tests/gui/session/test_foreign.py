@@ -11,7 +11,7 @@ from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.dialogs import files
-from planner.session import safekeeping
+from planner.session import reader_process, safekeeping
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui.asking import press_when_asked
@@ -50,9 +50,9 @@ def test_a_workbook_that_is_none_changes_nothing(
 def test_a_plan_out_of_a_mail_is_read_in_a_process_of_its_own(
     window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kinds, real = [], safekeeping.read_bytes_in_process
+    kinds, real = [], reader_process.read_bytes_in_process
     monkeypatch.setattr(
-        safekeeping, "read_bytes_in_process", lambda kind, *rest: (kinds.append(kind), real(kind, *rest))[1]
+        reader_process, "read_bytes_in_process", lambda kind, *rest: (kinds.append(kind), real(kind, *rest))[1]
     )
     path = tmp_path / "mail" / "contoso.xplan"
     path.parent.mkdir()

@@ -44,6 +44,8 @@ def dropped(plan, tmp_path: Path) -> Path:
 @pytest.mark.parametrize("part", ["canvas", "tree", "machines", "inspector", "comparison", "window"])
 def test_a_plan_opens_wherever_it_is_dropped(window: MainWindow, qtbot: QtBot, dropped: Path, plan, part: str) -> None:
     window.files.new()
+    if part == "machines":
+        window.docks.bring(part)
     widget = window if part == "window" else getattr(window, part)
     place = widget.mapTo(window, widget.rect().center())
     assert drag(window, files_of(dropped), place)

@@ -7,7 +7,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Plan
@@ -15,6 +15,8 @@ from models.planfile import save_plan
 from planner.canvas.items.card import CardItem
 from planner.reports.writing import picture_of
 from planner.session.places import Places
+from planner.shell.action_set import handler_of
+from planner.shell.actions import ACTIONS
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import LIGHT_CONTRAST
@@ -141,3 +143,24 @@ def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan
     alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
     assert alive
     assert {one.scene() for one in alive} == {window.canvas.scene()}
+
+
+def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places
+) -> None:
+    window = build_window(qapp, model, settings, places)
+    qtbot.addWidget(window)
+    window.stage.show_start()
+    window.show()
+    qtbot.waitUntil(lambda: window.docks.awake)
+    window.files.new()
+    only = Qt.FindChildOption.FindDirectChildrenOnly
+
+    def names() -> list[str]:
+        return [bar.accessibleName() for bar in window.findChildren(QTabBar, options=only) if bar.isVisible()]
+
+    qtbot.waitUntil(lambda: names() == ["Panels", "Panels"])
+
+
+def test_everything_in_the_table_of_actions_is_done_by_something(window: MainWindow) -> None:
+    assert all(callable(handler_of(spec, window.commands)) for spec in ACTIONS if not spec.submenu)

@@ -3,9 +3,10 @@
 import pytest
 from attrs import evolve
 
-from models.comparisons.designs import compare, users_at_ceiling, users_of_plan
+from models.comparisons.designs import compare, users_at_ceiling
 from models.errors import PlanError
 from models.plan.entities import Design
+from models.plan.queries import users_of_plan
 from tests.unit.capacity.building import host, numbers_of, plan_of, population, sample, samples, scaled, server, vms
 
 

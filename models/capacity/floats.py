@@ -1,0 +1,7 @@
+"""What arrays of numbers are called."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+Codes = NDArray[np.int8]

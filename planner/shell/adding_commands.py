@@ -1,0 +1,89 @@
+"""The commands that add items and designs, and those that step through the designs."""
+
+from collections.abc import Callable
+
+from models import words
+from models.errors import PlannerError
+from models.plan import edits, pasting, queries
+from models.plan.catalogue import Catalogue
+from models.plan.change import Change
+from planner.presenters.insertion import insertion
+from planner.session.plan_session import PlanSession
+from planner.session.selection import Selection
+from planner.shell.design_tabs import DesignTabs
+
+Say = Callable[[str], None]
+
+
+class InsertCommands:
+    """Adding an item by key or menu, where the selection says."""
+
+    def __init__(self, session: PlanSession, selection: Selection, catalogue: Catalogue, say: Say) -> None:
+        self._session, self._selection = session, selection
+        self._catalogue, self._say = catalogue, say
+
+    def add(self, kind: str) -> None:
+        """Add an item of a kind and select it."""
+        session = self._session
+
+        def make() -> Change:
+            return insertion(session.plan, session.design_id, self._selection.ids, kind, self._catalogue)
+
+        added = do_or_say(session, make, self._say)
+        if added is not None:
+            self._selection.set(pasting.outermost(added))
+
+
+class DesignCommands:
+    """Adding, naming and leaving designs."""
+
+    def __init__(self, session: PlanSession, tabs: DesignTabs, say: Say) -> None:
+        self._session, self._tabs, self._say = session, tabs, say
+
+    def add(self) -> None:
+        """Add an empty design and show it."""
+        self._add("")
+
+    def copy(self, design_id: str = "") -> None:
+        """Add a copy of a design, by default of the one that is shown, and show it."""
+        self._add(design_id or self._session.design_id)
+
+    def rename(self) -> None:
+        """Edit the name of the design that is shown, in its tab."""
+        self._tabs.edit_current_name()
+
+    def give_name(self, design_id: str, name: str) -> None:
+        """Give a design another name."""
+        do_or_say(self._session, lambda: edits.rename_design(self._session.plan, design_id, name), self._say)
+
+    def remove(self) -> None:
+        """Delete the design that is shown."""
+        shown = self._session.design_id
+        do_or_say(self._session, lambda: edits.remove_design(self._session.plan, shown), self._say)
+
+    def next(self) -> None:
+        """Show the next design."""
+        self._tabs.step(1)
+
+    def previous(self) -> None:
+        """Show the design before."""
+        self._tabs.step(-1)
+
+    def _add(self, like: str) -> None:
+        plan = self._session.plan
+        design = plan.design(like)
+        wanted = words.say("{name}, copy", name=design.name) if design is not None else words.say("Design")
+        name = queries.first_free_name({other.name for other in plan.designs}, wanted)
+        if do_or_say(self._session, lambda: edits.add_design(plan, name, like), self._say) is not None:
+            self._session.show_design(self._session.plan.designs[-1].id)
+
+
+def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Change | None:
+    """Return the change that was made and done; where it cannot be made, say why and return None."""
+    try:
+        change = make()
+        session.do(change)
+    except PlannerError as error:
+        say(str(error))
+        return None
+    return change

@@ -1,0 +1,141 @@
+"""The panels that are made when they are first seen or asked for; what shows numbers is among them."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtWidgets import QMainWindow
+
+from planner.shell.late import Late
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from planner.canvas.view import CanvasView
+    from planner.compare.comparison_panel import ComparisonPanel
+    from planner.compare.exploring_panel import ExploringTools
+    from planner.compare.failures_panel import FailuresPanel
+    from planner.compare.growth_panel import GrowthPanel
+    from planner.compare.risk_panel import RiskPanel
+    from planner.compare.sweep_panel import SweepPanel
+    from planner.panels.find_bar import FindBar
+    from planner.panels.finding_bar import FindingBar, FindingsPage
+    from planner.panels.findings import FindingsPanel
+    from planner.panels.history import HistoryPanel
+    from planner.panels.machine_table import MachinesPanel, MachineTable
+    from planner.panels.what_if import WhatIfPanel
+    from planner.shell.parts import Parts
+    from planner.theme.tokens import Tokens
+
+
+class PanelWindow(QMainWindow):
+    """A window with panels around its canvas."""
+
+    # What is to be done when a late part has come, by its name; `planner.shell.joining` says it.
+    joins: Mapping[str, Callable[[Any], None]] = MappingProxyType({})
+    parts: Parts
+    canvas: CanvasView
+
+    @Late
+    def comparison(self) -> ComparisonPanel:
+        """Return the designs side by side."""
+        from planner.compare.comparison_panel import ComparisonPanel
+
+        parts = self.parts
+        return ComparisonPanel(parts.session, parts.model.library, parts.keeping.jobs, self._tokens())
+
+    @Late
+    def machines(self) -> MachineTable:
+        """Return the table of the machines."""
+        from planner.panels.machine_table import MachineTable
+
+        return MachineTable(self.parts.session, self.parts.selection, self._tokens())
+
+    @Late
+    def machines_page(self) -> MachinesPanel:
+        """Return the table of the machines with what narrows it."""
+        from planner.panels.machine_table import MachinesPanel
+
+        return MachinesPanel(self.machines)
+
+    @Late
+    def what_if(self) -> WhatIfPanel:
+        """Return the sliders of the what-if."""
+        from planner.panels.what_if import WhatIfPanel
+
+        return WhatIfPanel(self.parts.session, self.parts.model.library)
+
+    @Late
+    def sweep(self) -> SweepPanel:
+        """Return the sweep."""
+        from planner.compare.sweep_panel import SweepPanel
+
+        return SweepPanel(self._exploring())
+
+    @Late
+    def growth(self) -> GrowthPanel:
+        """Return the growth."""
+        from planner.compare.growth_panel import GrowthPanel
+
+        return GrowthPanel(self._exploring())
+
+    @Late
+    def failures(self) -> FailuresPanel:
+        """Return what happens when something fails."""
+        from planner.compare.failures_panel import FailuresPanel
+
+        return FailuresPanel(self._exploring())
+
+    @Late
+    def risk(self) -> RiskPanel:
+        """Return how sure the numbers are."""
+        from planner.compare.risk_panel import RiskPanel
+
+        return RiskPanel(self._exploring())
+
+    @Late
+    def findings(self) -> FindingsPanel:
+        """Return the list of findings."""
+        from planner.panels.findings import FindingsPanel
+
+        return FindingsPanel(self.parts.session, self.parts.selection, self.parts.keeping.jobs, self._tokens())
+
+    @Late
+    def finding_bar(self) -> FindingBar:
+        """Return what can be done about a finding."""
+        from planner.panels.finding_bar import FindingBar
+
+        return FindingBar(self.parts.session, self.findings, self.parts.model.library, self.parts.keeping.jobs)
+
+    @Late
+    def findings_page(self) -> FindingsPage:
+        """Return the list of findings with its bar."""
+        from planner.panels.finding_bar import FindingsPage
+
+        return FindingsPage(self.findings, self.finding_bar)
+
+    @Late
+    def history(self) -> HistoryPanel:
+        """Return the steps that can be undone."""
+        from planner.panels.history import HistoryPanel
+
+        return HistoryPanel(self.parts.session.undo_stack)
+
+    @Late
+    def find_bar(self) -> FindBar:
+        """Return the bar that finds items on the canvas."""
+        from planner.panels.find_bar import FindBar
+
+        return FindBar(self.parts.session, self.parts.selection, self._tokens(), self.canvas)
+
+    def _exploring(self) -> ExploringTools:
+        from planner.compare.exploring_panel import ExploringTools
+
+        parts = self.parts
+        return ExploringTools(
+            session=parts.session, library=parts.model.library, jobs=parts.keeping.jobs, tokens=self._tokens()
+        )
+
+    def _tokens(self) -> Tokens:
+        return self.parts.appearance.tokens

@@ -1,0 +1,76 @@
+"""What the window is made of; `planner.shell.application` makes it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from models.plan.fields import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from models.calibration.library import Library
+    from models.capacity.evaluator import Evaluator
+    from models.capacity.results import Evaluation
+    from models.capacity.trail import Trail
+    from models.plan.catalogue import Catalogue
+    from models.plan.entities import Plan
+    from planner.presenters.samples import Sample
+    from planner.session.places import Places
+    from planner.session.plan_session import PlanSession
+    from planner.session.safekeeping import Safekeeping
+    from planner.session.selection import Selection
+    from planner.shell.appearance import Appearance
+    from planner.shell.preferences import Preferences
+
+
+class Model:
+    """What the application asks of the model layer; figures and formulas are loaded with the first question."""
+
+    def __init__(self, read: Callable[[], Library]) -> None:
+        self._read = read
+
+    @cached_property
+    def library(self) -> Library:
+        """Return all figures."""
+        return self._read()
+
+    @property
+    def hypervisors(self) -> tuple[Choice, ...]:
+        """Return what a host can run."""
+        return tuple(Choice(one.id, one.title) for one in self.library.hypervisors.values())
+
+    def evaluate(self, plan: Plan, design_id: str) -> Evaluation:
+        """Return the numbers of a design."""
+        return self._evaluator.evaluate(plan, design_id)
+
+    def explain(self, plan: Plan, design_id: str, subject: str, resource: str) -> Trail:
+        """Return why a number is what it is."""
+        return self._evaluator.explain(plan, design_id, subject, resource)
+
+    @cached_property
+    def _evaluator(self) -> Evaluator:
+        from models.capacity.evaluator import Evaluator
+
+        return Evaluator(self.library)
+
+
+@frozen(kw_only=True, eq=False)
+class Parts:
+    """What the window is made of."""
+
+    session: PlanSession
+    selection: Selection
+    model: Model
+    catalogue: Catalogue
+    samples: Sequence[Sample]
+    templates: Sequence[Sample]
+    places: Places
+    keeping: Safekeeping
+    read: Callable[[Path], Plan]
+    preferences: Preferences
+    appearance: Appearance
