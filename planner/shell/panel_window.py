@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtWidgets import QMainWindow
+from typing import TYPE_CHECKING
 
 from planner.shell.late import Late
+from planner.shell.workbench import Workbench
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
     from models.calibration.library import Library
-    from planner.canvas.view import CanvasView
     from planner.compare.comparison_panel import ComparisonPanel
     from planner.compare.failures_panel import FailuresPanel
     from planner.compare.growth_panel import GrowthPanel
@@ -27,17 +26,22 @@ if TYPE_CHECKING:
     from planner.panels.what_if import WhatIfPanel
     from planner.session.jobs import Jobs
     from planner.session.plan_session import PlanSession
-    from planner.shell.parts import Parts
+    from planner.shell.docks import Docks
     from planner.theme.tokens import Tokens
 
 
-class PanelWindow(QMainWindow):
+class PanelWindow(Workbench):
     """A window with panels around its canvas."""
 
-    # What is to be done when a late part has come, by its name; `planner.shell.joining` says it.
-    joins: Mapping[str, Callable[[Any], None]] = MappingProxyType({})
-    parts: Parts
-    canvas: CanvasView
+    @Late
+    def docks(self) -> Docks:
+        """Return the docks, as they stood when the window was left."""
+        from planner.shell.docks import Docks
+
+        docks = Docks(self, self._panels(), self._tokens())
+        if not self.restoreState(self.parts.preferences.arrangement("state")):
+            docks.size()
+        return docks
 
     @Late
     def comparison(self) -> ComparisonPanel:
@@ -130,8 +134,21 @@ class PanelWindow(QMainWindow):
 
         return FindBar(self.parts.session, self.parts.selection, self._tokens(), self.canvas)
 
+    def _panels(self) -> dict[str, Callable[[], QWidget]]:
+        return {
+            "palette": lambda: self.palette_page,
+            "tree": lambda: self.tree,
+            "inspector": lambda: self.inspector,
+            "compare": lambda: self.comparison,
+            "machines": lambda: self.machines_page,
+            "what_if": lambda: self.what_if,
+            "sweep": lambda: self.sweep,
+            "growth": lambda: self.growth,
+            "failures": lambda: self.failures,
+            "risk": lambda: self.risk,
+            "findings": lambda: self.findings_page,
+            "history": lambda: self.history,
+        }
+
     def _exploring(self) -> tuple[PlanSession, Library, Jobs, Tokens]:
         return self.parts.session, self.parts.model.library, self.parts.keeping.jobs, self._tokens()
-
-    def _tokens(self) -> Tokens:
-        return self.parts.appearance.tokens
