@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from models.plan.entities import Plan
 from planner import SHORT_NAME, TITLE, __version__, startup
 from planner.dialogs.messages import show_error
-from planner.presenters.samples import empty_plan, read_catalogue, samples_in, templates_in
+from planner.presenters.samples import empty_plan
 from planner.session.places import Places, system_places
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping, read_plan
@@ -58,7 +58,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     name_application(application)
     settings = QSettings()
     speak_as(application, language or Preferences(settings).language, folder())
-    window = build_window(application, Model(_read_library), settings, plan=Plan())
+    window = build_window(application, Model(_read_library, folder()), settings, plan=Plan())
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
     first = welcome_visitors(application, window, claim)
     window.appeared.connect(lambda: _begin(window, paths))
@@ -106,7 +106,7 @@ def name_application(application: QApplication) -> None:
 
 def build_model(library: Library) -> Model:
     """Return the functions of the model, bound to a library of figures."""
-    return Model(lambda: library)
+    return Model(lambda: library, folder())
 
 
 def _read_library() -> Library:
@@ -138,9 +138,6 @@ def build_window(
         session=session,
         selection=selection,
         model=model,
-        catalogue=read_catalogue(folder()),
-        samples=samples_in(folder()),
-        templates=templates_in(folder()),
         places=places,
         keeping=keeping,
         read=lambda path: read_plan(path, places, keeping.jobs).plan,

@@ -12,13 +12,11 @@ from planner.shell.panel_window import PanelWindow
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
-    from planner.panels.plan_tree import PlanTree
     from planner.shell.action_set import ActionSet
+    from planner.shell.adding_commands import DesignCommands, InsertCommands
     from planner.shell.clipboard_commands import ClipboardCommands
     from planner.shell.compare_commands import CompareCommands
     from planner.shell.consolidate_commands import ConsolidateCommands
-    from planner.shell.design_tabs import DesignTabs
-    from planner.shell.docks import Docks
     from planner.shell.edit_commands import EditCommands
     from planner.shell.file_commands import FileCommands
     from planner.shell.finding_commands import FindingCommands
@@ -40,12 +38,9 @@ class CommandWindow(PanelWindow):
     """A window that does what its actions say."""
 
     actions_of_plan: ActionSet
-    docks: Docks
     files: FileCommands
     pictures: FilePictures
     status: StatusBar
-    tabs: DesignTabs
-    tree: PlanTree
 
     @Late
     def start_page(self) -> StartPage:
@@ -56,8 +51,8 @@ class CommandWindow(PanelWindow):
         parts, actions = self.parts, self.actions_of_plan.by_id
         start = StartParts(
             begin=[actions[name] for name in BEGIN],
-            samples=parts.samples,
-            templates=parts.templates,
+            samples=parts.model.samples,
+            templates=parts.model.templates,
             recent=lambda: parts.preferences.recent,
             picture_of_file=self.pictures.of,
             look_at=lambda sample: look_of(sample, parts.model.evaluate, parts.appearance.tokens),
@@ -111,6 +106,20 @@ class CommandWindow(PanelWindow):
             jobs=parts.keeping.jobs,
         )
         return ConsolidateCommands(self, parts.session, ground, self.status.say)
+
+    @Late
+    def designs(self) -> DesignCommands:
+        """Return what adds, copies and removes designs."""
+        from planner.shell.adding_commands import DesignCommands
+
+        return DesignCommands(self.parts.session, self.tabs, self.status.say)
+
+    @Late
+    def inserts(self) -> InsertCommands:
+        """Return what adds items."""
+        from planner.shell.adding_commands import InsertCommands
+
+        return InsertCommands(self.parts.session, self.parts.selection, self.parts.catalogue, self.status.say)
 
     @Late
     def editing(self) -> EditCommands:

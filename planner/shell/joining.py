@@ -1,55 +1,49 @@
 """Which part of the window hears of which: the connections across parts, and nothing else."""
 
-from collections.abc import Callable
 from types import MappingProxyType
 
-from PySide6.QtWidgets import QMenu
-
 from planner.shell.context_menus import ON_DESIGN, ON_FINDINGS, ON_HISTORY, ContextMenus
+from planner.shell.late import Joins
 from planner.shell.main_window import MainWindow
 from planner.shell.menus import LivingMenus, fill_templates
 
 
 def join(window: MainWindow) -> None:
     """Return None after every part hears of what concerns it, and those that come later will."""
-    window.joins = JOINS
-    _join_menus(window)
-    _join_canvas(window)
-    _join_designs(window)
-    _join_title(window)
-
-
-def _join_menus(window: MainWindow) -> None:
     parts, actions = window.parts, window.actions_of_plan
+    window.joins = JOINS
+    window.context_menus = ContextMenus(actions, window)
     window.menus = LivingMenus(
         actions.submenus, window.files, parts.preferences, parts.appearance, window.status.say, window
     )
-    _fill_panels_menu(window, actions.submenus["panels"])
-    fill_templates(actions.submenus["templates"], parts.catalogue.templates, window.inserts.add)
-    window.context_menus = ContextMenus(actions, window)
-    window.context_menus.give(window.canvas)
-    window.context_menus.give(window.tree)
-    window.context_menus.give(window.tabs.bar, ON_DESIGN)
+    actions.show_tool("select")
+    parts.preferences.switched.connect(actions.show_switch)
+    parts.preferences.tell_switches()
+    parts.appearance.changed.connect(window.set_tokens)
+    window.session.file_changed.connect(window.show_title)
 
 
-def _fill_panels_menu(window: MainWindow, menu: QMenu) -> None:
+def _join_docks(window: MainWindow) -> None:
+    menus = window.actions_of_plan.submenus
     for dock in window.docks.by_name.values():
-        menu.addAction(dock.toggleViewAction())
+        menus["panels"].addAction(dock.toggleViewAction())
+    fill_templates(menus["templates"], window.parts.catalogue.templates, window.inserts.add)
+    head = window.docks.by_name["inspector"]
+    window.inspector.titled.connect(head.setWindowTitle)
+    head.setWindowTitle(window.inspector.title)
+    window.stage.plan_shown.connect(window.docks.settle_soon)
+    if window.stage.at_start:
+        window.stage.put_away()
 
 
 def _join_canvas(window: MainWindow) -> None:
-    canvas, actions, preferences = window.canvas, window.actions_of_plan, window.parts.preferences
-    window.palette_panel.place_requested.connect(canvas.place)
-    window.palette_panel.add_requested.connect(window.inserts.add)
-    for numbers in (window.inspector.load.trail_asked, canvas.number_asked):
-        numbers.connect(window.explain)
-    for told in (window.tree.message, canvas.message):
-        told.connect(window.status.say)
+    canvas, preferences = window.canvas, window.parts.preferences
+    window.context_menus.give(canvas)
+    canvas.message.connect(window.status.say)
+    canvas.number_asked.connect(window.explain)
     canvas.rename_requested.connect(lambda _identifier: _rename_in_tree(window))
-    canvas.tool_changed.connect(actions.show_tool)
-    actions.show_tool("select")
-    for turn in (canvas.turn, actions.show_switch):
-        preferences.switched.connect(turn)
+    canvas.tool_changed.connect(window.actions_of_plan.show_tool)
+    preferences.switched.connect(canvas.turn)
     preferences.tell_switches()
 
 
@@ -59,19 +53,25 @@ def _rename_in_tree(window: MainWindow) -> None:
     window.tree.rename_current()
 
 
-def _join_designs(window: MainWindow) -> None:
+def _join_palette(window: MainWindow) -> None:
+    window.palette_panel.place_requested.connect(window.canvas.place)
+    window.palette_panel.add_requested.connect(window.inserts.add)
+
+
+def _join_tree(window: MainWindow) -> None:
+    window.context_menus.give(window.tree)
+    window.tree.message.connect(window.status.say)
+
+
+def _join_inspector(window: MainWindow) -> None:
+    window.inspector.load.trail_asked.connect(window.explain)
+
+
+def _join_tabs(window: MainWindow) -> None:
+    window.context_menus.give(window.tabs.bar, ON_DESIGN)
     window.tabs.add_requested.connect(window.designs.add)
     window.tabs.copy_requested.connect(window.designs.copy)
     window.tabs.renamed.connect(window.designs.give_name)
-
-
-def _join_title(window: MainWindow) -> None:
-    inspector = window.docks.by_name["inspector"]
-    window.inspector.titled.connect(inspector.setWindowTitle)
-    inspector.setWindowTitle(window.inspector.title)
-    window.session.file_changed.connect(window.show_title)
-    window.stage.plan_shown.connect(window.docks.settle_soon)
-    window.parts.appearance.changed.connect(window.set_tokens)
 
 
 def _join_machines(window: MainWindow) -> None:
@@ -146,8 +146,14 @@ def _join_find_bar(window: MainWindow) -> None:
 
 
 # What is made when it is first asked for joins the others then.
-JOINS: MappingProxyType[str, Callable[[MainWindow], None]] = MappingProxyType(
+JOINS: Joins = MappingProxyType(
     {
+        "docks": _join_docks,
+        "canvas": _join_canvas,
+        "palette_panel": _join_palette,
+        "tree": _join_tree,
+        "inspector": _join_inspector,
+        "tabs": _join_tabs,
         "machines": _join_machines,
         "what_if": _join_what_if,
         "sweep": _join_sweep,

@@ -1,9 +1,13 @@
 """Parts of the window that are imported and made when they are first asked for, so that the window stands at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 Part = TypeVar("Part")
+# From the name of a late part to what joins it with the others.
+Joins = Mapping[str, Callable[[Any], None]]
+no_joins: Joins = MappingProxyType({})
 
 
 class Late(Generic[Part]):

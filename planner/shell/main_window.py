@@ -1,36 +1,26 @@
 """The main window: it joins the parts and holds no plan of its own."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolBar, QWidget
 
-from planner.canvas.view import CanvasView
 from planner.panels.form_view import plain_label
-from planner.panels.inspector import Inspector
-from planner.panels.palette import Palette
-from planner.panels.plan_tree import PlanTree
 from planner.presenters.status import window_title
 from planner.shell.action_set import ActionSet
-from planner.shell.adding_commands import DesignCommands, InsertCommands
 from planner.shell.command_window import CommandWindow
 from planner.shell.context_menus import ContextMenus
-from planner.shell.design_tabs import DesignTabs
-from planner.shell.docks import Docks, scrolled
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
 from planner.shell.menus import LivingMenus
 from planner.shell.parts import Parts
 from planner.shell.pictures import FilePictures
-from planner.shell.preview_bar import PreviewBar
 from planner.shell.stage import Stage
 from planner.shell.status_bar import StatusBar
 from planner.theme.tokens import Tokens
 
 PAINTED = (
-    "palette_panel", "inspector", "comparison", "machines", "findings", "sweep", "find_bar", "growth", "failures",
-    "risk", "start_page",
+    "canvas", "docks", "palette_panel", "inspector", "comparison", "machines", "findings", "sweep", "find_bar",
+    "growth", "failures", "risk", "start_page",
 )  # fmt: skip
 # The groups of the table of actions whose commands have another name in the window.
 GROUPS = {
@@ -53,19 +43,12 @@ class MainWindow(CommandWindow):
         self.parts = parts
         self.has_appeared = False
         self.session, self.selection = parts.session, parts.selection
-        tokens = parts.appearance.tokens
-        self.canvas = CanvasView(parts.session, parts.selection, parts.catalogue, tokens.at_scale(1.0), self)
-        self.tabs = DesignTabs(parts.session)
         self.status = StatusBar(parts.session)
-        self.preview_bar = PreviewBar(parts.session)
-        self.stage = Stage(self, parts.session, self._middle(), lambda: self.start_page)
+        self.stage = Stage(self, parts.session, self._bench, lambda: self.start_page)
         self.pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
-        self._make_panels(tokens)
-        self.designs = DesignCommands(parts.session, self.tabs, self.status.say)
-        self.inserts = InsertCommands(parts.session, parts.selection, parts.catalogue, self.status.say)
         self._make_file_commands()
         self.actions_of_plan = ActionSet(parts.session, parts.selection, self.commands, self)
-        self._arrange(tokens)
+        self._arrange()
         self.show_title()
 
     def commands(self, group: str) -> object:
@@ -76,9 +59,10 @@ class MainWindow(CommandWindow):
         """Show the whole plan once the window has its size."""
         super().showEvent(event)
         self.drops.watch(self.windowHandle())
-        self.canvas.setFocus()
-        QTimer.singleShot(0, self, self.canvas.fit_all)
-        self.docks.settle_soon()
+        if not self.stage.at_start:
+            self.stage.show_plan()
+            self.canvas.setFocus()
+            QTimer.singleShot(0, self, self.canvas.fit_all)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the first frame stands: what is not seen in it is made, and plans are read, after that."""
@@ -92,7 +76,7 @@ class MainWindow(CommandWindow):
         first = self.focusWidget()
         while super().focusNextPrevChild(forward):
             found = self.focusWidget()
-            if found is first or found is None or not self.docks.is_behind(found):
+            if found is first or found is None or self.stage.at_start or not self.docks.is_behind(found):
                 return True
         return False
 
@@ -103,14 +87,24 @@ class MainWindow(CommandWindow):
             return
         preferences = self.parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
-        preferences.keep_arrangement("state", self.stage.arrangement())
+        if "docks" in vars(self):
+            preferences.keep_arrangement("state", self.stage.arrangement())
         self.files.close()
         event.accept()
 
     def _appear(self) -> None:
         # Panels are made while a file is read, or while a message about it is answered.
-        QTimer.singleShot(0, self, self.docks.wake)
+        QTimer.singleShot(0, self, self._wake)
         self.appeared.emit()
+
+    def _wake(self) -> None:
+        self.docks.wake()
+
+    def _bench(self) -> QWidget:
+        """Return the middle of the window for a plan, once the docks stand around it."""
+        middle = self.middle
+        self.docks.settle_soon()
+        return middle
 
     def _make_file_commands(self) -> None:
         parts, say = self.parts, self.status.say
@@ -119,19 +113,13 @@ class MainWindow(CommandWindow):
             selection=parts.selection,
             keeping=parts.keeping,
             preferences=parts.preferences,
-            samples=parts.samples,
+            samples=parts.model.samples,
         )
         self.files = FileCommands(self, file_parts, say)
         self.drops = FileDrops(self.files.open_path, self)
         parts.keeping.autosave.failed.connect(say)
 
-    def _make_panels(self, tokens: Tokens) -> None:
-        parts, session, selection = self.parts, self.session, self.selection
-        self.palette_panel = Palette(parts.catalogue.templates, tokens)
-        self.tree = PlanTree(session, selection)
-        self.inspector = Inspector(session, selection, parts.model.explain, lambda: parts.model.hypervisors, tokens)
-
-    def _arrange(self, tokens: Tokens) -> None:
+    def _arrange(self) -> None:
         self.setMinimumSize(SMALLEST_SIZE)
         self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
         self.setAcceptDrops(True)
@@ -142,11 +130,7 @@ class MainWindow(CommandWindow):
         self._add_tool_bar()
         self.setCentralWidget(self.stage)
         self.setStatusBar(self.status)
-        self.docks = Docks(self, self._panels(), tokens)
-        preferences = self.parts.preferences
-        self.restoreGeometry(preferences.arrangement("geometry"))
-        if not self.restoreState(preferences.arrangement("state")):
-            self.docks.size()
+        self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
 
     def _add_tool_bar(self) -> None:
         tool_bar = QToolBar(self.tr("Tools"), self)
@@ -156,41 +140,12 @@ class MainWindow(CommandWindow):
         self.actions_of_plan.fill_tool_bar(tool_bar)
         self.addToolBar(tool_bar)
 
-    def _middle(self) -> QWidget:
-        middle = QWidget()
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.tabs)
-        layout.addWidget(self.preview_bar)
-        layout.addWidget(self.canvas, 1)
-        return middle
-
-    def _panels(self) -> dict[str, Callable[[], QWidget]]:
-        return {
-            "palette": lambda: scrolled(self.palette_panel),
-            "tree": lambda: self.tree,
-            "inspector": lambda: self.inspector,
-            "compare": lambda: self.comparison,
-            "machines": lambda: self.machines_page,
-            "what_if": lambda: self.what_if,
-            "sweep": lambda: self.sweep,
-            "growth": lambda: self.growth,
-            "failures": lambda: self.failures,
-            "risk": lambda: self.risk,
-            "findings": lambda: self.findings_page,
-            "history": lambda: self.history,
-        }
-
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
-        # The canvas has a zoom of its own.
-        self.canvas.set_tokens(tokens.at_scale(1.0))
-        self.docks.set_tokens(tokens)
         for name in PAINTED:
-            # A panel that is not made yet takes the colours when it is.
+            # What is not made yet takes the colours when it is. The canvas has a zoom of its own.
             if name in vars(self):
-                getattr(self, name).set_tokens(tokens)
+                getattr(self, name).set_tokens(tokens.at_scale(1.0) if name == "canvas" else tokens)
 
     def count_findings(self, count: int) -> None:
         """Show the number of findings on their tab."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtWidgets import QMainWindow
+from typing import TYPE_CHECKING
 
 from planner.shell.late import Late
+from planner.shell.workbench import Workbench
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
-    from planner.canvas.view import CanvasView
+    from PySide6.QtWidgets import QWidget
+
     from planner.compare.comparison_panel import ComparisonPanel
     from planner.compare.exploring_panel import ExploringTools
     from planner.compare.failures_panel import FailuresPanel
@@ -25,17 +24,21 @@ if TYPE_CHECKING:
     from planner.panels.history import HistoryPanel
     from planner.panels.machine_table import MachinesPanel, MachineTable
     from planner.panels.what_if import WhatIfPanel
-    from planner.shell.parts import Parts
-    from planner.theme.tokens import Tokens
+    from planner.shell.docks import Docks
 
 
-class PanelWindow(QMainWindow):
+class PanelWindow(Workbench):
     """A window with panels around its canvas."""
 
-    # What is to be done when a late part has come, by its name; `planner.shell.joining` says it.
-    joins: Mapping[str, Callable[[Any], None]] = MappingProxyType({})
-    parts: Parts
-    canvas: CanvasView
+    @Late
+    def docks(self) -> Docks:
+        """Return the docks, as they stood when the window was left."""
+        from planner.shell.docks import Docks
+
+        docks = Docks(self, self._panels(), self._tokens())
+        if not self.restoreState(self.parts.preferences.arrangement("state")):
+            docks.size()
+        return docks
 
     @Late
     def comparison(self) -> ComparisonPanel:
@@ -129,6 +132,22 @@ class PanelWindow(QMainWindow):
 
         return FindBar(self.parts.session, self.parts.selection, self._tokens(), self.canvas)
 
+    def _panels(self) -> dict[str, Callable[[], QWidget]]:
+        return {
+            "palette": lambda: self.palette_page,
+            "tree": lambda: self.tree,
+            "inspector": lambda: self.inspector,
+            "compare": lambda: self.comparison,
+            "machines": lambda: self.machines_page,
+            "what_if": lambda: self.what_if,
+            "sweep": lambda: self.sweep,
+            "growth": lambda: self.growth,
+            "failures": lambda: self.failures,
+            "risk": lambda: self.risk,
+            "findings": lambda: self.findings_page,
+            "history": lambda: self.history,
+        }
+
     def _exploring(self) -> ExploringTools:
         from planner.compare.exploring_panel import ExploringTools
 
@@ -136,6 +155,3 @@ class PanelWindow(QMainWindow):
         return ExploringTools(
             session=parts.session, library=parts.model.library, jobs=parts.keeping.jobs, tokens=self._tokens()
         )
-
-    def _tokens(self) -> Tokens:
-        return self.parts.appearance.tokens

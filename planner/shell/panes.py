@@ -16,8 +16,13 @@ LAST_BEFORE_CANVAS = "tree"
 class Window(Protocol):
     """What is asked of the window."""
 
-    docks: Docks
-    canvas: CanvasView
+    @property
+    def docks(self) -> Docks:
+        """Return the window's own."""
+
+    @property
+    def canvas(self) -> CanvasView:
+        """Return the window's own."""
 
 
 class Panes:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from models.plan.fields import Choice
+from planner.presenters.samples import Sample, read_catalogue, samples_in, templates_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
+    from importlib.resources.abc import Traversable
     from pathlib import Path
 
     from models.calibration.library import Library
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from models.capacity.trail import Trail
     from models.plan.catalogue import Catalogue
     from models.plan.entities import Plan
-    from planner.presenters.samples import Sample
     from planner.session.places import Places
     from planner.session.plan_session import PlanSession
     from planner.session.safekeeping import Safekeeping
@@ -29,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class Model:
-    """What the application asks of the model layer; figures and formulas are loaded with the first question."""
+    """What the application asks of the model layer; data and formulas are loaded with the first question."""
 
-    def __init__(self, read: Callable[[], Library]) -> None:
-        self._read = read
+    def __init__(self, read: Callable[[], Library], data: Traversable) -> None:
+        self._read, self._data = read, data
 
     @cached_property
     def library(self) -> Library:
@@ -43,6 +44,21 @@ class Model:
     def hypervisors(self) -> tuple[Choice, ...]:
         """Return what a host can run."""
         return tuple(Choice(one.id, one.title) for one in self.library.hypervisors.values())
+
+    @cached_property
+    def catalogue(self) -> Catalogue:
+        """Return what can be added."""
+        return read_catalogue(self._data)
+
+    @cached_property
+    def samples(self) -> tuple[Sample, ...]:
+        """Return the plans to look at."""
+        return samples_in(self._data)
+
+    @cached_property
+    def templates(self) -> tuple[Sample, ...]:
+        """Return the plans to begin with."""
+        return templates_in(self._data)
 
     def evaluate(self, plan: Plan, design_id: str) -> Evaluation:
         """Return the numbers of a design."""
@@ -66,11 +82,13 @@ class Parts:
     session: PlanSession
     selection: Selection
     model: Model
-    catalogue: Catalogue
-    samples: Sequence[Sample]
-    templates: Sequence[Sample]
     places: Places
     keeping: Safekeeping
     read: Callable[[Path], Plan]
     preferences: Preferences
     appearance: Appearance
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Return what can be added."""
+        return self.model.catalogue

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Plan
-from planner.canvas.scene import PlanScene
 from planner.presenters.difference import content_words
 from planner.presenters.samples import Sample
 from planner.session.plan_session import Evaluate, PlanSession
@@ -89,6 +88,8 @@ def look_of(sample: Sample, evaluate: Evaluate, tokens: Tokens) -> Look:
 
 
 def _picture(plan: Plan, design: Design | None, evaluation: Evaluation | None, tokens: Tokens) -> QImage:
+    from planner.canvas.scene import PlanScene
+
     scene = PlanScene(tokens, cached=False)
     scene.refresh(plan, design, evaluation)
     image = QImage(PICTURE * SHARPNESS, QImage.Format.Format_RGB32)

@@ -23,13 +23,13 @@ class Stage(QStackedWidget):
     plan_shown = Signal()
 
     def __init__(
-        self, window: QMainWindow, session: PlanSession, plan: QWidget, start: Callable[[], StartPage]
+        self, window: QMainWindow, session: PlanSession, plan: Callable[[], QWidget], start: Callable[[], StartPage]
     ) -> None:
         super().__init__()
-        self._window, self._plan, self._start = window, plan, start
+        self._window, self._make_plan, self._make_start = window, plan, start
+        self._plan: QWidget | None = None
         self._page: StartPage | None = None
         self._arrangement = QByteArray()
-        self.addWidget(plan)
         session.updated.connect(self._on_update)
 
     @property
@@ -42,21 +42,33 @@ class Stage(QStackedWidget):
         if self.at_start:
             return
         if self._page is None:
-            self._page = self._start()
+            self._page = self._make_start()
             self._page.left.connect(self.show_plan)
             self.addWidget(self._page)
-        self._arrangement = self._window.saveState()
-        for part in (*self._window.findChildren(QDockWidget), *self._window.findChildren(QToolBar)):
-            part.hide()
+        self.put_away()
         self.setCurrentWidget(self._page)
         self._page.setFocus()
 
     def show_plan(self) -> None:
         """Show the plan and its panels."""
+        if self._plan is not None and not self.at_start:
+            return
+        if self._plan is None:
+            self._plan = self._make_plan()
+            self.addWidget(self._plan)
         if self.at_start:
             self.setCurrentWidget(self._plan)
             self._window.restoreState(self._arrangement)
             self.plan_shown.emit()
+
+    def put_away(self) -> None:
+        """Hide tool bar and docks, and remember how they stood."""
+        bars = self._window.findChildren(QToolBar)
+        for bar in bars:
+            bar.show()
+        self._arrangement = self._window.saveState()
+        for part in (*self._window.findChildren(QDockWidget), *bars):
+            part.hide()
 
     def arrangement(self) -> QByteArray:
         """Return how the panels stand while the plan is shown."""

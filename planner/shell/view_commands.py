@@ -11,7 +11,9 @@ from planner.shell.preferences import Preferences
 class Window(Protocol):
     """What the commands ask of the window."""
 
-    docks: Docks
+    @property
+    def docks(self) -> Docks:
+        """Return the window's own."""
 
     def reset_arrangement(self) -> None:
         """Put every panel back in its place."""

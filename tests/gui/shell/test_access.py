@@ -232,6 +232,7 @@ def test_docks_glide_only_where_the_system_does_not_ask_for_less_motion(
 ) -> None:
     monkeypatch.setattr(QApplication, "isEffectEnabled", lambda _effect: moves)
     window = build_window(qapp, model, settings, places)
+    assert window.docks
     assert bool(window.dockOptions() & QMainWindow.DockOption.AnimatedDocks) == moves
     assert not window.tree.isAnimated()
     window.close()

@@ -93,7 +93,9 @@ def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot:
             break
     assert bar.fix.isVisible()
     before = window.findings._rows
-    session.preview(scenario_change(session.plan, "virtual", Scenario(memory_ceiling=0.899), window.parts.model.library))
+    session.preview(
+        scenario_change(session.plan, "virtual", Scenario(memory_ceiling=0.899), window.parts.model.library)
+    )
     assert window.findings._rows == before, "the list has nothing new to show"
     assert not bar.fix.isVisible()
     session.preview(None)
