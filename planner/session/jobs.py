@@ -1,6 +1,7 @@
 """Work beside the interface: one small pool of threads, results back on the interface's own."""
 
 import logging
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ LOGGER = logging.getLogger(__name__)
 MOST_THREADS = 3
 Result = TypeVar("Result")
 TELL_SECONDS = 0.1
+# Qt asks for the interpreter hundreds of times a frame; each time it would wait 5 ms for a worker that computes.
+SWITCH_S = 0.000_05
 MOMENT_MS = 200
 UNKNOWN = marked(
     "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
@@ -107,6 +110,8 @@ class Jobs(QObject):
         self._open = True
         self._waited_for = 0
         self._collector = CycleCollector(self)
+        self._switched_before = sys.getswitchinterval()
+        sys.setswitchinterval(SWITCH_S)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
         self._finished.connect(self._deliver)
         self._progressed.connect(self._tell)
@@ -149,6 +154,7 @@ class Jobs(QObject):
                 self._stop(lane)
         self._pool.shutdown(wait=True)
         self._collector.stop()
+        sys.setswitchinterval(self._switched_before)
 
     def _submit(self, job: _Job) -> None:
         with self._guard:

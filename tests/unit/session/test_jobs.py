@@ -1,5 +1,6 @@
 """Jobs: beside the interface, in order, the newest result only, and every fault one sentence."""
 
+import sys
 import threading
 from typing import ClassVar
 
@@ -71,6 +72,14 @@ def test_finish_waits_for_what_waits_and_takes_no_more(qtbot: QtBot) -> None:
     assert done == [1, 2]
     jobs.start("a", lambda: done.append(3))
     assert done == [1, 2]
+
+
+def test_workers_hand_the_interpreter_over_at_once(qtbot: QtBot) -> None:
+    before = sys.getswitchinterval()
+    jobs = Jobs()
+    assert sys.getswitchinterval() <= before / 10
+    jobs.finish()
+    assert sys.getswitchinterval() == before
 
 
 class Cycle:
