@@ -94,6 +94,10 @@ class Docks:
         self._panels, self._heads = panels, list[DockHead]()
         self._seen: set[str] = set()
         self.awake = False
+        # While docks are put into their places, those behind others are seen for a moment: what is seen works.
+        self._soon = QTimer(window)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._look)
         self.by_name = {spec.name: self._dock(spec, tokens) for spec in _specs()}
         for name in AT_ONCE:
             self.make(name)
@@ -211,15 +215,24 @@ class Docks:
         dock.setWidget(panel)
         # Qt would show it only when the loop comes round, too late to take the keys.
         panel.show()
-        attention = getattr(panel, "attention", None)
-        if isinstance(attention, Attention):
-            attention.set_seen(name in self._seen)
-            dock.visibilityChanged.connect(attention.set_seen)
+        self._tell(name, name in self._seen)
 
     def _on_seen(self, name: str, seen: bool) -> None:
         (self._seen.add if seen else self._seen.discard)(name)
-        if seen and self.awake:
+        if not seen:
+            self._tell(name, seen)
+        elif self.awake:
+            self._soon.start()
+
+    def _look(self) -> None:
+        for name in tuple(self._seen):
             self.make(name)
+            self._tell(name, seen=True)
+
+    def _tell(self, name: str, seen: bool) -> None:
+        attention = getattr(self.by_name[name].widget(), "attention", None)
+        if isinstance(attention, Attention):
+            attention.set_seen(seen)
 
 
 class ScrolledPanel(QScrollArea):

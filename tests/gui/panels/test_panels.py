@@ -128,7 +128,7 @@ def test_without_findings_the_list_says_so(window: MainWindow) -> None:
 
 
 def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: QtBot) -> None:
-    window.docks.by_name["machines"].raise_()
+    window.docks.bring("machines")
     table = window.machines
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert table.model().index(0, 0).data() == "EX-MBX-1"

@@ -27,7 +27,15 @@ def test_a_table_behind_another_tab_catches_up_when_it_comes_forward(window: Mai
     qtbot.waitUntil(lambda: window.machines.model().rowCount() == 1)
     assert window.machines.model().index(0, 0).data() == "EX-CAS-1"
     qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
-    assert window.machines.model().rowCount() == 4
+    qtbot.waitUntil(lambda: window.machines.model().rowCount() == 4)
+
+
+def test_panels_behind_others_do_nothing_when_the_arrangement_is_reset(window: MainWindow, qtbot: QtBot) -> None:
+    """Each is seen for a moment then, and what is seen works, draws and asks the model."""
+    window.actions_of_plan.by_id["view.reset"].trigger()
+    qtbot.wait(50)
+    behind = ("machines", "what_if", "sweep", "growth", "failures", "risk", "history")
+    assert [name for name in behind if window.docks.by_name[name].widget() is not None] == []
 
 
 def test_selected_machines_of_the_design_left_are_dropped(window: MainWindow, qtbot: QtBot) -> None:
