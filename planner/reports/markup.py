@@ -3,10 +3,9 @@
 import base64
 from functools import cache
 from string import Template
+from typing import TYPE_CHECKING
 
 from attrs import asdict, frozen
-from jinja2 import Environment, StrictUndefined
-from jinja2 import Template as JinjaTemplate
 from markupsafe import Markup
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
@@ -15,6 +14,9 @@ from planner.canvas.picture import png_of
 from planner.presenters.report import Report
 from planner.theme.tokens import Tokens
 from resources import folder
+
+if TYPE_CHECKING:
+    from jinja2 import Template as JinjaTemplate
 
 FIRST_COLUMN, WHOLE = 34, 100
 # A number and its percent sign stay on one line.
@@ -60,7 +62,10 @@ def style(name: str, tokens: Tokens, family: str = "") -> str:
 
 
 @cache
-def _template() -> JinjaTemplate:
+def _template() -> "JinjaTemplate":
+    # Imported where the page is filled in, beside the interface.
+    from jinja2 import Environment, StrictUndefined
+
     surroundings = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True)
     surroundings.filters["together"] = lambda text: str(text).replace(APART, TOGETHER)
     return surroundings.from_string(_text("report.html"))
