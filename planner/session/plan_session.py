@@ -165,7 +165,8 @@ class PlanSession(QObject):
         PlanError
             If the plan cannot be evaluated; the session keeps what it had.
         """
-        fresh = {design.id: self._evaluate(plan, design.id) for design in plan.designs}
+        # The first is the one that will be shown: its time is the one that is told.
+        fresh = {design.id: self._timed_evaluation(plan, design.id) for design in reversed(plan.designs)}
         self.undo_stack.clear()
         self._adopt(plan)
         self._evaluations = fresh
