@@ -1,7 +1,7 @@
 """The plan tree: the canvas for keys and screen readers."""
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QDragMoveEvent
+from PySide6.QtGui import QDragMoveEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from models.errors import PlannerError
@@ -84,6 +84,11 @@ class PlanTree(QTreeView):
             self._session.do(change_of(self._session.plan, (identifier,), "name", name))
         except PlannerError as error:
             self.message.emit(str(error))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay rows out again that came before the style: they would keep the height that they had without it."""
+        super().showEvent(event)
+        self.scheduleDelayedItemsLayout()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Say why it cannot be dropped here."""

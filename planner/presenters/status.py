@@ -37,7 +37,8 @@ def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None
         users=counted(users_of_plan(plan), "{count} user", "{count} users"),
         machines=machines_text(design),
         busiest=busiest_text(design, evaluation),
-        evaluated=_evaluated_text(seconds) if evaluation is not None else "",
+        # Without a machine there is nothing to evaluate, and the time would be that of the first question ever.
+        evaluated=_evaluated_text(seconds) if evaluation is not None and evaluation.machine_ids else "",
     )
 
 

@@ -84,6 +84,12 @@ def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
     assert [one.data() for one in window.tree.selectedIndexes()] == ["Head office"]
 
 
+def test_rows_of_the_tree_can_be_hit(window: MainWindow, qtbot: QtBot) -> None:
+    """Also where the plan came before the window was styled, as in this one."""
+    first = window.tree.model().index(0, 0)
+    qtbot.waitUntil(lambda: window.tree.visualRect(first).height() >= 24)
+
+
 def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     window.tree.setFocus()

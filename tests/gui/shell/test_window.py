@@ -47,6 +47,12 @@ def test_the_title_says_whether_the_plan_is_edited(window: MainWindow) -> None:
     assert window.status.saved.text() == "Not saved yet"
 
 
+def test_the_time_of_an_evaluation_is_told_where_there_is_something_to_evaluate(window: MainWindow) -> None:
+    assert window.status.parts["evaluated"].text().startswith("Evaluated in ")
+    window.files.new()
+    assert window.status.parts["evaluated"].text() == ""
+
+
 def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: QSettings) -> None:
     actions = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
     actions["&Light"].trigger()
