@@ -1,13 +1,16 @@
 """Tree, palette, findings, tables: views of the same plan, in step."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from models.errors import PlanError
 from models.plan import edits, moving
+from models.plan.entities import Plan
+from planner.session.places import Places
+from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -84,10 +87,17 @@ def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
     assert [one.data() for one in window.tree.selectedIndexes()] == ["Head office"]
 
 
-def test_rows_of_the_tree_can_be_hit(window: MainWindow, qtbot: QtBot) -> None:
-    """Also where the plan came before the window was styled, as in this one."""
+def test_rows_of_the_tree_can_be_hit_where_the_plan_came_before_the_style(
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places, plan: Plan
+) -> None:
+    window = build_window(qapp, model, settings, places)
+    qtbot.addWidget(window)
+    window.session.replace(plan, None)
+    window.show()
+    qtbot.waitUntil(lambda: window.docks.awake)
     first = window.tree.model().index(0, 0)
     qtbot.waitUntil(lambda: window.tree.visualRect(first).height() >= 24)
+    window.session.undo_stack.setClean()
 
 
 def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
