@@ -47,6 +47,7 @@ QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
 QTableView, QListView, QTreeView, QScrollArea { border: 1px solid transparent; }
 QTreeView:focus, QListView:focus, QTableView:focus, QScrollArea:focus { border: 1px solid $accent; }
+QScrollArea#start_page:focus { border: none; }
 QHeaderView::section { padding: 4px 11px; font-size: ${small}px; }
 QTreeView::item:selected { font-weight: 600; }
 QStatusBar QLabel#status_message { color: $text; }

@@ -120,6 +120,8 @@ class StartPage(QScrollArea):
         self.setObjectName("start_page")
         self.setAccessibleName(self.tr("Start"))
         self.setWidgetResizable(True)
+        # It has the keys to begin with, so that they scroll; Tab goes through what stands on it.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidget(self._page())
         self._fill_samples()
