@@ -5093,8 +5093,8 @@
       <translation>Mit {cores} Kernen ist die CPU erschöpft, bevor {memory} genutzt sind.</translation>
     </message>
     <message>
-      <source>{site} has {cores} {label}</source>
-      <translation>{site} hat {cores} {label}</translation>
+      <source>Few {label} in {site}: {cores}</source>
+      <translation>Wenige {label} in {site}: {cores}</translation>
     </message>
     <message>
       <source>The usual ratio asks for {cores}; the measured costs decide.</source>

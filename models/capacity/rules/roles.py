@@ -124,7 +124,7 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
     for measure in core_ratios(context):
         if measure.limit is not None and measure.value < measure.limit:
             site, held = names[measure.subject], trimmed(measure.value, 1)
-            text = say("{site} has {cores} {label}", site=site, cores=held, label=measure.label)
+            text = say("Few {label} in {site}: {cores}", site=site, cores=held, label=measure.label)
             remedy = say(
                 "The usual ratio asks for {cores}; the measured costs decide.", cores=trimmed(measure.limit, 1)
             )
