@@ -107,9 +107,10 @@ def failures(
     *,
     pairs: bool = True,
     restart: bool = False,
+    machines_only: bool = False,
     report: Report = in_silence,
 ) -> Failures:
-    """Return what every outage does to a design.
+    """Return what every outage does to a design; of sites and links too, unless only machines are asked for.
 
     Raises
     ------
@@ -119,7 +120,7 @@ def failures(
     design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     compiled = compile_design(plan, design, mine)
-    outages = outages_of(plan, design, pairs=pairs)
+    outages = outages_of(plan, design, pairs=pairs, machines_only=machines_only)
     tally = _Tally(compiled, mine)
     for part, some in _parts(compiled, outages, mine, restart=restart):
         tally.add(part, some)

@@ -27,17 +27,18 @@ class Outage:
     down: tuple[str, ...]
 
 
-def outages_of(plan: Plan, design: Design, *, pairs: bool = True) -> list[Outage]:
-    """Return every single server, host, site and link as an outage, and every two of them.
+def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only: bool = False) -> list[Outage]:
+    """Return every single server and host, and unless left out site and link, as an outage, and every two of them.
 
     Two of which one is part of the other, as a host of a site that is down, are no more than the larger one.
     """
     places: dict[str, tuple[str, ...]] = {
         machine.id: (machine.site,) for machine in design.machines if not isinstance(machine, Vm)
     }
-    used = {site for where in places.values() for site in where} | {one.site for one in plan.populations}
-    places |= {site.id: () for site in plan.sites if site.id in used}
-    places |= {link.id: link.ends for link in plan.links}
+    if not machines_only:
+        used = {site for where in places.values() for site in where} | {one.site for one in plan.populations}
+        places |= {site.id: () for site in plan.sites if site.id in used}
+        places |= {link.id: link.ends for link in plan.links}
     single = [Outage((one,)) for one in places]
     if not pairs:
         return single

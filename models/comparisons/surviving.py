@@ -33,5 +33,5 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
     if physical > MOST_FOR_ALL:
         return None
     pairs = physical <= MOST_FOR_PAIRS
-    machines = failures(plan, design_id, library, pairs=pairs).may_fail
+    machines = failures(plan, design_id, library, pairs=pairs, machines_only=True).may_fail
     return Survival(machines, at_least=machines == (2 if pairs else 1))

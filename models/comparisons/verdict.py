@@ -14,6 +14,8 @@ from models.comparisons.designs import Candidate, carries_all, users_at_ceiling,
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.table import Comparison
 
+# With more machines, trying every figure takes a worker too long; the command line does it.
+MOST_MACHINES = 2_000
 # Whether the design carries all users, and whether fewer (-1), as many (0) or more (1) than the baseline; None without
 # data, which turns nothing.
 Verdict = tuple[bool | None, int | None]
@@ -50,6 +52,11 @@ class Foundation:
     baseline: str
     figures: tuple[Figure, ...]
     turning: tuple[Turning, ...]
+
+
+def takes_long(candidates: Sequence[Candidate]) -> bool:
+    """Return whether the designs have so many machines that nobody waits for what a verdict on them rests on."""
+    return sum(len(one.design.machines) for one in candidates) > MOST_MACHINES
 
 
 def foundation_among(

@@ -10,11 +10,11 @@ from models.calibration.library import Library
 from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates
 from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Comparison
-from models.comparisons.verdict import Foundation, foundation_among
+from models.comparisons.verdict import Foundation, foundation_among, takes_long
 from models.errors import PlannerError
 from planner.compare.comparison_table import ComparisonTable
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
-from planner.presenters.foundation import foundation_lines
+from planner.presenters.foundation import foundation_lines, untold_line
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
@@ -25,8 +25,6 @@ from planner.theme.tooltips import plain_tooltip
 LANE = "comparison"
 # A slider asks many times a second; what takes longer waits until it rests.
 REST_MS = 250
-# With more machines, trying every figure takes a worker too long; the command line does it.
-MOST_MACHINES = 2_000
 
 
 @frozen(eq=False)
@@ -130,8 +128,7 @@ class ComparisonPanel(QWidget):
             for one in candidates:
                 watch(0.0)
                 survivals[one.key] = survival_of(one.plan, one.design.id, library)
-            large = sum(len(one.design.machines) for one in candidates) > MOST_MACHINES
-            foundation = None if large else foundation_among(candidates, comparison, library, watch)
+            foundation = None if takes_long(candidates) else foundation_among(candidates, comparison, library, watch)
             return _Looked(survivals, foundation)
 
         self._jobs.start_long(LANE, work, lambda looked: self._complete(candidates, looked), self._fail, _not_told)
@@ -143,7 +140,7 @@ class ComparisonPanel(QWidget):
         names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
         lines = foundation_lines(looked.foundation, names)
         if comparison.best and not lines:
-            lines = (self.tr("So many machines take long: planner compare tells what the verdict rests on."),)
+            lines = (untold_line(),)
         self._tell_foundation(lines, comparison)
 
     def _fail(self, sentence: str) -> None:

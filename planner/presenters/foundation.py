@@ -7,6 +7,11 @@ from models.words import counted, inside, marked, say, shown
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
 
+def untold_line() -> str:
+    """Return why it is not told what a verdict on very many machines rests on."""
+    return say("So many machines take long: planner compare tells what the verdict rests on.")
+
+
 def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) -> tuple[str, ...]:
     """Return what the sentence rests on: one line, and after it a line for each further figure that would turn it.
 

@@ -9,7 +9,7 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.designs import Candidate, candidates_of, compare_candidates, surviving
-from models.comparisons.verdict import foundation_among
+from models.comparisons.verdict import foundation_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.ignoring import reasons_of
@@ -20,7 +20,7 @@ from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
-from planner.presenters.foundation import foundation_lines
+from planner.presenters.foundation import foundation_lines, untold_line
 from planner.presenters.status import UNTITLED, machines_text
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
@@ -187,6 +187,8 @@ def _rests_on(source: ReportSource) -> tuple[str, ...]:
     if not source.plan.designs:
         return ()
     candidates = candidates_of(source.plan, source.evaluations)
+    if takes_long(candidates):
+        return (untold_line(),)
     comparison = compare_candidates(candidates, source.baseline)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     return foundation_lines(foundation_among(candidates, comparison, source.library), names)

@@ -1415,10 +1415,6 @@
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
-      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
-      <translation>Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
-    </message>
-    <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
     </message>
@@ -1437,6 +1433,10 @@
     <message>
       <source>Click a design to hold the others against it</source>
       <translation>Klicken Sie auf einen Entwurf, um die anderen an ihm zu messen</translation>
+    </message>
+    <message>
+      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
+      <translation type="vanished">Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
     </message>
   </context>
   <context>
@@ -7343,6 +7343,10 @@
     <message>
       <source>{severity}, ignored</source>
       <translation>{severity}, übergangen</translation>
+    </message>
+    <message>
+      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
+      <translation>Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
     </message>
     <message>
       <source>No assumed or disputed figure enters this verdict.</source>

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from models.comparisons import verdict
 from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import save_plan
-from planner.compare import comparison_panel
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
@@ -126,7 +126,7 @@ def test_every_design_has_a_bar_however_narrow(window: MainWindow, qtbot: QtBot)
 def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_out(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(comparison_panel, "MOST_MACHINES", 1)
+    monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
     window.comparison.refresh()
     qtbot.waitUntil(lambda: "planner compare" in window.comparison.foundation.text())
 

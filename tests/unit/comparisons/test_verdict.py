@@ -3,9 +3,11 @@
 import pytest
 from attrs import evolve
 
+from models.comparisons import verdict
 from models.comparisons.designs import Beside, candidates_of, carries_all, compare_candidates, surviving
+from models.comparisons.failures import failures
 from models.comparisons.surviving import survival_of
-from models.comparisons.verdict import foundation_among
+from models.comparisons.verdict import foundation_among, takes_long
 from models.errors import PlanError
 from models.plan.edits import override_figure
 from models.plan.entities import Design
@@ -112,6 +114,27 @@ def test_machines_that_may_fail_are_counted():
         2,
         True,
     )
+
+
+@pytest.mark.parametrize("plan", samples())
+def test_which_machines_may_fail_is_told_by_machines_alone(plan):
+    """A plan of many branch offices has far more pairs of sites and links than of machines, which nobody asks for."""
+    for design in plan.designs:
+        whole = failures(plan, design.id, library())
+        alone = failures(plan, design.id, library(), machines_only=True)
+        assert alone.may_fail == whole.may_fail
+        places = {one.id for one in (*plan.sites, *plan.links)}
+        assert {one.outage for one in alone.results} == {
+            one.outage for one in whole.results if not places & {*one.outage.down}
+        }
+
+
+def test_what_a_verdict_rests_on_is_not_sought_among_too_many(monkeypatch):
+    plan = sample("three-sites")
+    candidates = candidates_of(plan, numbers(plan))
+    assert not takes_long(candidates)
+    monkeypatch.setattr(verdict, "MOST_MACHINES", 20)
+    assert takes_long(candidates)
 
 
 def test_too_many_machines_are_no_data():

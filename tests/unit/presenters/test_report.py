@@ -7,6 +7,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
+from models.comparisons import verdict
 from models.plan import edits
 from planner.presenters import report
 from planner.presenters.report import ReportSource, report_of
@@ -98,3 +99,9 @@ def test_a_plan_without_designs():
     made = report_of(source_of(plan))
     assert made.comparison is None
     assert (made.pictured, made.findings, made.documents) == ("", (), ())
+
+
+def test_a_report_of_very_many_machines_says_where_the_rest_is_told(monkeypatch):
+    monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
+    told = report_of(source_of(read_sample(resources.folder(), "three-sites"))).rests_on
+    assert told == ("So many machines take long: planner compare tells what the verdict rests on.",)
