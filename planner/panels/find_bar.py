@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from shiboken6 import isValid
 
 from planner.panels.form_view import plain_label
 from planner.presenters.searching import found
@@ -55,9 +56,11 @@ class FindBar(QFrame):
 
     def close_bar(self) -> None:
         """Hide the bar and give the focus back."""
-        before = self._before if self._before is not None and self._before.isVisible() else self._over
+        before, self._before = self._before, None
         self.hide()
-        before.setFocus()
+        # What had the keys may be gone: the inspector shows what was found, in fields of its own.
+        there = before is not None and isValid(before) and before.isVisible()
+        (before if there else self._over).setFocus()
 
     def step(self, direction: int) -> None:
         """Go to the next or the previous match, and round."""

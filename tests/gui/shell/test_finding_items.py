@@ -92,3 +92,18 @@ def test_the_bar_stays_in_its_corner(window: MainWindow, bar) -> None:
     QTest.qWait(50)
     assert bar.geometry().right() < window.canvas.width()
     assert bar.geometry().top() >= 0
+
+
+def test_the_bar_closes_though_what_had_the_keys_before_is_gone(window: MainWindow, qtbot) -> None:
+    """The inspector makes other fields for what was found."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.selection.set(("mbx",))
+    window.inspector.main.rows["name"].editor.setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    bar = window.find_bar
+    QTest.keyClicks(bar.line, "head office")
+    qtbot.wait(20)
+    QTest.keyClick(bar.line, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert QApplication.focusWidget() is window.canvas
