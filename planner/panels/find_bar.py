@@ -59,8 +59,9 @@ class FindBar(QFrame):
         before, self._before = self._before, None
         self.hide()
         # What had the keys may be gone: the inspector shows what was found, in fields of its own.
-        there = before is not None and isValid(before) and before.isVisible()
-        (before if there else self._over).setFocus()
+        if before is None or not isValid(before) or not before.isVisible():
+            before = self._over
+        before.setFocus()
 
     def step(self, direction: int) -> None:
         """Go to the next or the previous match, and round."""
