@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -25,7 +25,6 @@ from PySide6.QtGui import (
 
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
-from planner.reports.beside import Beside, at_once
 from planner.reports.markup import Placed, markup, style
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -38,7 +37,7 @@ FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
 RESOLUTION = 1200
 
 
-def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: Beside = at_once) -> bytes:
+def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes:
     """Return a report as the bytes of a PDF file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -47,7 +46,7 @@ def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: 
     writer.setTitle(report.title)
     writer.setCreator(QGuiApplication.applicationName())
     set_page(writer)
-    paint_report(report, picture, tokens, writer, beside)
+    paint_report(report, picture, tokens, writer)
     return bytes(buffer.data().data())
 
 
@@ -65,16 +64,14 @@ def paint_report(
     picture: PlanPicture | None,
     tokens: Tokens,
     device: QPagedPaintDevice,
-    beside: Beside = at_once,
 ) -> None:
     """Paint all pages of a report on a device that has its page size."""
     size = picture.size if picture is not None else None
-    pages = beside(lambda: Pages(report, size, tokens, device))
-    pages.paint(picture, device)
+    Pages(report, size, tokens, device).paint(picture, device)
 
 
 class Pages:
-    """A report laid out on the pages of a device, which takes most of the time and may be done on any thread."""
+    """A report laid out on the pages of a device, on the thread that the device belongs to: it may go meanwhile."""
 
     def __init__(self, report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice) -> None:
         self._title, self._page_words, self._tokens = report.title, report.headings["page"], tokens
@@ -83,9 +80,6 @@ class Pages:
         self.document = _document(report, picture_size, tokens, device, self._page)
         self._place = _picture_rect(self.document)
         self._count = self.document.pageCount()
-        application = QCoreApplication.instance()
-        if application is not None:
-            self.document.moveToThread(application.thread())
 
     def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice) -> None:
         """Paint all pages."""

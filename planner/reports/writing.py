@@ -51,7 +51,7 @@ def picture_of(source: ReportSource) -> PlanPicture | None:
 
 
 def _pdf(source: ReportSource, beside: Beside) -> bytes:
-    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT, beside)
+    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT)
 
 
 def _html(source: ReportSource, beside: Beside) -> bytes:

@@ -99,8 +99,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # A loop, even one that never runs, gives a thread what timers need: the layout of a text sets some.
-        self._pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="planner", initializer=QEventLoop)
+        self._pool = ThreadPoolExecutor(MOST_THREADS, thread_name_prefix="planner")
         self._guard = threading.Lock()
         self._numbers = count(1)
         self._busy: set[str] = set()

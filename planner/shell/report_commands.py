@@ -13,7 +13,7 @@ from models.errors import PlannerError
 from planner.dialogs import files, messages
 from planner.presenters import safety
 from planner.presenters.explanation import Explain
-from planner.presenters.report import ReportSource, report_of
+from planner.presenters.report import Report, ReportSource, report_of
 from planner.session.plan_session import PlanSession
 
 if TYPE_CHECKING:
@@ -82,6 +82,9 @@ class ReportCommands(QObject):
 
         from planner.reports.paper import RESOLUTION, set_page
 
+        source = self.source()
+        # Before there is a printer, which may go while something is waited for.
+        report = self._parts.beside(lambda: report_of(source))
         preview = QPrintPreviewDialog(self._window)
         printer = preview.printer()
         printer.setResolution(RESOLUTION)
@@ -89,8 +92,7 @@ class ReportCommands(QObject):
         set_page(printer)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.setWindowTitle(self.tr("Print the report"))
-        source = self.source()
-        preview.paintRequested.connect(lambda pages: _paint(source, pages, self._parts.beside))
+        preview.paintRequested.connect(lambda pages: _paint(report, source, pages))
         preview.resize(self._window.size() * PREVIEW_SHARE)
         preview.open()
 
@@ -110,9 +112,9 @@ class ReportCommands(QObject):
         )
 
 
-def _paint(source: ReportSource, printer: "QPrinter", beside: "Beside") -> None:
+def _paint(report: Report, source: ReportSource, printer: "QPrinter") -> None:
     from planner.reports.paper import paint_report
     from planner.reports.writing import picture_of
     from planner.theme.tokens import LIGHT
 
-    paint_report(beside(lambda: report_of(source)), picture_of(source), LIGHT, printer, beside)
+    paint_report(report, picture_of(source), LIGHT, printer)
