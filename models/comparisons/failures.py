@@ -7,7 +7,7 @@ of its site that has the memory.
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
@@ -176,8 +176,8 @@ class _Tally:
         unserved = left.unserved @ self._heads
         down = compiled.machines.is_vm & ~left.machines
         for row, outage in enumerate(outages):
-            result = self._result(outage, use[row], int(unserved[row]), int(down[row].sum()))
-            self.results.append(evolve(result, running=bool(left.machines[row].any())))
+            running = bool(left.machines[row].any())
+            self.results.append(self._result(outage, use[row], int(unserved[row]), int(down[row].sum()), running))
             self._keep_worst(outage, use[row])
 
     def worst(self) -> Iterator[WorstCase]:
@@ -188,7 +188,7 @@ class _Tally:
                     machine_id=self._ids[row], outage=outage, resource=resource, use=float(self._worst[row])
                 )
 
-    def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int) -> FailureResult:
+    def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int, running: bool) -> FailureResult:
         above = (passes(use) & ~self._usual).any(axis=0)
         resource, row = np.unravel_index(int(use.argmax()), use.shape) if use.size else (0, 0)
         known = bool(use.size) and bool(np.isfinite(use[resource, row]))
@@ -200,6 +200,7 @@ class _Tally:
             resource=RESOURCES[resource] if known else "",
             use=float(use[resource, row]) if known else None,
             stopped=stopped,
+            running=running,
         )
 
     def _keep_worst(self, outage: Outage, use: Floats) -> None:

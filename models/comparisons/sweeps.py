@@ -14,7 +14,7 @@ from models.capacity.compiler import compile_design, library_for
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Floats
 from models.capacity.no_data import NoData, without_data
-from models.capacity.rating import limiters
+from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
@@ -262,9 +262,12 @@ def _fill(
 
 
 def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
-    above = None if np.isnan(against[0]) else bool(against[0] > 1.0)
-    for (left, right), (before, after) in zip(pairwise(values), pairwise(against), strict=True):
-        if (before > 1.0) != (after > 1.0) and np.isfinite(before) and np.isfinite(after):
-            part = (1.0 - before) / (after - before)
+    over = passes(against)
+    above = None if np.isnan(against[0]) else bool(over[0])
+    for step, (left, right) in enumerate(pairwise(values)):
+        before, after = against[step : step + 2]
+        if over[step] != over[step + 1] and np.isfinite(before) and np.isfinite(after):
+            # What stands at its ceiling but for rounding crosses it at that end.
+            part = min(max((1.0 - before) / (after - before), 0.0), 1.0)
             return Crossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
     return Crossing(machine_id, None, rising=False, above=above)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
+from planner.canvas.in_place import InPlace, leave_others
 from planner.presenters.offers import Offer
 from planner.theme.letters import for_letters
 
@@ -29,10 +30,10 @@ class AddLine(QLineEdit):
         """Close when something else is clicked."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._field.close_field()
+            self._field.leave()
 
 
-class AddField(QFrame):
+class AddField(QFrame, InPlace):
     """Type a few letters of what to add, or a name for it; Enter adds, Esc closes.
 
     Parameters
@@ -60,6 +61,7 @@ class AddField(QFrame):
         self.line.textEdited.connect(self._narrow)
         self.list.itemClicked.connect(lambda _item: self._take())
         self._narrow("")
+        leave_others(self)
         self.show()
         self.line.setFocus()
 
@@ -71,12 +73,12 @@ class AddField(QFrame):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take()
         elif event.key() == Qt.Key.Key_Escape:
-            self.close_field()
+            self.leave()
         else:
             return False
         return True
 
-    def close_field(self) -> None:
+    def leave(self) -> None:
         """Close, and give the focus back to the canvas if nothing else took it."""
         if not self._open:
             return
@@ -105,7 +107,7 @@ class AddField(QFrame):
     def _take(self) -> None:
         row = self.list.currentRow()
         if 0 <= row < len(self._offers) and self._add(self._offers[row]):
-            self.close_field()
+            self.leave()
 
     def _arrange(self) -> None:
         self.setFixedWidth(for_letters(WIDTH))

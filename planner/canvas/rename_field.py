@@ -6,11 +6,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from planner.canvas.in_place import InPlace, leave_others
+
 LEAST_WIDTH = 120
 HEIGHT = 28
 
 
-class RenameField(QLineEdit):
+class RenameField(QLineEdit, InPlace):
     """Enter or leaving the field renames, Esc does not.
 
     Parameters
@@ -28,6 +30,7 @@ class RenameField(QLineEdit):
         self.setGeometry(area.x(), area.y(), max(area.width(), LEAST_WIDTH), max(HEIGHT, self.sizeHint().height()))
         self.selectAll()
         self.returnPressed.connect(self._take)
+        leave_others(self)
         self.show()
         self.setFocus()
 
@@ -39,11 +42,15 @@ class RenameField(QLineEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Rename, as on Enter, but close in any case."""
+        """Leave, unless for a menu of its own."""
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason and self._commit is not None:
-            self._take()
-            self._close()
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.leave()
+
+    def leave(self) -> None:
+        """Rename, as on Enter, but close in any case."""
+        self._take()
+        self._close()
 
     def _take(self) -> None:
         commit, name = self._commit, self.text().strip()
@@ -56,8 +63,8 @@ class RenameField(QLineEdit):
         if self._commit is None:
             return
         self._commit = None
-        parent = self.parentWidget()
+        parent, focused = self.parentWidget(), self.hasFocus()
         self.hide()
-        if parent is not None:
+        if parent is not None and focused:
             parent.setFocus()
         self.deleteLater()

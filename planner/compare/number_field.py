@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from models.errors import FieldError
 from models.words import plain, say, typed
+from planner.theme import layouts
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -133,11 +134,7 @@ class NumberForm(QWidget):
 
     def empty(self) -> None:
         """Take all fields out."""
-        while (item := self._grid.takeAt(0)) is not None:
-            part = item.widget()
-            if part is not None:
-                part.hide()
-                part.deleteLater()
+        layouts.empty(self._grid)
 
     def _label(self, name: str, unit: str) -> QLabel:
         label = QLabel()

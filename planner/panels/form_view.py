@@ -11,6 +11,7 @@ from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection
+from planner.theme import layouts
 from planner.theme.letters import wrapped
 from planner.theme.tooltips import plain_tooltip
 
@@ -154,8 +155,4 @@ class FormView(QWidget):
 
     def _clear(self) -> None:
         self.rows = {}
-        while (item := self._layout.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        layouts.empty(self._layout)

@@ -12,6 +12,7 @@ from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
 from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines
 from planner.session.plan_session import PlanSession
+from planner.theme import layouts
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
@@ -28,11 +29,7 @@ class WhyBox(QFrame):
 
     def show_lines(self, lines: Sequence[str], sources: Sequence[str]) -> None:
         """Show the steps, and muted what they rest on."""
-        while (item := self._layout.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        layouts.empty(self._layout)
         for line in lines:
             self._layout.addWidget(_selectable(plain_label(line)))
         for source in sources:

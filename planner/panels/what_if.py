@@ -1,6 +1,6 @@
 """What-if: sliders and exact fields side by side; what they say is previewed everywhere, and becomes one step."""
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSlider, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from planner.panels.elided_label import ElidedLabel
 from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
+from planner.theme import layouts
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.letters import for_letters, wrapped
 
@@ -153,11 +154,9 @@ class WhatIfPanel(QWidget):
         self.add_button.setAccessibleDescription(view.add_says)
 
     def _build(self, view: WhatIfView) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        layouts.empty(self._grid)
+        for line in self.rows.values():
+            line.deleteLater()
         self.rows = {row.key: _Row(row, self) for row in view.rows}
         for number, line in enumerate(self.rows.values()):
             line.entered.connect(self._enter)
@@ -215,15 +214,14 @@ class _Slider(QSlider):
         paint_focus_ring(self)
 
 
-class _Row(QWidget):
+class _Row(QObject):
     """The widgets of one row: label, slider, exact field, what it comes to. A flag has its box alone."""
 
     entered = Signal(object, object)
     refused = Signal(object)
 
-    def __init__(self, row: WhatIfRow, parent: QWidget) -> None:
+    def __init__(self, row: WhatIfRow, parent: QObject) -> None:
         super().__init__(parent)
-        self.hide()
         self.row = row
         field = row.form.field
         self.editor: Editor = EDITORS[field.kind](row.form)

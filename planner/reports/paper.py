@@ -2,7 +2,20 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSizeF, Qt, QUrl
+from attrs import frozen
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QEventLoop,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -25,6 +38,7 @@ from PySide6.QtGui import (
 
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
+from planner.reports.beside import Beside, at_once
 from planner.reports.markup import Placed, markup, style
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -37,7 +51,7 @@ FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
 RESOLUTION = 1200
 
 
-def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes:
+def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: Beside = at_once) -> bytes:
     """Return a report as the bytes of a PDF file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -46,7 +60,8 @@ def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens) -> bytes
     writer.setTitle(report.title)
     writer.setCreator(QGuiApplication.applicationName())
     set_page(writer)
-    paint_report(report, picture, tokens, writer)
+    size, paper = picture.size if picture is not None else None, paper_of(writer)
+    beside(lambda: Pages(report, size, tokens, paper)).paint(picture, writer)
     return bytes(buffer.data().data())
 
 
@@ -59,30 +74,54 @@ def set_page(device: QPagedPaintDevice) -> None:
     )
 
 
-def paint_report(
-    report: Report,
-    picture: PlanPicture | None,
-    tokens: Tokens,
-    device: QPagedPaintDevice,
-) -> None:
-    """Paint all pages of a report on a device that has its page size."""
-    size = picture.size if picture is not None else None
-    Pages(report, size, tokens, device).paint(picture, device)
+@frozen
+class Paper:
+    """What a device's pages are like, which goes to another thread where the device itself may not."""
+
+    layout: QPageLayout
+    resolution: int
+    screen_resolution: float
+
+    @property
+    def scale(self) -> float:
+        """Return the pixels of the device for one of the screen: Qt takes those of the markup for the screen's."""
+        return self.resolution / self.screen_resolution
+
+    @property
+    def area(self) -> QSizeF:
+        """Return the size of a page within its margins [pixels of the device]."""
+        return QSizeF(self.layout.paintRectPixels(self.resolution).size())
+
+
+def paper_of(device: QPagedPaintDevice) -> Paper:
+    """Return what a device's pages are like now."""
+    return Paper(device.pageLayout(), device.logicalDpiY(), QGuiApplication.primaryScreen().logicalDotsPerInchY())
 
 
 class Pages:
-    """A report laid out on the pages of a device, on the thread that the device belongs to: it may go meanwhile."""
+    """A report laid out on paper: laid out on any thread, which takes the time, and painted on the interface's."""
 
-    def __init__(self, report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice) -> None:
+    def __init__(self, report: Report, picture_size: QSizeF | None, tokens: Tokens, paper: Paper) -> None:
+        self.paper = paper
         self._title, self._page_words, self._tokens = report.title, report.headings["page"], tokens
-        self._area = QSizeF(device.width(), device.height())
-        self._page = QSizeF(self._area.width(), self._area.height() * (1 - FOOT_SHARE))
-        self.document = _document(report, picture_size, tokens, device, self._page)
-        self._place = _picture_rect(self.document)
-        self._count = self.document.pageCount()
+        self._size = QSizeF(paper.area.width(), paper.area.height() * (1 - FOOT_SHARE))
+        # What lays text out has timers, and a thread has those only once it can have a loop of events.
+        QEventLoop()
+        self._buffer = QBuffer()
+        self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._device = QPdfWriter(self._buffer)
+        self._device.setResolution(paper.resolution)
+        self._device.setPageLayout(paper.layout)
+        self._document = _document(report, picture_size, tokens, self._device, (self._size, paper.scale))
+        self._place = _picture_rect(self._document)
+        self._count = self._document.pageCount()
+        application = QCoreApplication.instance()
+        if application is not None:
+            for part in (self._document, self._device, self._buffer):
+                part.moveToThread(application.thread())
 
     def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice) -> None:
-        """Paint all pages."""
+        """Paint all pages on a device that has this paper."""
         painter = QPainter(device)
         for number in range(self._count):
             if number:
@@ -91,15 +130,15 @@ class Pages:
         painter.end()
 
     def _paint_page(self, painter: QPainter, number: int, picture: PlanPicture | None) -> None:
-        window = QRectF(0, number * self._page.height(), self._page.width(), self._page.height())
+        window = QRectF(QPointF(0, number * self._size.height()), self._size)
         painter.save()
         painter.translate(0, -window.top())
-        self.document.drawContents(painter, window)
+        self._document.drawContents(painter, window)
         if picture is not None and self._place is not None and window.contains(self._place.center()):
             picture.paint(painter, self._place)
         painter.restore()
         foot = self._page_words.format(page=number + 1, pages=self._count)
-        _paint_foot(painter, self._area, self._title, f" · {foot}", self._tokens)
+        _paint_foot(painter, self.paper.area, self._title, f" · {foot}", self._tokens)
 
 
 class _Text(QTextDocument):
@@ -113,14 +152,13 @@ class _Text(QTextDocument):
 
 
 def _document(
-    report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice, page: QSizeF
+    report: Report, picture_size: QSizeF | None, tokens: Tokens, device: QPagedPaintDevice, sizes: tuple[QSizeF, float]
 ) -> QTextDocument:
+    page, scale = sizes
     document = _Text()
     document.setDocumentMargin(0)
     document.setDefaultFont(_font(TEXT_POINTS))
     document.documentLayout().setPaintDevice(device)
-    # Qt takes the pixels of the markup for those of the screen.
-    scale = device.logicalDpiY() / QGuiApplication.primaryScreen().logicalDotsPerInchY()
     size = QSizeF(1, 1)
     if picture_size is not None:
         room = QSizeF(page.width(), page.height() * PICTURE_SHARE) / scale

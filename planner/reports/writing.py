@@ -22,7 +22,8 @@ PDF, HTML = ".pdf", ".html"
 def write_report(source: ReportSource, target: Path, beside: Beside = at_once) -> None:
     """Return None once the report stands in the file, whole; on any error the old file is as it was.
 
-    The canvas is painted here, on the interface's thread; all else that takes its time is given to `beside`.
+    The canvas and the pages are painted here, on the interface's thread; all else that takes its time is given to
+    `beside`.
 
     Raises
     ------
@@ -51,7 +52,7 @@ def picture_of(source: ReportSource) -> PlanPicture | None:
 
 
 def _pdf(source: ReportSource, beside: Beside) -> bytes:
-    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT)
+    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT, beside)
 
 
 def _html(source: ReportSource, beside: Beside) -> bytes:

@@ -95,7 +95,7 @@ class MailCommands(QObject):
         source, beside = self._report(), self._keeping.jobs.result_of
         page, picture = beside(lambda: comparison_page(source)), picture_of(source)
         image = picture.image(PIXELS_TO_READ) if picture is not None else None
-        pdf = pdf_of(page, None, LIGHT) if page.comparison else None
+        pdf = pdf_of(page, None, LIGHT, beside) if page.comparison else None
         design = source.plan.design(source.design_id)
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),

@@ -13,13 +13,14 @@ from models.errors import PlannerError
 from planner.dialogs import files, messages
 from planner.presenters import safety
 from planner.presenters.explanation import Explain
-from planner.presenters.report import Report, ReportSource, report_of
+from planner.presenters.report import ReportSource, report_of
 from planner.session.plan_session import PlanSession
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from planner.reports.beside import Beside
+    from planner.reports.paper import Paper
 
 Say = Callable[[str], None]
 PDF = ".pdf"
@@ -78,21 +79,20 @@ class ReportCommands(QObject):
 
     def print(self) -> None:
         """Show the pages as they would be printed; the printer is chosen there."""
-        from PySide6.QtPrintSupport import QPrintPreviewDialog
+        from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
-        from planner.reports.paper import RESOLUTION, set_page
+        from planner.reports.paper import RESOLUTION, paper_of, set_page
 
-        source = self.source()
-        # Before there is a printer, which may go while something is waited for.
-        report = self._parts.beside(lambda: report_of(source))
-        preview = QPrintPreviewDialog(self._window)
-        printer = preview.printer()
+        printer = QPrinter()
         printer.setResolution(RESOLUTION)
         printer.setDocName(self._parts.session.plan.title)
         set_page(printer)
+        paint = _painting(self.source(), paper_of(printer), self._parts.beside)
+        preview = QPrintPreviewDialog(printer, self._window)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.setWindowTitle(self.tr("Print the report"))
-        preview.paintRequested.connect(lambda pages: _paint(report, source, pages))
+        # The slot keeps the printer, which the preview does not own, as long as there is the preview.
+        preview.paintRequested.connect(lambda _device, own=printer: paint(own))
         preview.resize(self._window.size() * PREVIEW_SHARE)
         preview.open()
 
@@ -112,9 +112,21 @@ class ReportCommands(QObject):
         )
 
 
-def _paint(report: Report, source: ReportSource, printer: "QPrinter") -> None:
-    from planner.reports.paper import paint_report
+def _painting(source: ReportSource, paper: "Paper", beside: "Beside") -> Callable[["QPrinter"], None]:
+    """Return what paints the report, laid out already on some paper; for a printer that has another by then, anew."""
+    from planner.reports.paper import Pages, paper_of
     from planner.reports.writing import picture_of
     from planner.theme.tokens import LIGHT
 
-    paint_report(report, picture_of(source), LIGHT, printer)
+    picture = picture_of(source)
+    size = picture.size if picture is not None else None
+    report = beside(lambda: report_of(source))
+    pages = beside(lambda: Pages(report, size, LIGHT, paper))
+
+    def paint(printer: "QPrinter") -> None:
+        nonlocal pages
+        if paper_of(printer) != pages.paper:
+            pages = Pages(report, size, LIGHT, paper_of(printer))
+        pages.paint(picture, printer)
+
+    return paint

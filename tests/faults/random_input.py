@@ -297,6 +297,7 @@ def thrown(events: int, seed: int = 0, planted: str = "") -> dict[str, object]:
         run(script(monkey, events, trial))
         seconds = time.monotonic() - begun
         monkey.answering.stop()
+        del window.files.may_leave  # what still runs in the background ends with the window
         windows.closed(window)
     settled = trial.sizes[SETTLING_ROUNDS:]
     return {

@@ -168,7 +168,8 @@ def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tm
         )
         writer.setPageLayout(layout)
         page = QRectF(0, 0, writer.width(), writer.height())
-        document = paper._document(report, picture.size, LIGHT, writer, page.size())
+        scale = paper.paper_of(writer).scale
+        document = paper._document(report, picture.size, LIGHT, writer, (page.size(), scale))
         assert headings_alone(document) == []
         assert cut_rows(document) == []
         assert lost_lines(document) == []

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
@@ -74,6 +75,15 @@ def test_a_machine_that_passes_none_says_so(plan):
     swept = sweep(plan, DESIGN, [axis_of("users", 0.1, 0.2, 3)], library())
     crossing = dict(zip(swept.machine_ids, swept.crossings(), strict=True))["vm-1"]
     assert (crossing.value, crossing.above) == (None, False)
+
+
+def test_what_stands_at_its_ceiling_but_for_rounding_is_not_above_it(plan):
+    swept = sweep(plan, DESIGN, [axis_of("users", 0.5, 2.0, 4)], library())
+    use = np.ones_like(swept.against_ceiling)
+    use[1:3] += 1e-15
+    use[3] = 1.5
+    for crossing in evolve(swept, against_ceiling=use).crossings():
+        assert (crossing.value, crossing.rising, crossing.above) == (pytest.approx(1.5), True, False)
 
 
 def test_the_busiest_machine_of_each_point(plan):
