@@ -39,8 +39,9 @@ class PlotCanvas(QWidget):
         self._bars: PlotBars | None = None
         self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
         pyqtgraph.setConfigOptions(antialias=True)
-        self.widget = pyqtgraph.PlotWidget()
-        self.widget.setMenuEnabled(False)
+        self.widget = pyqtgraph.PlotWidget(enableMenu=False)
+        # Its menu, which nobody sees, goes with the chart and not when Python comes to it.
+        self.widget.getPlotItem().getMenu().setParent(self)
         self.widget.setMouseEnabled(x=False, y=False)
         self.widget.hideButtons()
         self.widget.setFrameShape(pyqtgraph.QtWidgets.QFrame.Shape.NoFrame)

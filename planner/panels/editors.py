@@ -32,6 +32,8 @@ from planner.theme.tooltips import plain_tooltip
 
 NOTES_HEIGHT = 72
 ARROW, ARROW_INSET = 4, 13
+# Of the words in the opened list, with its frame and bar.
+LIST_INSET = 40
 BOX = 16
 
 
@@ -232,6 +234,12 @@ class ChoiceEditor(QComboBox):
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
         self.setToolTip(plain_tooltip(self.currentText()))
 
+    def showPopup(self) -> None:
+        """Show the list as wide as its words; it is made now, since most are never opened."""
+        words = (self.fontMetrics().horizontalAdvance(label) for label, _ in self._shown)
+        self.view().setMinimumWidth(max(words, default=0) + LIST_INSET)
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the panel: scrolling must not change a value."""
         event.ignore()
@@ -252,8 +260,6 @@ class ChoiceEditor(QComboBox):
         self._shown = options
         self.clear()
         self.addItems([label for label, _ in options])
-        width = max((self.fontMetrics().horizontalAdvance(label) for label, _ in options), default=0)
-        self.view().setMinimumWidth(width + 40)
 
 
 class FlagEditor(QCheckBox):

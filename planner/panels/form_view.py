@@ -45,7 +45,9 @@ class FieldRow(QWidget):
         self.editor.setToolTip(plain_tooltip(field_text.range_text(row.field)))
         self.editor.entered.connect(self._pass_on)
         self.editor.refused.connect(self.show_fault)
-        self._label = ElidedLabel(row.label)
+        # A flag says its name beside its box.
+        self._label = ElidedLabel(row.label, self)
+        self._label.setVisible(row.field.kind != "flag")
         self._label.setBuddy(self.editor)
         self._fault = wrapped(plain_label("", "fault"))
         self._fault.hide()

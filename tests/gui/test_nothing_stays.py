@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from planner.shell.main_window import MainWindow
 
@@ -56,3 +56,16 @@ def test_what_is_done_again_leaves_nothing_behind(window, work):
     for _ in range(3):
         work(window)
     assert objects(window) - before == Counter()
+
+
+def test_whatever_is_made_stands_in_the_window(window):
+    """A widget that nobody holds goes when Python comes to it, maybe in the midst of another theme."""
+    before = QApplication.topLevelWidgets()
+    select_one_after_the_other(window)
+    window.selection.clear()
+    for name in ("what_if", "growth", "failures", "risk", "sweep", "machines", "compare"):
+        window.docks.bring(name)
+        QApplication.processEvents()
+    alone = [one for one in QApplication.topLevelWidgets() if one.parent() is None and one not in before]
+    # The library that draws charts keeps one of its own.
+    assert [one for one in alone if type(one) not in {QMenu, QWidget}] == []
