@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from models.words import shown
@@ -10,8 +10,7 @@ from planner.panels.chips import ChipsEditor, ReferencesEditor
 from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
-from planner.presenters.inspector import FormRow, FormSection
-from planner.theme import layouts
+from planner.presenters.inspector import FormRow, FormSection, shape_of
 from planner.theme.letters import wrapped
 from planner.theme.tooltips import plain_tooltip
 
@@ -19,6 +18,8 @@ NARROW, WIDE, GAP = 96, 144, 8
 LONGEST_NUMBER = "100,000 MB "
 # The inspector at its first width, less margins and scroll bar.
 USUAL_WIDTH = 240
+# Kinds of items, and of several at once, whose editors are kept.
+MOST_PAGES = 8
 BELOW_LABEL = frozenset({"choices", "notes"})
 
 
@@ -115,29 +116,56 @@ class FieldRow(QWidget):
         self.entered.emit(self.path, value)
 
 
+class _Page(QWidget):
+    """The editors of one shape of form, below each other."""
+
+    def __init__(self, sections: Sequence[FormSection], entered: SignalInstance) -> None:
+        super().__init__()
+        self.rows: dict[str, FieldRow] = {}
+        layout = _column(self)
+        for section in sections:
+            if section.title:
+                layout.addWidget(plain_label(section.title, "section"))
+            for row in section.rows:
+                field_row = FieldRow(row)
+                field_row.entered.connect(entered)
+                layout.addWidget(field_row)
+                self.rows[row.path] = field_row
+
+
 class FormView(QWidget):
-    """The sections of a form below each other."""
+    """The sections of a form below each other; going back and forth between kinds of items makes no editors anew."""
 
     entered = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: dict[str, FieldRow] = {}
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(4)
+        self._pages: dict[tuple[object, ...], _Page] = {}
+        self._layout = _column(self)
+
+    @property
+    def rows(self) -> dict[str, FieldRow]:
+        """Return the fields that are shown, by their path."""
+        return next(reversed(self._pages.values())).rows if self._pages else {}
 
     def build(self, sections: Sequence[FormSection]) -> None:
-        """Make new editors for other fields."""
-        self._clear()
-        for section in sections:
-            if section.title:
-                self._layout.addWidget(plain_label(section.title, "section"))
-            for row in section.rows:
-                field_row = FieldRow(row)
-                field_row.entered.connect(self.entered)
-                self._layout.addWidget(field_row)
-                self.rows[row.path] = field_row
+        """Show the editors of other fields."""
+        for other in self._pages.values():
+            other.hide()
+        shape = shape_of(sections)
+        page = self._pages.pop(shape, None)
+        if page is None:
+            page = _Page(sections, self.entered)
+            self._layout.addWidget(page)
+        self._pages[shape] = page
+        page.show()
+        if len(self._pages) > MOST_PAGES:
+            self._let_go(next(iter(self._pages)))
+
+    def forget(self) -> None:
+        """Let all editors go, as when letters get another size."""
+        for shape in tuple(self._pages):
+            self._let_go(shape)
 
     def chain_after(self, control: QWidget) -> QWidget:
         """Return the last editor, after Tab was told to go through all of them in their order, from a control on."""
@@ -155,6 +183,16 @@ class FormView(QWidget):
             for row in section.rows:
                 self.rows[row.path].show_row(row, anew=anew)
 
-    def _clear(self) -> None:
-        self.rows = {}
-        layouts.empty(self._layout)
+    def _let_go(self, shape: tuple[object, ...]) -> None:
+        page = self._pages.pop(shape)
+        self._layout.removeWidget(page)
+        page.hide()
+        # Later: one of its editors may be what asked for it.
+        page.deleteLater()
+
+
+def _column(widget: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(4)
+    return layout

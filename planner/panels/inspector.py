@@ -75,6 +75,8 @@ class Inspector(QScrollArea):
         """Take the colours and letters of another theme; fields are as wide as their letters."""
         self.load.set_tokens(tokens)
         self._form = None
+        for view in (self.main, self.more):
+            view.forget()
         self.refresh()
 
     def refresh(self) -> None:

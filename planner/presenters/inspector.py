@@ -100,10 +100,12 @@ class Form:
 
     def shape(self) -> tuple[object, ...]:
         """Return what must be equal for the same editors to serve another form."""
-        return tuple(
-            (section.title, tuple((row.path, row.field) for row in section.rows))
-            for section in (*self.main, *self.more)
-        )
+        return shape_of((*self.main, *self.more))
+
+
+def shape_of(sections: Iterable[FormSection]) -> tuple[object, ...]:
+    """Return what must be equal for the same editors to serve other sections."""
+    return tuple((section.title, tuple((row.path, row.field) for row in section.rows)) for section in sections)
 
 
 Choices = tuple[Choice, ...]
