@@ -28,6 +28,7 @@ from planner.dialogs.text import words
 from planner.presenters.explanation import Explain
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import TrailPage, trail_page
+from planner.session.pausing import Pause
 from planner.session.plan_session import PlanSession
 from planner.theme.letters import size_for
 
@@ -67,6 +68,8 @@ class TrailPopover(QDialog):
         room = parent.window().height() - SPARE if parent is not None else HEIGHT
         self.resize(size.width(), min(size.height(), room))
         self._arrange()
+        # All blocks are made anew, which is more than a slider that is being drawn leaves time for.
+        self._pause = Pause(self.refresh, self)
         parts.session.updated.connect(self._follow)
         self.refresh()
 
@@ -78,6 +81,7 @@ class TrailPopover(QDialog):
 
     def refresh(self) -> None:
         """Tell the trail as the plan is now; close where the machine is gone."""
+        self._pause.end()
         session = self._parts.session
         design = session.design
         machine = design.by_id.get(self._machine_id) if design is not None else None
@@ -151,11 +155,12 @@ class TrailPopover(QDialog):
         session.do(clear_override(session.plan, self._parts.published[key]))
 
     def _copy(self) -> None:
+        self.refresh()
         if self.page is not None:
             QGuiApplication.clipboard().setText(self.page.as_text())
 
     def _follow(self, _update: object) -> None:
-        self.refresh()
+        self._pause.wait()
 
     def _arrange(self) -> None:
         self._area.setWidgetResizable(True)
