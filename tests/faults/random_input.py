@@ -21,7 +21,7 @@ from attrs import define, field
 
 from tests.faults import window as windows  # first: it chooses the platform
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer  # isort: skip
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QPoint, QPointF, Qt, QTimer  # isort: skip
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -60,8 +60,10 @@ class Monkey:
         self.window, self.chance = window, chance
         self.thrown: Counter[str] = Counter()
         self.stalls: dict[str, float] = defaultdict(float)
-        self.longest = self.begun = 0.0
+        self.longest = self.begun = self.stretch = 0.0
         self.last = ""
+        # Whatever waits in a loop of its own, as a report does that is made beside the interface, holds nobody up.
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self.rest)
         # What opens a loop of its own, as a menu or a question does, is answered from inside it.
         self.answering = QTimer()
         self.answering.timeout.connect(self.answer)
@@ -70,17 +72,22 @@ class Monkey:
 
     def throw(self) -> None:
         kind = self.chance.choices(KINDS, WEIGHTS)[0]
-        self.begun = time.thread_time()
+        self.begun, self.stretch = time.thread_time(), 0.0
         self.last = getattr(self, kind)() or kind
         self.thrown[kind] += 1
 
+    def rest(self) -> None:
+        """Note how long the interface was kept at a stretch: it has nothing to do now."""
+        now = time.thread_time()
+        self.stretch, self.begun = max(self.stretch, now - self.begun), now
+
     def look_back(self) -> None:
-        """Note how long the last event has kept the interface, with all that followed from it."""
-        spent = time.thread_time() - self.begun
+        """Note how long the last event has kept the interface at a stretch, with all that followed from it."""
+        self.rest()
         if self.last:
-            self.longest = max(self.longest, spent)
-            if spent > LONGEST_S:
-                self.stalls[self.last] = max(self.stalls[self.last], round(spent, 2))
+            self.longest = max(self.longest, self.stretch)
+            if self.stretch > LONGEST_S:
+                self.stalls[self.last] = max(self.stalls[self.last], round(self.stretch, 2))
         self.last = ""
 
     def front(self) -> QWidget:
