@@ -2,6 +2,7 @@
 
 import threading
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -179,17 +180,20 @@ def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tm
 
 
 @pytest.mark.parametrize("command", ["file.report", "file.print"])
+@pytest.mark.parametrize(
+    ("module", "part"), [("planner.presenters.report", "report_of"), ("planner.reports.paper", "Pages")]
+)
 def test_the_window_goes_on_while_a_report_is_made(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, module: str, part: str
 ) -> None:
-    went_on, waited = threading.Event(), []
+    went_on, waited, real = threading.Event(), [], getattr(import_module(module), part)
 
-    def made(source):
+    def made(*given):
         waited.append(went_on.wait(5))
-        return report_of(source)
+        return real(*given)
 
-    monkeypatch.setattr("planner.reports.writing.report_of", made)
-    monkeypatch.setattr("planner.shell.report_commands.report_of", made)
+    for user in (module, "planner.reports.writing", "planner.shell.report_commands"):
+        monkeypatch.setattr(f"{user}.{part}", made, raising=False)
     monkeypatch.setattr(files, "ask_report", lambda *_given: tmp_path / "report.pdf")
     QTimer.singleShot(0, went_on.set)
     window.actions_of_plan.by_id[command].trigger()
