@@ -23,6 +23,8 @@ from models.errors import PlannerError
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.number_field import controls_width
+from planner.presenters.plot import Plot, plot_of_what_if
+from planner.presenters.result_table import ResultTable, table_of_what_if
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
@@ -171,6 +173,14 @@ class ExploringPanel(QWidget):
         if still:
             self.chosen.emit(still)
             self.reveal_requested.emit(still[0])
+
+    def told(self, plot: Plot) -> Plot:
+        """Return a chart as it leaves the window: one of a what-if says so."""
+        return plot_of_what_if(plot) if self._session.previewing else plot
+
+    def told_in_rows(self, table: ResultTable) -> ResultTable:
+        """Return a table as it leaves the window: one of a what-if says so."""
+        return table_of_what_if(table) if self._session.previewing else table
 
     def _take(self, answer: Any) -> None:
         self.answer = answer

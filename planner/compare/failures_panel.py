@@ -65,8 +65,8 @@ class FailuresPanel(ExploringPanel):
 
     def _show_answer(self, answer: FailuresAnswer) -> str:
         found, names = answer.found, answer.names
-        self.by_failure.show_table(failure_table(found, names, MOST_SHOWN))
-        self.by_machine.show_table(machine_table(found, names))
+        self.by_failure.show_table(self.told_in_rows(failure_table(found, names, MOST_SHOWN)))
+        self.by_machine.show_table(self.told_in_rows(machine_table(found, names)))
         words = [summary_line(found, names), answer.rests]
         if len(found.results) > MOST_SHOWN:
             shown = self.tr("The table has the {0} gravest of {1}.")

@@ -96,7 +96,7 @@ class GrowthPanel(ExploringPanel):
 
     def _show_answer(self, answer: GrowthAnswer) -> str:
         found, names, today = answer.forecast, answer.names, date.today()
-        self.chart.show_plot(growth_plot(found, names))
+        self.chart.show_plot(self.told(growth_plot(found, names)))
         summary = summary_line(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))

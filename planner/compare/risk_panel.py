@@ -69,8 +69,8 @@ class RiskPanel(ExploringPanel):
         return partial(_work, plan, design, library, guess)
 
     def _show_answer(self, answer: RiskAnswer) -> str:
-        self.machines.show_table(risk_table(answer.found, answer.names))
-        self.chart.show_plot(influence_plot(answer.found) if answer.found.influences else None)
+        self.machines.show_table(self.told_in_rows(risk_table(answer.found, answer.names)))
+        self.chart.show_plot(self.told(influence_plot(answer.found)) if answer.found.influences else None)
         summary = summary_line(answer.found, answer.guess, answer.names)
         return " ".join((summary, rests_line(answer.found))).rstrip()
 

@@ -47,7 +47,7 @@ class SweepPanel(ExploringPanel):
         return partial(_work, plan, design.id, self._axes(), library)
 
     def _show_answer(self, answer: Sweep) -> str:
-        self.chart.show_plot(sweep_plot(answer))
+        self.chart.show_plot(self.told(sweep_plot(answer)))
         return "\n".join(summary_lines(answer))
 
     def _axes(self) -> list[SweepAxis]:

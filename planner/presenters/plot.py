@@ -8,12 +8,13 @@ import io
 import math
 import re
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.exporters.machine_sheet import harmless
 from models.units import PERCENT
 from planner.presenters import spreadsheet_text
 from planner.presenters.numbers import NO_DATA, percent, trimmed
+from planner.presenters.what_if_names import named_of_what_if
 
 DECIMALS = 2
 NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?")
@@ -122,6 +123,13 @@ class Plot:
 
 
 Table = tuple[tuple[str, ...], ...]
+
+
+def plot_of_what_if(plot: Plot) -> Plot:
+    """Return a chart that says, in its picture and in its table, that it is of a what-if."""
+    head = (named_of_what_if(plot.bar_head[0]), *plot.bar_head[1:]) if plot.bar_head else ()
+    x = evolve(plot.x, name=named_of_what_if(plot.x.name))
+    return evolve(plot, title=named_of_what_if(plot.title), x=x, bar_head=head)
 
 
 def plot_table(plot: Plot) -> Table:

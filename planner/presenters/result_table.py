@@ -1,9 +1,10 @@
 """A table of results: words in rows, the load state of each cell, and what each row speaks of."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from planner.presenters import spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
+from planner.presenters.what_if_names import named_of_what_if
 
 
 @frozen(kw_only=True)
@@ -44,6 +45,11 @@ class ResultTable:
     def lines(self) -> list[tuple[str, ...]]:
         """Return the words, the head first."""
         return [self.head, *(row.cells for row in self.rows)]
+
+
+def table_of_what_if(table: ResultTable) -> ResultTable:
+    """Return a table whose head says that it is of a what-if."""
+    return evolve(table, head=(named_of_what_if(table.head[0]), *table.head[1:]))
 
 
 def row_of(ids: tuple[str, ...], *cells: tuple[str, str]) -> ResultRow:

@@ -8489,6 +8489,10 @@
       <translation>geplant: {value}</translation>
     </message>
     <message>
+      <source>{name} (what-if)</source>
+      <translation>{name} (Was-wäre-wenn)</translation>
+    </message>
+    <message>
       <source>{file}: a report's name ends in .pdf or .html.</source>
       <translation>{file}: der Name eines Berichts endet auf .pdf oder .html.</translation>
     </message>

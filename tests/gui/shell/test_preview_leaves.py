@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan.edits import set_values
@@ -123,3 +124,24 @@ def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
     window.machines.setFocus()
     window.actions_of_plan.by_id["edit.copy"].trigger()
     assert window.status.currentMessage() == "Copied, with the numbers of the what-if."
+
+
+@pytest.mark.parametrize("panel", ["sweep", "growth", "failures", "risk"])
+def test_what_is_copied_of_an_exploration_names_the_what_if(window: MainWindow, qtbot: QtBot, panel: str) -> None:
+    window.docks.bring(panel)
+    shown = getattr(window, panel)
+    qtbot.waitUntil(lambda: shown.answer is not None, timeout=20_000)
+    own = shown.answer
+    parts = {"risk": ("machines", "chart"), "failures": ("by_failure", "by_machine")}.get(panel, ("chart",))
+    copies = {name: copied(shown, name) for name in parts}
+    assert all("(what-if)" not in text for text in copies.values())
+    preview(window, users=1.1)
+    qtbot.waitUntil(lambda: shown.answer is not own, timeout=20_000)
+    for name, plain in copies.items():
+        head = copied(shown, name).splitlines()[0].split("\t")
+        assert head[0] == plain.splitlines()[0].split("\t")[0] + " (what-if)"
+
+
+def copied(panel: QWidget, part: str) -> str:
+    getattr(panel, part).copy_table()
+    return QGuiApplication.clipboard().text()
