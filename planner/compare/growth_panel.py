@@ -34,7 +34,6 @@ from planner.presenters.growth import (
     summary_line,
 )
 from planner.session.jobs import Watch
-from planner.session.plan_session import Update
 from planner.theme.tokens import Tokens
 
 YEARLY, YEARS = 10.0, 5.0
@@ -68,7 +67,6 @@ class GrowthPanel(ExploringPanel):
         self.pages = ResultPages()
         self.pages.add(self.tr("Chart"), self.chart)
         self.pages.add(self.tr("In words"), self.lines)
-        self._show_fields()
         form = NumberForm(tokens)
         form.add(self.tr("All users"), self.everyone, self.tr("% a year"))
         form.add(self.tr("Look ahead"), self.years, self.tr("years"))
@@ -87,6 +85,7 @@ class GrowthPanel(ExploringPanel):
         )
 
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], GrowthAnswer]:
+        self._show_fields(plan)
         growth = Growth(
             everyone=self.everyone.number() / PERCENT,
             populations=self.rates.given("population"),
@@ -106,16 +105,11 @@ class GrowthPanel(ExploringPanel):
         self.chart.show_plot(None)
         self.lines.show_lines(())
 
-    def _on_update(self, update: Update) -> None:
-        self._show_fields()
-        super()._on_update(update)
-
     def _choose(self) -> None:
         for item in self.lines.selectedItems():
             self.choose(item.data(IDS))
 
-    def _show_fields(self) -> None:
-        plan = self._session.shown_plan
+    def _show_fields(self, plan: Plan) -> None:
         counts = [sum(each) for each in zip(*(one.users.counts() for one in plan.populations), strict=True)]
         used = [one.value for one, users in zip(PROTOCOLS, counts, strict=False) if users]
         self.rates.show_fields(
