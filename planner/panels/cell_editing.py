@@ -34,12 +34,14 @@ class CellEditing(QStyledItemDelegate):
         super().__init__(table)
         self._session, self._machines = session, machines
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Return a line with the field's value as the form shows it."""
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget | None:  # type: ignore[override]
+        """Return a line with the field's value as the form shows it; None for a machine that is gone meanwhile."""
         machine = self._machines.shown_row(index)
         form = form_of(self._session.plan, (machine.id,), tuple)
         rows = (row for section in (*form.main, *form.more) for row in section.rows)
-        return CellLine(next(row for row in rows if row.path == machine.paths[index.column()]), parent)
+        row = next((row for row in rows if row.path == machine.paths[index.column()]), None)
+        # A table that comes forward follows the plan in the next moment; what is raised here would end the program.
+        return CellLine(row, parent) if row is not None else None
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Leave what is typed as it is when the table changes below it."""

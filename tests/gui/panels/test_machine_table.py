@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from models.plan import edits
 from planner.presenters.machine_table import ABOVE, COLUMNS
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
@@ -119,6 +120,18 @@ def test_a_second_wish_to_rename_leaves_the_first_at_work(window: MainWindow, ta
     for _ in range(2):
         table.rename_current()
     assert table.state() == table.State.EditingState
+
+
+def test_a_machine_that_is_gone_meanwhile_is_not_edited(window: MainWindow, table) -> None:
+    """A table behind another tab follows when it comes forward, a moment after it can be clicked."""
+    table.attention.set_seen(False)
+    place = table.visualRect(table.model().index(names(table).index("EX-MBX-1"), 0)).center()
+    window.session.do(edits.remove(window.session.plan, ("mbx",)))
+    QTest.mouseClick(table.viewport(), LEFT, pos=place)
+    QTest.mouseDClick(table.viewport(), LEFT, pos=place)
+    assert table.viewport().findChild(QLineEdit, "cell_line") is None
+    table.attention.set_seen(True)
+    assert "EX-MBX-1" not in names(table)
 
 
 def test_a_double_click_on_a_number_still_asks_why(window: MainWindow, table, qtbot) -> None:
