@@ -24,6 +24,7 @@ class CycleCollector(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.look)
         self._timer.start(LOOK_MS)
+        self._by_itself = gc.isenabled()
         gc.disable()
 
     def look(self) -> None:
@@ -39,6 +40,7 @@ class CycleCollector(QObject):
         self._next_full = ended + (ended - begun) / MOST_SHARE
 
     def stop(self) -> None:
-        """Let Python collect by itself again."""
+        """Let Python collect by itself again, where it did."""
         self._timer.stop()
-        gc.enable()
+        if self._by_itself:
+            gc.enable()

@@ -266,6 +266,8 @@ def script(monkey: Monkey, events: int, trial: Trial) -> Iterator[None]:
         yield
         trial.not_undone += not undone(window, before)
         window.session.replace(plan, None)
+        # Else each round pastes twice what the last one copied, and the plan has no end.
+        QApplication.clipboard().clear()
         yield
         trial.sizes.append(memory())
 

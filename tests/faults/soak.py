@@ -125,7 +125,10 @@ def _random_run(events: int, number: int) -> dict[str, Any]:
     except AssertionError as error:
         last = (str(error).strip().splitlines() or ["no words"])[-1]
         return {"events": 0, "longest": 0.0, "growth": 0, "violations": [f"the process ended (seed {number}): {last}"]}
-    return {**found, "violations": violations(found)}
+    bad = violations(found)
+    if bad:
+        print(f"seed {number}: {'; '.join(bad)}", file=sys.stderr, flush=True)
+    return {**found, "violations": bad}
 
 
 def canary() -> Row:

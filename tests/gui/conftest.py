@@ -1,5 +1,6 @@
 """The whole window on a small plan, with settings of its own."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -25,6 +26,19 @@ from planner.session.places import Places
 from planner.shell.application import Model, build_model, build_window
 from planner.shell.main_window import MainWindow
 from resources import folder
+
+# Windows of tests that are over, not collected yet; each leaves some ten thousand objects.
+MOST_GARBAGE = 100_000
+
+
+@pytest.fixture(autouse=True)
+def collected_between_tests() -> Iterator[None]:
+    """As in the program, Python collects no widgets in the midst of what Qt does: Qt would wait for itself for ever."""
+    gc.disable()
+    yield
+    if gc.get_count()[0] > MOST_GARBAGE:
+        gc.collect()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

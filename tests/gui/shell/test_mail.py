@@ -25,8 +25,8 @@ class Door:
         self.shows = True
 
     def hand_over(self, letter, draft):
-        self.letters.append(letter)
         self.drafts.append(draft.read_bytes())
+        self.letters.append(letter)
         return Outcome(self.what, draft)
 
     def show_in_folder(self, path):
