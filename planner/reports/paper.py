@@ -99,7 +99,7 @@ def paper_of(device: QPagedPaintDevice) -> Paper:
 
 
 class Pages:
-    """A report laid out on paper: laid out on any thread, which takes the time, and painted on the interface's."""
+    """A report on paper: laid out on any thread, which takes the time, and painted on the interface's."""
 
     def __init__(self, report: Report, picture_size: QSizeF | None, tokens: Tokens, paper: Paper) -> None:
         self.paper = paper
