@@ -58,7 +58,7 @@ class FindBar(QFrame):
         """Hide the bar and give the focus back."""
         before, self._before = self._before, None
         self.hide()
-        # What had the keys may be gone: the inspector shows what was found, in fields of its own.
+        # What had the keys may be gone: the inspector keeps the fields of some kinds of items only.
         if before is None or not isValid(before) or not before.isVisible():
             before = self._over
         before.setFocus()
