@@ -73,6 +73,8 @@ class Appearance(QObject):
     def _dress(self) -> None:
         font = QFont(self._system_font)
         font.setPointSizeF(font.pointSizeF() * self._preferences.text_percent / PERCENT)
+        # From one sheet straight to another Qt dresses each widget again for every widget that it stands in.
+        self._application.setStyleSheet("")
         self._application.setFont(font)
         self._application.setPalette(palette_of(self.tokens))
         self._application.setStyleSheet(style_sheet(self.tokens) + panel_style(self.tokens))

@@ -20,6 +20,7 @@ def join(window: MainWindow) -> None:
     parts.preferences.switched.connect(actions.show_switch)
     parts.preferences.tell_switches()
     parts.appearance.changed.connect(window.set_tokens)
+    parts.appearance.changed.connect(window.show_title)
     window.session.file_changed.connect(window.show_title)
 
 

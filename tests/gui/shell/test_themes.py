@@ -1,0 +1,52 @@
+"""Another theme is on the whole window at once, each part of it dressed once."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from pytestqt.qtbot import QtBot
+
+from planner.shell.main_window import MainWindow
+
+# Once as the old sheet goes, once as the new one comes, and once more for what says so to its parts.
+OFTEN = 3
+
+
+class Dressings(QObject):
+    """How often a widget was told of another style."""
+
+    count = 0
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.count += event.type() == QEvent.Type.StyleChange
+        return False
+
+
+@pytest.fixture
+def light(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
+    window.resize(1440, 900)
+    window.parts.appearance.choose("light")
+    qtbot.wait(20)
+    yield window
+    window.parts.appearance.choose("system")
+
+
+def test_another_theme_dresses_no_part_of_the_window_again_and_again(light: MainWindow) -> None:
+    deep = light.inspector.main.rows["title"].editor
+    dressings = Dressings()
+    deep.installEventFilter(dressings)
+    light.parts.appearance.choose("dark")
+    assert 0 < dressings.count <= OFTEN
+
+
+@pytest.mark.parametrize("change", ["theme", "letters"])
+def test_the_name_of_the_plan_stays_in_the_middle_of_its_line(light: MainWindow, qtbot: QtBot, change: str) -> None:
+    appearance, title = light.parts.appearance, light.file_title
+    appearance.choose("dark") if change == "theme" else appearance.choose_text(150)
+    qtbot.wait(50)
+    line = title.parentWidget().rect()
+    middle = title.geometry().center().y()
+    enough = title.height() >= title.fontMetrics().height()
+    appearance.choose_text(100)
+    assert abs(middle - line.center().y()) <= 2
+    assert enough
