@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QListWidget,
@@ -23,6 +23,7 @@ from models.units import PERCENT
 from planner.compare.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
+from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
 from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import (
@@ -58,7 +59,7 @@ class GrowthPanel(ExploringPanel):
         tokens = tools.tokens
         self.everyone = NumberField(self.tr("Growth of all users a year, in percent"), YEARLY)
         self.years = NumberField(self.tr("Years to look at"), YEARS)
-        self.rates = _RateForm(tokens)
+        self.rates = RateForm(tokens)
         for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
         self.chart = ChartView(tokens)
@@ -116,52 +117,6 @@ class GrowthPanel(ExploringPanel):
             [("population", one.id, one.name) for one in plan.populations],
             [("protocol", one, label_of(PROTOCOLS, one)) for one in used],
         )
-
-
-class _RateForm(NumberForm):
-    """The rates of single populations and protocols; what was typed stays while there is something to type it for."""
-
-    changed = Signal()
-
-    def __init__(self, tokens: Tokens) -> None:
-        super().__init__(tokens)
-        self._known: Sequence[tuple[str, str, str]] = ()
-        self.fields: dict[tuple[str, str], NumberField] = {}
-
-    def given(self, sort: str) -> dict[str, float]:
-        """Return the rates that are typed, by id [fraction].
-
-        Raises
-        ------
-        FieldError
-            If one is no number.
-        """
-        numbers = {key: field.number_or_none() for (kind, key), field in self.fields.items() if kind == sort}
-        return {key: number / PERCENT for key, number in numbers.items() if number is not None}
-
-    def show_fields(
-        self, populations: Sequence[tuple[str, str, str]], protocols: Sequence[tuple[str, str, str]]
-    ) -> None:
-        """Show a field for each: its kind, id and name."""
-        if self._known == (*populations, *protocols):
-            return
-        self._known = (*populations, *protocols)
-        typed = {key: field.text() for key, field in self.fields.items()}
-        self.empty()
-        self.fields = {}
-        self._add_section(self.tr("Own rate of a population"), populations, self.tr("as all"))
-        self._add_section(self.tr("On top, users of a protocol"), protocols, "0")
-        for key, field in self.fields.items():
-            field.setText(typed.get(key, ""))
-
-    def _add_section(self, title: str, rows: Sequence[tuple[str, str, str]], placeholder: str) -> None:
-        if rows:
-            self.add_title(title)
-        for kind, key, name in rows:
-            field = NumberField(self.tr("Growth of {0} a year, in percent").format(name), placeholder=placeholder)
-            field.changed.connect(self.changed)
-            self.fields[kind, key] = field
-            self.add(name, field, self.tr("% a year"))
 
 
 class _WrappedItems(QStyledItemDelegate):

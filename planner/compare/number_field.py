@@ -1,12 +1,13 @@
 """Fields for numbers, written as the user's language writes them, and forms of such fields."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from models.errors import FieldError
 from models.words import plain, say, typed
-from planner.theme import layouts
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -120,21 +121,18 @@ class NumberForm(QWidget):
 
     def add(self, name: str, field: NumberField, unit: str = "") -> None:
         """Add a field."""
-        row = self._grid.rowCount()
+        self.place(self._grid.rowCount(), self.line(name, field, unit))
+
+    def line(self, name: str, field: NumberField, unit: str = "") -> tuple[QWidget, ...]:
+        """Return what stands beside each other for a field."""
         label = self._label(name, unit)
         label.setBuddy(field)
-        for column, part in enumerate((label, field, QLabel(unit))):
-            self._grid.addWidget(part, row, column)
+        return label, field, QLabel(unit)
 
-    def add_title(self, title: str) -> None:
-        """Add a title above the fields that follow."""
-        head = QLabel(title)
-        head.setProperty("section", True)
-        self._grid.addWidget(head, self._grid.rowCount(), 0, 1, 3)
-
-    def empty(self) -> None:
-        """Take all fields out."""
-        layouts.empty(self._grid)
+    def place(self, row: int, line: Sequence[QWidget]) -> None:
+        """Put a line into a row; a single widget takes all of it."""
+        for column, part in enumerate(line):
+            self._grid.addWidget(part, row, column, 1, 3 if len(line) == 1 else 1)
 
     def _label(self, name: str, unit: str) -> QLabel:
         label = QLabel()

@@ -2,7 +2,17 @@
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from models.calibration.library import Library
 from models.errors import PlannerError
@@ -13,7 +23,6 @@ from planner.panels.elided_label import ElidedLabel
 from planner.panels.form_view import plain_label
 from planner.presenters.what_if import WhatIfRow, WhatIfView, what_if_view, with_value
 from planner.session.plan_session import PlanSession, Update
-from planner.theme import layouts
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.letters import for_letters, wrapped
 
@@ -38,6 +47,7 @@ class WhatIfPanel(QWidget):
         self._plan, self._mine = session.plan, False
         self.scenario = Scenario()
         self.rows: dict[str, _Row] = {}
+        self._known: dict[str, _Row] = {}
         self.sentence = wrapped(plain_label("", "muted"))
         self.apply_button = QPushButton(self.tr("Apply"))
         self.add_button = QPushButton(self.tr("New design"))
@@ -154,16 +164,26 @@ class WhatIfPanel(QWidget):
         self.add_button.setAccessibleDescription(view.add_says)
 
     def _build(self, view: WhatIfView) -> None:
-        layouts.empty(self._grid)
         for line in self.rows.values():
-            line.deleteLater()
-        self.rows = {row.key: _Row(row, self) for row in view.rows}
+            for part in filter(None, line.parts):
+                part.hide()
+        self.rows = {row.key: self._known.get(row.key) or self._made(row) for row in view.rows}
+        above: QWidget = self.apply_button
         for number, line in enumerate(self.rows.values()):
-            line.entered.connect(self._enter)
-            line.refused.connect(self._refuse)
             for column, part in enumerate(line.parts):
                 if part is not None:
                     self._grid.addWidget(part, number, column)
+                    part.show()
+            for part in filter(None, (line.slider, line.editor)):
+                self.setTabOrder(above, part)
+                above = part
+
+    def _made(self, row: WhatIfRow) -> "_Row":
+        """Return the line of a row that was not shown before; it stays, as there are few and they come again."""
+        self._known[row.key] = line = _Row(row, self)
+        line.entered.connect(self._enter)
+        line.refused.connect(self._refuse)
+        return line
 
     def _arrange(self) -> None:
         self.setAccessibleName(self.tr("What-if"))
@@ -229,9 +249,12 @@ class _Row(QObject):
         self.editor.entered.connect(self._pass_on)
         self.editor.refused.connect(self.refused)
         self.slider: _Slider | None = None
+        self.label: QLabel | None = None
         self.effect = ElidedLabel("")
         self.effect.setProperty("muted", True)
         if field.kind != "flag":
+            self.label = plain_label(row.form.label)
+            self.label.setBuddy(self.editor)
             self.slider = self._slider_made(row.form.label)
             self.fit()
 
@@ -243,11 +266,9 @@ class _Row(QObject):
     @property
     def parts(self) -> tuple[QWidget | None, ...]:
         """Return the widgets by column."""
-        if self.slider is None:
+        if self.label is None:
             return self.editor, None, None, self.effect
-        label = plain_label(self.row.form.label)
-        label.setBuddy(self.editor)
-        return label, self.slider, self.editor, self.effect
+        return self.label, self.slider, self.editor, self.effect
 
     def show_row(self, row: WhatIfRow) -> None:
         """Show another value; what is being typed or drawn stays."""

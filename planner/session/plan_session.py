@@ -54,7 +54,9 @@ class PlanSession(QObject):
         self._evaluations: dict[str, Evaluation] = {}
         self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
         self._preview: _Preview | None = None
+        self._unheard: frozenset[str] | None = None
         self.undo_stack = QUndoStack(self)
+        self.undo_stack.indexChanged.connect(self._tell)
         self.undo_stack.cleanChanged.connect(self._note_clean)
         self.plan = plan
         self.file = PlanFile()
@@ -203,17 +205,27 @@ class PlanSession(QObject):
 
     def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
         """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
-        plan = change.apply(self.plan)
-        altered = _altered_designs(change)
-        kept = {key: value for key, value in self._evaluations.items() if altered is not None and key not in altered}
+        plan, kept = self._changed(change)
         if plan.design(self.design_id) is not None and self.design_id not in kept:
             kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
         return plan, kept
 
+    def _changed(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
+        """Return the changed plan with the evaluations that still hold for it."""
+        altered = _altered_designs(change)
+        held = {key: value for key, value in self._evaluations.items() if altered is not None and key not in altered}
+        return change.apply(self.plan), held
+
     def _apply(self, change: Change) -> None:
         prepared, self._prepared = self._prepared, None
-        self.plan, self._evaluations = prepared or self._prepare(change)
-        touched = change.touched() | _touched(self._preview)
+        self.plan, self._evaluations = prepared or self._changed(change)
+        self._unheard = (self._unheard or frozenset()) | change.touched()
+
+    def _tell(self, _index: int) -> None:
+        """Let views hear of the steps that were gone: of one, or of all between two places in the history at once."""
+        if self._unheard is None:
+            return
+        touched, self._unheard = self._unheard | _touched(self._preview), None
         self._preview = None
         whole = self._keep_design_shown()
         self.updated.emit(Update(touched, whole))

@@ -1,9 +1,10 @@
 """The growth panel: rates by field, sentences that lead to their machines, a chart with its band."""
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 
-from models.plan.edits import set_values
+from models.plan.edits import duplicate, set_values
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -59,6 +60,34 @@ def test_what_is_typed_stays_when_a_population_gets_another_name(qtbot, window, 
     change = set_values(window.session.plan, ["hq"], "name", "Main office")
     asked_again(qtbot, panel, lambda: window.session.do(change))
     assert panel.rates.fields["population", "hq"].text() == "3"
+
+
+def with_populations(plan, number):
+    first = plan.populations[0]
+    more = (evolve(first, id=f"more-{each}", name=f"Branch {each}") for each in range(number))
+    return evolve(plan, populations=(*plan.populations, *more))
+
+
+def test_many_populations_get_their_fields_a_few_at_a_time(qtbot, window, panel):
+    window.session.replace(with_populations(window.session.plan, 100), None)
+    qtbot.waitUntil(lambda: len(panel.rates.fields) > 2)
+    assert len(panel.rates.fields) < 60
+    qtbot.waitUntil(lambda: len(panel.rates.fields) == 102)
+    qtbot.waitUntil(lambda: panel.rates.fields["population", "more-99"].isVisibleTo(panel))
+
+
+def test_another_population_leaves_the_fields_that_stand_there(qtbot, window, panel):
+    before = dict(panel.rates.fields)
+    asked_again(qtbot, panel, lambda: window.session.do(duplicate(window.session.plan, ["hq"])))
+    assert list(panel.rates.fields) != list(before)
+    assert all(panel.rates.fields[key] is field for key, field in before.items())
+    following = next(field for key, field in panel.rates.fields.items() if key not in before)
+    assert following.geometry().top() < before["protocol", "outlook"].geometry().top()
+    following.setFocus()
+    qtbot.keyClick(following, Qt.Key.Key_Tab)
+    assert before["protocol", "outlook"].hasFocus()
+    asked_again(qtbot, panel, window.session.undo_stack.undo)
+    assert dict(panel.rates.fields) == before
 
 
 def test_a_sentence_selects_its_machines(qtbot, window, panel):

@@ -10,6 +10,7 @@ from models.errors import PlanError
 from models.plan import edits, moving
 from models.plan.entities import Plan
 from planner.session.places import Places
+from planner.session.plan_session import Update
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 
@@ -213,6 +214,20 @@ def test_a_click_in_the_history_jumps_and_its_lines_name_the_steps(window: MainW
     assert session.plan == before
     qtbot.mouseClick(history.viewport(), LEFT, pos=history.visualRect(model.index(2, 0)).center())
     assert session.design.by_id["mbx"].host == "esx-b"
+
+
+def test_a_jump_over_many_steps_is_heard_of_once(window: MainWindow, qtbot: QtBot) -> None:
+    session, history = window.session, window.history
+    for name in ("A", "B", "C", "D"):
+        session.do(edits.rename(session.plan, "esx", name))
+        session.do(edits.rename(session.plan, "mbx", f"{name}-MBX"))
+    heard: list[Update] = []
+    session.updated.connect(heard.append)
+    window.docks.by_name["history"].raise_()
+    first = history.visualRect(history.model().index(0, 0)).center()
+    qtbot.mouseClick(history.viewport(), LEFT, pos=first)
+    assert [one.touched for one in heard] == [{"esx", "mbx"}]
+    assert "EX-MBX-1" in _tree_texts(window)
 
 
 def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user(

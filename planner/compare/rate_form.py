@@ -1,0 +1,128 @@
+"""The rates of growth of single populations and protocols, a line for each."""
+
+from collections.abc import Sequence
+
+from attrs import define
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QLabel, QWidget
+
+from models.units import PERCENT
+from planner.compare.number_field import NumberField, NumberForm
+from planner.theme.tokens import Tokens
+
+# Lines that are made at once; more follow when the window has drawn these.
+MOST_AT_ONCE = 24
+Key = tuple[str, str]
+
+
+@define(eq=False)
+class _Line:
+    """What stands in one line: for whom, and the field among the widgets; and in which row."""
+
+    name: str
+    field: NumberField
+    parts: tuple[QWidget, ...]
+    row: int = -1
+
+
+class RateForm(NumberForm):
+    """Fields for rates; what was typed stays while there is something to type it for.
+
+    Signal: ``changed``.
+    """
+
+    changed = Signal()
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__(tokens)
+        self._wanted: dict[Key, str] = {}
+        self._lines: dict[Key, _Line] = {}
+        self._titles = {
+            "population": self._title(self.tr("Own rate of a population")),
+            "protocol": self._title(self.tr("On top, users of a protocol")),
+        }
+        self._placeholders = {"population": self.tr("as all"), "protocol": "0"}
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._catch_up)
+
+    @property
+    def fields(self) -> dict[Key, NumberField]:
+        """Return the fields by kind and id."""
+        return {key: line.field for key, line in self._lines.items()}
+
+    def given(self, sort: str) -> dict[str, float]:
+        """Return the rates that are typed, by id [fraction].
+
+        Raises
+        ------
+        FieldError
+            If one is no number.
+        """
+        numbers = {key: field.number_or_none() for (kind, key), field in self.fields.items() if kind == sort}
+        return {key: number / PERCENT for key, number in numbers.items() if number is not None}
+
+    def show_fields(
+        self, populations: Sequence[tuple[str, str, str]], protocols: Sequence[tuple[str, str, str]]
+    ) -> None:
+        """Show a field for each: its kind, id and name."""
+        wanted = {(kind, key): name for kind, key, name in (*populations, *protocols)}
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Let lines go that nobody wants any more, and make some of those that are missing."""
+        for key in [key for key in self._lines if key not in self._wanted]:
+            self._let_go(self._lines.pop(key))
+        stale = [key for key, name in self._wanted.items() if key not in self._lines or self._lines[key].name != name]
+        for key in stale[:MOST_AT_ONCE]:
+            self._renew(key)
+        self._place_all()
+        if len(stale) > MOST_AT_ONCE:
+            self._rest.start()
+
+    def _renew(self, key: Key) -> None:
+        """Make the line of a field; what was typed under another name stays."""
+        before = self._lines.get(key)
+        name = self._wanted[key]
+        field = NumberField(
+            self.tr("Growth of {0} a year, in percent").format(name), placeholder=self._placeholders[key[0]]
+        )
+        if before is not None:
+            field.setText(before.field.text())
+            self._let_go(before)
+        field.changed.connect(self.changed)
+        self._lines[key] = _Line(name, field, self.line(name, field, self.tr("% a year")))
+
+    def _place_all(self) -> None:
+        """Put titles and lines below each other; Tab goes through them in that order."""
+        row = 0
+        above: QWidget = self
+        for kind, title in self._titles.items():
+            lines = [self._lines[key] for key in self._wanted if key[0] == kind and key in self._lines]
+            title.setVisible(bool(lines))
+            self.place(row, (title,))
+            for line in lines:
+                row += 1
+                self._place_line(row, line, above)
+                above = line.field
+            row += 1
+
+    def _place_line(self, row: int, line: _Line, above: QWidget) -> None:
+        if line.row != row:
+            line.row = row
+            self.place(row, line.parts)
+            self.setTabOrder(above, line.field)
+
+    def _title(self, words: str) -> QLabel:
+        title = QLabel(words, self)
+        title.setProperty("section", True)
+        return title
+
+    def _let_go(self, line: _Line) -> None:
+        for part in line.parts:
+            self._grid.removeWidget(part)
+            part.hide()
+            # Later: one of them may be what asked for it.
+            part.deleteLater()
