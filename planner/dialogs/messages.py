@@ -1,8 +1,16 @@
 """Messages and questions, always plain text."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from functools import cache
 
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication, QMessageBox, QStyle, QWidget
+
+PICTURES = {
+    QMessageBox.Icon.Information: QStyle.StandardPixmap.SP_MessageBoxInformation,
+    QMessageBox.Icon.Question: QStyle.StandardPixmap.SP_MessageBoxQuestion,
+    QMessageBox.Icon.Warning: QStyle.StandardPixmap.SP_MessageBoxWarning,
+}
 CONTEXT = "Messages"
 SAVE, DISCARD, CANCEL = "save", "discard", "cancel"
 
@@ -58,10 +66,22 @@ def message_box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) ->
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(QCoreApplication.applicationName())
-    box.setIcon(picture)
+    box.setIconPixmap(_pixmap(box, picture))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box
+
+
+def _pixmap(box: QMessageBox, picture: QMessageBox.Icon) -> QPixmap:
+    edge = box.style().pixelMetric(QStyle.PixelMetric.PM_MessageBoxIconSize, None, box)
+    return QPixmap.fromImage(_drawn(picture, edge, box.devicePixelRatio()))
+
+
+@cache
+def _drawn(picture: QMessageBox.Icon, edge: int, ratio: float) -> QImage:
+    """Return a picture of the style's own; asked for once, as Qt's styles let what they draw for it never go."""
+    icon = QApplication.style().standardIcon(PICTURES[picture])
+    return icon.pixmap(QSize(edge, edge), ratio).toImage()
 
 
 def _words(text: str) -> str:

@@ -165,8 +165,8 @@ class WhatIfPanel(QWidget):
 
     def _build(self, view: WhatIfView) -> None:
         for line in self.rows.values():
-            for part in filter(None, line.parts):
-                part.hide()
+            for shown in filter(None, line.parts):
+                shown.hide()
         self.rows = {row.key: self._known.get(row.key) or self._made(row) for row in view.rows}
         above: QWidget = self.apply_button
         for number, line in enumerate(self.rows.values()):
@@ -174,9 +174,9 @@ class WhatIfPanel(QWidget):
                 if part is not None:
                     self._grid.addWidget(part, number, column)
                     part.show()
-            for part in filter(None, (line.slider, line.editor)):
-                self.setTabOrder(above, part)
-                above = part
+            for control in line.controls:
+                self.setTabOrder(above, control)
+                above = control
 
     def _made(self, row: WhatIfRow) -> "_Row":
         """Return the line of a row that was not shown before; it stays, as there are few and they come again."""
@@ -269,6 +269,11 @@ class _Row(QObject):
         if self.label is None:
             return self.editor, None, None, self.effect
         return self.label, self.slider, self.editor, self.effect
+
+    @property
+    def controls(self) -> tuple[QWidget, ...]:
+        """Return what takes the keys, in its order."""
+        return (self.editor,) if self.slider is None else (self.slider, self.editor)
 
     def show_row(self, row: WhatIfRow) -> None:
         """Show another value; what is being typed or drawn stays."""

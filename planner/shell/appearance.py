@@ -1,7 +1,7 @@
 """Light or dark, contrast, size of letters: the system's or the user's, given to the whole application."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from models.units import PERCENT
@@ -75,6 +75,8 @@ class Appearance(QObject):
         font.setPointSizeF(font.pointSizeF() * self._preferences.text_percent / PERCENT)
         # From one sheet straight to another Qt dresses each widget again for every widget that it stands in.
         self._application.setStyleSheet("")
+        # What was drawn in other colours is asked for no more, and Qt would hold some 60 MB of it.
+        QPixmapCache.clear()
         self._application.setFont(font)
         self._application.setPalette(palette_of(self.tokens))
         self._application.setStyleSheet(style_sheet(self.tokens) + panel_style(self.tokens))
