@@ -385,11 +385,16 @@ class Plan:
     populations: tuple[Population, ...] = field(default=(), converter=_by_id)
     designs: tuple[Design, ...] = field(default=(), converter=_in_order)
 
+    @cached_property
+    def shared_by_id(self) -> dict[str, Site | Link | Population]:
+        """Return what all designs share by id: sites, links and populations."""
+        shared = {row.id: row for row in self.sites} | {row.id: row for row in self.links}
+        return shared | {row.id: row for row in self.populations}
+
     def design(self, design_id: str) -> Design | None:
         """Return the design with this id, or None."""
         return next((design for design in self.designs if design.id == design_id), None)
 
     def with_design(self, changed: Design) -> "Plan":
         """Return the plan with one of its designs replaced by its changed form."""
-        designs = tuple(changed if design.id == changed.id else design for design in self.designs)
-        return evolve(self, designs=designs)
+        return evolve(self, designs=[changed if design.id == changed.id else design for design in self.designs])

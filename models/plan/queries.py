@@ -51,8 +51,7 @@ def find(plan: Plan, identifier: str) -> Entity | None:
     for design in plan.designs:
         if identifier in design.by_id:
             return design.by_id[identifier]
-    rows: tuple[Entity, ...] = (*plan.sites, *plan.links, *plan.populations)
-    return next((entity for entity in rows if entity.id == identifier), None)
+    return plan.shared_by_id.get(identifier)
 
 
 def design_of(plan: Plan, machine_id: str) -> Design | None:

@@ -118,14 +118,10 @@ class PlanTree(QTreeView):
         if self._following:
             return
         self._following = True
-        wanted = QItemSelection()
-        for identifier in self._selection.ids:
-            index = self._model.index_of(identifier)
-            if index.isValid():
-                wanted.select(index, index)
+        wanted = self._model.lines_of(self._selection.ids)
         self.selectionModel().select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         if not wanted.isEmpty() and not self.hasFocus():
-            self._show_first(wanted.indexes()[0])
+            self._show_first(next(filter(QModelIndex.isValid, map(self._model.index_of, self._selection.ids))))
         self._following = False
 
     def _show_first(self, index: QModelIndex) -> None:

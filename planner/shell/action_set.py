@@ -87,9 +87,10 @@ class ActionSet(QObject):
 
     def refresh(self) -> None:
         """Enable what can be done now, and say what Undo and Redo would do."""
+        able = {name: condition(self._session, self._selection) for name, condition in self._conditions.items()}
         for spec in ACTIONS:
             if spec.id in self.by_id:
-                self.by_id[spec.id].setEnabled(self._conditions[spec.enabled](self._session, self._selection))
+                self.by_id[spec.id].setEnabled(able[spec.enabled])
         stack = self._session.undo_stack
         self._name_step("edit.undo", self.tr("&Undo {0}"), self.tr("&Undo"), stack.undoText())
         self._name_step("edit.redo", self.tr("&Redo {0}"), self.tr("&Redo"), stack.redoText())

@@ -29,12 +29,12 @@ def test_a_planted_exception_is_found():
     [
         ({"stalls": {"key F8": 0.3}}, "key F8 kept the interface for 0.3 s"),
         ({"not undone": 2}, "2 rounds were not undone"),
-        ({"growth": 2**26}, "memory grew by 64 MB"),
+        ({"growth": 2**26}, "memory grew by 64 MB: [180]"),
         ({"complaints": {"Qt: oh": 3}}, "Qt: oh (3 times)"),
     ],
 )
 def test_each_violation_is_told(found, words):
-    quiet = {"complaints": {}, "stalls": {}, "not undone": 0, "growth": 0}
+    quiet = {"complaints": {}, "stalls": {}, "not undone": 0, "growth": 0, "sizes": [180]}
     assert violations(quiet) == []
     assert violations({**quiet, **found}) == [words]
 
