@@ -216,6 +216,17 @@ def test_a_click_in_the_history_jumps_and_its_lines_name_the_steps(window: MainW
     assert session.design.by_id["mbx"].host == "esx-b"
 
 
+def test_neighbours_are_selected_as_one_range(window: MainWindow) -> None:
+    """Qt compares each range with all others, so one for each of a thousand lines would take seconds."""
+    window.actions_of_plan.by_id["edit.select_all"].trigger()
+    window.selection.set(sorted(window.selection.ids, reverse=True))
+    selected = window.tree.selectionModel().selection()
+    names = sorted(index.data() for index in selected.indexes())
+    assert names == sorted(_tree_texts(window))
+    parents = {index.parent().data() for index in selected.indexes()}
+    assert selected.count() == len(parents) == 3
+
+
 def test_a_jump_over_many_steps_is_heard_of_once(window: MainWindow, qtbot: QtBot) -> None:
     session, history = window.session, window.history
     for name in ("A", "B", "C", "D"):
