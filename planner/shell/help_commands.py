@@ -53,12 +53,14 @@ class HelpCommands:
             window = HelpWindow(parts, self._appearance.tokens, self._window)
             self._appearance.changed.connect(window.set_tokens)
         window.show_page(name)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        _bring(window)
 
     def published(self) -> None:
-        """Show every published case beside what the model returns."""
+        """Show every published case beside what the model returns; a dialog that stands open comes forward."""
+        dialog = self._window.findChild(PublishedCases)
+        if dialog is not None and dialog.isVisible():
+            _bring(dialog)
+            return
         results = self._outcomes()
         PublishedCases(
             published_rows(results, self._library.errata), tuple(published_summary(results)), self._window
@@ -103,3 +105,9 @@ class HelpCommands:
         if not self._results:
             self._results = self._beside(lambda: outcomes(read_cases(resources.folder()), self._library))
         return self._results
+
+
+def _bring(window: QWidget) -> None:
+    window.show()
+    window.raise_()
+    window.activateWindow()

@@ -62,3 +62,11 @@ def test_the_selected_case_tells_inputs_correction_and_errata(page: PublishedCas
     assert "exchange: 2007" in text
     assert "S0-1, Table of Test 2b:" in text
     assert "Read otherwise" in text
+
+
+def test_asked_for_again_the_page_that_stands_open_comes_forward(window: MainWindow, page: PublishedCases) -> None:
+    window.actions_of_plan.by_id["help.published"].trigger()
+    assert window.findChildren(PublishedCases) == [page]
+    page.close()
+    window.actions_of_plan.by_id["help.published"].trigger()
+    assert [one.isVisible() for one in window.findChildren(PublishedCases)].count(True) == 1
