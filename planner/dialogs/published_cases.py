@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QScrollArea,
     QSplitter,
     QTableView,
@@ -103,13 +102,35 @@ class PublishedFilter(QSortFilterProxyModel):
         return self._cases.rows[source.row()] if source.isValid() else None
 
 
+class CaseTable(QTableView):
+    """Gives the names of cases what the numbers leave, or scrolls where that is too little to read."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out anew."""
+        super().resizeEvent(event)
+        self.share_width()
+
+    def fit_columns(self) -> None:
+        """Give columns the width of their texts, once: those that follow them are measured at each step of building."""
+        for part in (self, self.horizontalHeader()):
+            part.ensurePolished()
+        self.resizeColumnsToContents()
+        self.share_width()
+
+    def share_width(self) -> None:
+        """Give the names of cases what the other columns leave."""
+        header = self.horizontalHeader()
+        room = self.viewport().width() - header.length() + header.sectionSize(CASE)
+        header.resizeSection(CASE, max(room, for_letters(LEAST_NAME)))
+
+
 class PublishedCases(QDialog):
     """Sentences, filters, table, and what is known of the selected case."""
 
     def __init__(self, rows: Sequence[PublishedRow], summary: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = PublishedFilter(PublishedModel(rows, self), self)
-        self.table, self.details = QTableView(), QScrollArea()
+        self.table, self.details = CaseTable(), QScrollArea()
         self.document, self.verdict = QComboBox(), QComboBox()
         self.summary = words("\n".join(summary))
         self.counted = words("", "muted")
@@ -121,17 +142,7 @@ class PublishedCases(QDialog):
         self._dress_table()
         self._arrange()
         self._filter()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the names of cases what the numbers leave, or scroll where that is too little to read."""
-        super().resizeEvent(event)
-        header = self.table.horizontalHeader()
-        room = self.table.viewport().width() - header.length() + header.sectionSize(CASE)
-        narrow = room < for_letters(LEAST_NAME)
-        modes = QHeaderView.ResizeMode
-        header.setSectionResizeMode(CASE, modes.Interactive if narrow else modes.Stretch)
-        if narrow:
-            header.resizeSection(CASE, for_letters(LEAST_NAME))
+        self.table.fit_columns()
 
     def _filter(self) -> None:
         self.model.keep(self.document.currentData(), self.verdict.currentData())
@@ -189,10 +200,7 @@ class PublishedCases(QDialog):
         table.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        # Each column is measured again and again while the dialog is built; all rows took a fifth of a second.
         header.setResizeContentsPrecision(MEASURED_ROWS)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(CASE, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().selectionChanged.connect(self._show_selected)
 
     def _arrange(self) -> None:
