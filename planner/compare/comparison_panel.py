@@ -87,7 +87,10 @@ class ComparisonPanel(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
-        self.table.show_view(self.view, tokens)
+        self.attention.when_seen(self._draw_again)
+
+    def _draw_again(self) -> None:
+        self.table.show_view(self.view, self._tokens)
 
     def refresh(self) -> None:
         """Compare the designs as they are; what takes longer follows."""

@@ -136,11 +136,14 @@ class ExploringPanel(QWidget):
         self.attention.ask()
 
     def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
+        """Take the colours of another theme; what is drawn behind another tab takes them when it comes forward."""
         self._tokens = tokens
         self._controls.setFixedWidth(controls_width(tokens))
+        self.attention.when_seen(self._draw_again)
+
+    def _draw_again(self) -> None:
         for one in self._exploration.themed:
-            one.set_tokens(tokens)
+            one.set_tokens(self._tokens)
 
     def start(self) -> None:
         """Ask now, beside the interface; what was asked before is dropped."""

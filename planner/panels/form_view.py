@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from models.words import shown
@@ -167,6 +167,12 @@ class FormView(QWidget):
         for shape in tuple(self._pages):
             self._let_go(shape)
 
+    def forget_hidden(self) -> None:
+        """Let the editors that are not shown go, at once."""
+        for shape in tuple(self._pages)[:-1]:
+            page = self._let_go(shape)
+            QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
+
     def chain_after(self, control: QWidget) -> QWidget:
         """Return the last editor, after Tab was told to go through all of them in their order, from a control on."""
         for row in self.rows.values():
@@ -183,12 +189,13 @@ class FormView(QWidget):
             for row in section.rows:
                 self.rows[row.path].show_row(row, anew=anew)
 
-    def _let_go(self, shape: tuple[object, ...]) -> None:
+    def _let_go(self, shape: tuple[object, ...]) -> _Page:
         page = self._pages.pop(shape)
         self._layout.removeWidget(page)
         page.hide()
         # Later: one of its editors may be what asked for it.
         page.deleteLater()
+        return page
 
 
 def _column(widget: QWidget) -> QVBoxLayout:

@@ -79,6 +79,11 @@ class Inspector(QScrollArea):
             view.forget()
         self.refresh()
 
+    def forget_hidden(self) -> None:
+        """Let the editors of other kinds of items go, at once."""
+        for view in (self.main, self.more):
+            view.forget_hidden()
+
     def refresh(self) -> None:
         """Show what is selected; editors stay where the fields are the same."""
         self._finish_typing()

@@ -2,23 +2,32 @@
 
 from collections.abc import Callable
 
+Work = Callable[[], None]
+
 
 class Attention:
     """Refreshes a panel while it is seen; what it missed behind another tab is made up for when it comes forward."""
 
-    def __init__(self, refresh: Callable[[], None]) -> None:
+    def __init__(self, refresh: Work) -> None:
         self._refresh = refresh
         self._seen = False
-        self._stale = False
+        self._missed: dict[Work, None] = {}
 
     def ask(self) -> None:
         """Refresh now, or as soon as the panel is seen."""
-        self._stale = not self._seen
+        self.when_seen(self._refresh)
+
+    def when_seen(self, work: Work) -> None:
+        """Do work now, or once as soon as the panel is seen."""
         if self._seen:
-            self._refresh()
+            work()
+        else:
+            self._missed[work] = None
 
     def set_seen(self, seen: bool) -> None:
         """Note whether the panel is seen, which a dock behind another tab is not."""
         self._seen = seen
-        if seen and self._stale:
-            self.ask()
+        if seen:
+            missed, self._missed = self._missed, {}
+            for work in missed:
+                work()

@@ -14,8 +14,9 @@ from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Tok
 
 
 class Appearance(QObject):
-    """The tokens in use; views that paint themselves listen to `changed`."""
+    """The tokens in use; views that paint themselves listen to `changed`, what need not be dressed to `changing`."""
 
+    changing = Signal()
     changed = Signal(object)
 
     def __init__(self, application: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -55,6 +56,7 @@ class Appearance(QObject):
         tokens = self._wanted()
         if tokens != self.tokens:
             self.tokens = tokens
+            self.changing.emit()
             self._dress()
             self.changed.emit(tokens)
 

@@ -19,6 +19,7 @@ def join(window: MainWindow) -> None:
     actions.show_tool("select")
     parts.preferences.switched.connect(actions.show_switch)
     parts.preferences.tell_switches()
+    parts.appearance.changing.connect(window.forget_hidden)
     parts.appearance.changed.connect(window.set_tokens)
     parts.appearance.changed.connect(window.show_title)
     window.session.file_changed.connect(window.show_title)

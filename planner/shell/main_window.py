@@ -140,6 +140,11 @@ class MainWindow(CommandWindow):
         self.actions_of_plan.fill_tool_bar(tool_bar)
         self.addToolBar(tool_bar)
 
+    def forget_hidden(self) -> None:
+        """Let go what is only kept for later; dressing it in another theme takes longer than making it anew."""
+        if "inspector" in vars(self):
+            self.inspector.forget_hidden()
+
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         for name in PAINTED:

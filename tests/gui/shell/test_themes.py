@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from pytestqt.qtbot import QtBot
 
+from planner.panels.form_view import FieldRow
 from planner.shell.main_window import MainWindow
+from tests.gui.panels.exploring import brought
 
 # Once as the old sheet goes, once as the new one comes, and once more for what says so to its parts.
 OFTEN = 3
@@ -50,3 +52,23 @@ def test_the_name_of_the_plan_stays_in_the_middle_of_its_line(light: MainWindow,
     appearance.choose_text(100)
     assert abs(middle - line.center().y()) <= 2
     assert enough
+
+
+def test_a_chart_behind_another_tab_takes_the_theme_when_it_comes_forward(light: MainWindow, qtbot: QtBot) -> None:
+    panel = brought(qtbot, light, "growth")
+    light.docks.bring("compare")
+    qtbot.wait(20)
+    light.parts.appearance.choose("dark")
+    light.docks.bring("growth")
+    qtbot.wait(50)
+    corner = panel.chart.picture().toImage().pixelColor(2, 2)
+    assert corner.name() == light.parts.appearance.tokens.card.lower()
+
+
+def test_another_theme_leaves_only_the_editors_that_are_shown(light: MainWindow, qtbot: QtBot) -> None:
+    for one in ("mbx", "hq", "london", "esx"):
+        light.selection.set((one,))
+    light.parts.appearance.choose("dark")
+    qtbot.wait(20)
+    assert light.inspector.title.startswith("ESX-01")
+    assert len(light.inspector.main.findChildren(FieldRow)) == len(light.inspector.main.rows)
