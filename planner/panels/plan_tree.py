@@ -1,5 +1,8 @@
 """The plan tree: the canvas for keys and screen readers."""
 
+from collections.abc import Iterable
+from itertools import groupby
+
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
@@ -118,10 +121,10 @@ class PlanTree(QTreeView):
         if self._following:
             return
         self._following = True
-        wanted = self._model.lines_of(self._selection.ids)
-        self.selectionModel().select(wanted, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        if not wanted.isEmpty() and not self.hasFocus():
-            self._show_first(next(filter(QModelIndex.isValid, map(self._model.index_of, self._selection.ids))))
+        wanted = list(filter(QModelIndex.isValid, map(self._model.index_of, self._selection.ids)))
+        self.selectionModel().select(_ranges(wanted), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        if wanted and not self.hasFocus():
+            self._show_first(wanted[0])
         self._following = False
 
     def _show_first(self, index: QModelIndex) -> None:
@@ -137,3 +140,19 @@ class PlanTree(QTreeView):
         node = self._model.node_at(index)
         if node is not None and not self._following:
             self._folded.discard(node.id)
+
+
+def _ranges(lines: Iterable[QModelIndex]) -> QItemSelection:
+    """Return lines as a selection, neighbours as one range: Qt compares each range with all others."""
+    placed = sorted(((_place(line.parent()), line.row()), line) for line in lines)
+    # Where lines follow on each other, row and place in the list grow alike.
+    steps = ((holder, row - place) for place, ((holder, row), _) in enumerate(placed))
+    selection = QItemSelection()
+    for _, run in groupby(zip(steps, placed, strict=True), lambda each: each[0]):
+        neighbours = [line for _, (_, line) in run]
+        selection.select(neighbours[0], neighbours[-1])
+    return selection
+
+
+def _place(index: QModelIndex) -> tuple[bool, int]:
+    return index.isValid(), index.internalId()

@@ -1,20 +1,10 @@
 """The plan's tree as Qt's model: it shows what the presenter made and changes nothing itself."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from attrs import evolve, frozen
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QItemSelection,
-    QMimeData,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from models.plan.entities import Entity
 from planner.presenters import topology
@@ -89,23 +79,7 @@ class PlanTreeModel(QAbstractItemModel):
     def index_of(self, identifier: str) -> QModelIndex:
         """Return the index of an item, or an invalid one."""
         number = self._numbers.get(identifier)
-        return QModelIndex() if number is None else self._index(number)
-
-    def lines_of(self, identifiers: Iterable[str]) -> QItemSelection:
-        """Return the lines of items, neighbours as one range: Qt compares each range with all others."""
-        entries = self._entries
-        numbers = [self._numbers[one] for one in identifiers if one in self._numbers]
-        numbers.sort(key=lambda number: (entries[number].parent, entries[number].row))
-        lines = QItemSelection()
-        for _, run in groupby(
-            enumerate(numbers), lambda each: (entries[each[1]].parent, entries[each[1]].row - each[0])
-        ):
-            neighbours = [number for _, number in run]
-            lines.select(self._index(neighbours[0]), self._index(neighbours[-1]))
-        return lines
-
-    def _index(self, number: int) -> QModelIndex:
-        return self.createIndex(self._entries[number].row, 0, number)
+        return QModelIndex() if number is None else self.createIndex(self._entries[number].row, 0, number)
 
     def node_at(self, index: Index) -> TreeNode | None:
         """Return the node of an index."""
@@ -121,7 +95,7 @@ class PlanTreeModel(QAbstractItemModel):
     def parent(self, child: Index) -> QModelIndex:  # type: ignore[override]
         """Return the index of the node above."""
         number = self._entries[child.internalId()].parent if child.isValid() else NO_PARENT
-        return QModelIndex() if number == NO_PARENT else self._index(number)
+        return QModelIndex() if number == NO_PARENT else self.createIndex(self._entries[number].row, 0, number)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Return how many nodes stand below."""

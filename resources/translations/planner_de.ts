@@ -4361,6 +4361,29 @@
     </message>
   </context>
   <context>
+    <name>RateForm</name>
+    <message>
+      <source>Own rate of a population</source>
+      <translation>Eigene Rate einer Gruppe</translation>
+    </message>
+    <message>
+      <source>On top, users of a protocol</source>
+      <translation>Zusätzlich, Benutzer eines Protokolls</translation>
+    </message>
+    <message>
+      <source>as all</source>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>Growth of {0} a year, in percent</source>
+      <translation>Wachstum von {0} im Jahr, in Prozent</translation>
+    </message>
+    <message>
+      <source>% a year</source>
+      <translation>% im Jahr</translation>
+    </message>
+  </context>
+  <context>
     <name>RecoveryCommands</name>
     <message>
       <source>There is nothing to recover: every plan was saved or closed.</source>
@@ -8902,29 +8925,6 @@
     <message>
       <source>Numbers of the chart</source>
       <translation>Zahlen des Diagramms</translation>
-    </message>
-  </context>
-  <context>
-    <name>_RateForm</name>
-    <message>
-      <source>Own rate of a population</source>
-      <translation>Eigene Rate einer Gruppe</translation>
-    </message>
-    <message>
-      <source>as all</source>
-      <translation>alle</translation>
-    </message>
-    <message>
-      <source>On top, users of a protocol</source>
-      <translation>Zusätzlich, Benutzer eines Protokolls</translation>
-    </message>
-    <message>
-      <source>Growth of {0} a year, in percent</source>
-      <translation>Wachstum von {0} im Jahr, in Prozent</translation>
-    </message>
-    <message>
-      <source>% a year</source>
-      <translation>% im Jahr</translation>
     </message>
   </context>
   <context>
