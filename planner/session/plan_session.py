@@ -195,7 +195,7 @@ class PlanSession(QObject):
         self._preview = None
         self.plan = plan
         self._evaluations = {}
-        self.design_id = plan.designs[0].id if plan.designs else ""
+        self.design_id = _first_design(plan)
 
     def _timed_evaluation(self, plan: Plan, design_id: str) -> Evaluation:
         start = perf_counter()
@@ -205,20 +205,14 @@ class PlanSession(QObject):
 
     def _prepare(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
         """Return the changed plan with the evaluations that hold for it, the shown design's among them."""
-        plan, kept = self._changed(change)
+        plan, kept = _changed(self.plan, self._evaluations, change)
         if plan.design(self.design_id) is not None and self.design_id not in kept:
             kept[self.design_id] = self._timed_evaluation(plan, self.design_id)
         return plan, kept
 
-    def _changed(self, change: Change) -> tuple[Plan, dict[str, Evaluation]]:
-        """Return the changed plan with the evaluations that still hold for it."""
-        altered = _altered_designs(change)
-        held = {key: value for key, value in self._evaluations.items() if altered is not None and key not in altered}
-        return change.apply(self.plan), held
-
     def _apply(self, change: Change) -> None:
         prepared, self._prepared = self._prepared, None
-        self.plan, self._evaluations = prepared or self._changed(change)
+        self.plan, self._evaluations = prepared or _changed(self.plan, self._evaluations, change)
         self._unheard = (self._unheard or frozenset()) | change.touched()
 
     def _tell(self, _index: int) -> None:
@@ -227,15 +221,22 @@ class PlanSession(QObject):
             return
         touched, self._unheard = self._unheard | _touched(self._preview), None
         self._preview = None
-        whole = self._keep_design_shown()
+        # The design that was shown may be gone.
+        whole = self.plan.design(self.design_id) is None
+        if whole:
+            self.design_id = _first_design(self.plan)
         self.updated.emit(Update(touched, whole))
 
-    def _keep_design_shown(self) -> bool:
-        """Return whether another design had to be shown, because the one shown is gone."""
-        if self.plan.design(self.design_id) is not None:
-            return False
-        self.design_id = self.plan.designs[0].id if self.plan.designs else ""
-        return True
+
+def _first_design(plan: Plan) -> str:
+    return plan.designs[0].id if plan.designs else ""
+
+
+def _changed(plan: Plan, evaluations: dict[str, Evaluation], change: Change) -> tuple[Plan, dict[str, Evaluation]]:
+    """Return the changed plan with the evaluations that still hold for it."""
+    altered = _altered_designs(change)
+    held = {key: value for key, value in evaluations.items() if altered is not None and key not in altered}
+    return change.apply(plan), held
 
 
 def _altered_designs(change: Change) -> frozenset[str] | None:
