@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from models.units import PERCENT
 from planner.compare.number_field import NumberField, NumberForm
+from planner.theme import layouts
 from planner.theme.tokens import Tokens
 
 # Lines that are made at once; more follow when the window has drawn these.
@@ -122,7 +123,4 @@ class RateForm(NumberForm):
 
     def _let_go(self, line: _Line) -> None:
         for part in line.parts:
-            self._grid.removeWidget(part)
-            part.hide()
-            # Later: one of them may be what asked for it.
-            part.deleteLater()
+            layouts.let_go(self._grid, part)

@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QItemSelection,
     QModelIndex,
     QObject,
@@ -110,8 +111,14 @@ class CaseTable(QTableView):
         super().resizeEvent(event)
         self.share_width()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Give columns the width that other letters need."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
+            self.fit_columns()
+
     def fit_columns(self) -> None:
-        """Give columns the width of their texts, once: those that follow them are measured at each step of building."""
+        """Give columns the width of their texts; Qt's own mode for that measures at every step of building."""
         for part in (self, self.horizontalHeader()):
             part.ensurePolished()
         self.resizeColumnsToContents()
@@ -142,12 +149,12 @@ class PublishedCases(QDialog):
         self._dress_table()
         self._arrange()
         self._filter()
-        self.table.fit_columns()
 
     def _filter(self) -> None:
         self.model.keep(self.document.currentData(), self.verdict.currentData())
         count = self.model.rowCount()
         self.counted.setText(self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count))
+        self.table.fit_columns()
         if count:
             self.table.selectRow(0)
         else:
@@ -201,6 +208,7 @@ class PublishedCases(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setResizeContentsPrecision(MEASURED_ROWS)
+        header.sortIndicatorChanged.connect(lambda *_: table.fit_columns())
         table.selectionModel().selectionChanged.connect(self._show_selected)
 
     def _arrange(self) -> None:

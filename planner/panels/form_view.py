@@ -11,6 +11,7 @@ from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow, FormSection, shape_of
+from planner.theme import layouts
 from planner.theme.letters import wrapped
 from planner.theme.tooltips import plain_tooltip
 
@@ -191,10 +192,7 @@ class FormView(QWidget):
 
     def _let_go(self, shape: tuple[object, ...]) -> _Page:
         page = self._pages.pop(shape)
-        self._layout.removeWidget(page)
-        page.hide()
-        # Later: one of its editors may be what asked for it.
-        page.deleteLater()
+        layouts.let_go(self._layout, page)
         return page
 
 

@@ -216,7 +216,7 @@ class PlanSession(QObject):
         self._unheard = (self._unheard or frozenset()) | change.touched()
 
     def _tell(self, _index: int) -> None:
-        """Let views hear of the steps that were gone: of one, or of all between two places in the history at once."""
+        """Let views hear of what was done: of one step, or at once of all between two places in the history."""
         if self._unheard is None:
             return
         touched, self._unheard = self._unheard | _touched(self._preview), None

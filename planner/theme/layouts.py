@@ -1,12 +1,17 @@
 """Layouts that are filled anew."""
 
-from PySide6.QtWidgets import QLayout
+from PySide6.QtWidgets import QLayout, QWidget
 
 
 def empty(layout: QLayout) -> None:
-    """Take all widgets out of a layout of widgets and let them go; one of them may be what asked for it."""
+    """Take all widgets out of a layout of widgets and let them go."""
     while (item := layout.itemAt(0)) is not None and (widget := item.widget()) is not None:
-        # Not taken out as an item: nobody would delete that.
-        layout.removeWidget(widget)
-        widget.hide()
-        widget.deleteLater()
+        let_go(layout, widget)
+
+
+def let_go(layout: QLayout, widget: QWidget) -> None:
+    """Take a widget out of a layout and let it go, later: it or what stands in it may be what asked for it."""
+    # Not taken out as an item: nobody would delete that.
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()

@@ -15,7 +15,6 @@ import time
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 from statistics import median
 
@@ -41,6 +40,7 @@ MOST_MACHINES = 160
 # What one round leaves in caches; from then on nothing may grow.
 SETTLING_ROUNDS = 6
 MOST_GROWTH = 40 * 2**20
+SPAN = 8
 COMMANDS = [spec.id for spec in ACTIONS if not spec.submenu]
 FIRST_TIMES = ("help.published", "help.model", "help.errata", "help.find", "help.shortcuts", "view.why")
 KEYS = [
@@ -332,18 +332,15 @@ def thrown(events: int, seed: int = 0, planted: str = "") -> dict[str, object]:
 
 
 def growth(sizes: list[int]) -> float:
-    """How much the rounds added together, by the median of all their slopes.
+    """How much the rounds added together, as `SPAN` of them in a row usually do.
 
-    A leak adds with every round; one large plan, whose pages the system does not get back at once, does so once.
+    A leak adds in every span; one large plan, whose pages the system does not get back at once, does so once.
     """
-    slopes = [(later - one) / distance for one, later, distance in pairs(sizes)]
-    return max(median(slopes), 0.0) * (len(sizes) - 1) if slopes else 0.0
-
-
-def pairs(sizes: list[int]) -> Iterator[tuple[int, int, int]]:
-    """Every two sizes, and how many rounds lie between."""
-    for (place, one), (other, later) in combinations(enumerate(sizes), 2):
-        yield one, later, other - place
+    span = min(SPAN, len(sizes) - 1)
+    if span < 1:
+        return 0.0
+    added = [later - one for one, later in zip(sizes, sizes[span:], strict=False)]
+    return max(median(added), 0.0) * (len(sizes) - 1) / span
 
 
 def violations(found: dict[str, object]) -> list[str]:

@@ -4,11 +4,12 @@ import sys
 
 import pytest
 
-from tests.faults.random_input import violations
+from tests.faults.random_input import growth, violations
 from tests.faults.running import ran
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs the offscreen platform and inotify")
 EVENTS = 400
+MB = 2**20
 # On a machine that does other things, too, a moment of processor time can be long; the long form is strict.
 PATIENCE_S = 1.0
 
@@ -37,6 +38,15 @@ def test_each_violation_is_told(found, words):
     quiet = {"complaints": {}, "stalls": {}, "not undone": 0, "growth": 0, "sizes": [180]}
     assert violations(quiet) == []
     assert violations({**quiet, **found}) == [words]
+
+
+def test_memory_grows_with_every_round_or_not_at_all():
+    steady = [200 * MB + number * MB for number in range(44)]
+    once = [200 * MB] * 20 + [280 * MB] * 24
+    at_times = [200 * MB + number // 4 * 4 * MB for number in range(44)]
+    assert growth(steady) == growth(at_times) == 43 * MB
+    assert growth(once) == 0
+    assert growth(list(reversed(steady))) == growth([200 * MB]) == growth([]) == 0
 
 
 @pytest.mark.parametrize(("planted", "touched"), [("", False), ("label", True)])

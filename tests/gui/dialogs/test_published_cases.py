@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from planner.dialogs.published_cases import PublishedCases
 from planner.presenters.published_page import HEADERS, VERDICTS
@@ -70,3 +71,22 @@ def test_asked_for_again_the_page_that_stands_open_comes_forward(window: MainWin
     page.close()
     window.actions_of_plan.by_id["help.published"].trigger()
     assert [one.isVisible() for one in window.findChildren(PublishedCases)].count(True) == 1
+
+
+@pytest.mark.parametrize("change", ["verdict", "letters", "sorted"])
+def test_columns_have_room_for_what_is_shown(
+    window: MainWindow, page: PublishedCases, qtbot: QtBot, change: str
+) -> None:
+    qtbot.waitExposed(page)
+    if change == "verdict":
+        page.verdict.setCurrentIndex(page.verdict.count() - 1)
+    elif change == "letters":
+        window.parts.appearance.choose_text(150)
+    else:
+        page.table.sortByColumn(VERDICT, Qt.SortOrder.DescendingOrder)
+    qtbot.wait(50)
+    metrics = page.table.fontMetrics()
+    widest = max(metrics.horizontalAdvance(text) for text in cells(page, VERDICT)[:10])
+    room = page.table.columnWidth(VERDICT)
+    window.parts.appearance.choose_text(100)
+    assert widest < room
