@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from importlib import import_module
 from typing import Any, Protocol
 
 from attrs import frozen
@@ -22,12 +21,14 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
+from planner.compare.chart_loading import load_charts
 from planner.compare.number_field import controls_width
 from planner.presenters.plot import Plot, plot_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.session.stillness import Stillness
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
@@ -159,7 +160,7 @@ class ExploringPanel(QWidget):
             self._show_fault(str(error))
             return
         self._show_busy(busy=True)
-        jobs.start_long(lane, partial(_with_charts, work), self._take, self._show_fault, self._tell)
+        jobs.start_long(lane, partial(_with_charts, jobs.stillness, work), self._take, self._show_fault, self._tell)
 
     def cancel(self) -> None:
         """Drop the work that runs."""
@@ -245,7 +246,7 @@ class ExploringPanel(QWidget):
         return area
 
 
-def _with_charts(work: Callable[[Watch], Any], watch: Watch) -> Any:
-    """Return the work's result once what draws it is at hand, which would hold up the window when it is first drawn."""
-    import_module("planner.compare.plot_canvas")
+def _with_charts(stillness: Stillness, work: Callable[[Watch], Any], watch: Watch) -> Any:
+    """Return the work's result once what draws it is at hand."""
+    load_charts(stillness)
     return work(watch)

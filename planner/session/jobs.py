@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from models.errors import PlannerError
 from models.words import marked, shown
 from planner.session.collecting import CycleCollector
+from planner.session.stillness import Stillness
 
 LOGGER = logging.getLogger(__name__)
 # One for what somebody waits for, while a slow share holds up snapshots and sweeping.
@@ -91,6 +92,7 @@ class Jobs(QObject):
     A lane holds at most one job that runs and one that waits; a newer one takes the place of the one that waits.
     The result of a job that is not the newest of its lane is dropped. Whatever a job raises is one sentence.
     Long work says how far it is, and ends when it is cancelled or a newer job takes its lane.
+    What makes types of Qt, as some imports do, is done within ``stillness``.
     """
 
     _finished = Signal(object)
@@ -109,6 +111,7 @@ class Jobs(QObject):
         self._open = True
         self._waited_for = 0
         self._collector = CycleCollector(self)
+        self.stillness = Stillness(self)
         self._switched_before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_S)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
@@ -151,6 +154,7 @@ class Jobs(QObject):
             self._open = False
             for lane in list(self._watches):
                 self._stop(lane)
+        self.stillness.give_up()
         self._pool.shutdown(wait=True)
         self._collector.stop()
         sys.setswitchinterval(self._switched_before)
