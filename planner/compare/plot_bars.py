@@ -3,13 +3,13 @@
 The end of the low value is plain, that of the high one hatched; names, words and values say the rest.
 """
 
-import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from models.words import inside
+from planner.compare.plot_ground import PlotGround
 from planner.presenters.plot import Plot, PlotBar
 from planner.theme.tokens import Tokens
 
@@ -20,13 +20,13 @@ MOST_FOR_NAMES, FAINT, CLOSE = 0.45, 70, 1e-9
 class PlotBars:
     """Draws as many bars as there is room for, the first on top."""
 
-    def __init__(self, widget: pyqtgraph.PlotWidget, font: QFont, tokens: Tokens) -> None:
-        self._widget, self._font, self._tokens = widget, font, tokens
+    def __init__(self, ground: PlotGround, font: QFont, tokens: Tokens) -> None:
+        self._ground, self._font, self._tokens = ground, font, tokens
         self._values: list[tuple[pyqtgraph.TextItem, float, bool]] = []
 
     def draw(self, plot: Plot) -> None:
         """Draw what fits into the chart as it is."""
-        self._widget.clear()
+        self._ground.clear()
         self._values = []
         shown = plot.bars[: self._rows()]
         for row, bar in enumerate(shown):
@@ -41,12 +41,12 @@ class PlotBars:
                 words.setPos(level.y, 0.0)
         self._name(shown, len(plot.bars))
         # The first is on top; above it is room for the name of a level, below for how many more there are.
-        self._widget.setYRange(-0.9, self._rows() + 1, padding=0.0)
-        self._widget.getViewBox().invertY(True)
+        self._ground.box.setYRange(-0.9, self._rows() + 1, padding=0.0)
+        self._ground.box.invertY(True)
         self._fit_values(left, right)
 
     def _rows(self) -> int:
-        return max(int(self._widget.getViewBox().height() / self._tokens.scaled(ROW_HEIGHT)) - 2, 1)
+        return max(int(self._ground.box.height() / self._tokens.scaled(ROW_HEIGHT)) - 2, 1)
 
     def _span(self, plot: Plot, shown: tuple[PlotBar, ...]) -> tuple[float, float]:
         ends = [plot.middle, *(end for bar in shown for end in (bar.low, bar.high))]
@@ -75,12 +75,12 @@ class PlotBars:
         fill.setAlpha(FAINT if not hatched else 255)
         item.setPen(pen)
         item.setBrush(QBrush(fill, Qt.BrushStyle.BDiagPattern if hatched else Qt.BrushStyle.SolidPattern))
-        self._widget.addItem(item)
+        self._ground.add(item)
 
     def _draw_upright(self, at: float, rows: int, colour: str) -> None:
         pen = QPen(QColor(colour), 1)
         pen.setCosmetic(True)
-        self._widget.plot(np.array([at, at]), np.array([-0.1, float(rows)]), pen=pen)
+        self._ground.add_line([at, at], [-0.1, float(rows)], pen)
 
     def _words(self, text: str, colour: str) -> pyqtgraph.TextItem:
         # On the card, so that a line behind it does not cross it out.
@@ -88,19 +88,19 @@ class PlotBars:
         words.setPlainText(text)
         words.setFont(self._font)
         words.setZValue(1.0)
-        self._widget.addItem(words)
+        self._ground.add(words)
         return words
 
     def _name(self, shown: tuple[PlotBar, ...], number: int) -> None:
         """Name the bars at the left, each with its word, shortened to the room there is."""
         metrics = QFontMetrics(self._font)
-        room = int(self._widget.width() * MOST_FOR_NAMES)
+        room = int(self._ground.width() * MOST_FOR_NAMES)
         names = [_shortened(metrics, bar, room - NAME_GAP) for bar in shown]
         if number > len(shown):
             names.append(
                 QCoreApplication.translate("PlotBars", "and {0} more in the table").format(number - len(shown))
             )
-        axis = self._widget.getAxis("left")
+        axis = self._ground.axis("left")
         axis.showLabel(False)
         key = QCoreApplication.translate("PlotBars", "□ low end, ▨ high end")
         axis.setTicks([[(-0.45, key), *((row + 0.5, name) for row, name in enumerate(names))]])
@@ -108,10 +108,10 @@ class PlotBars:
 
     def _fit_values(self, left: float, right: float) -> None:
         """Leave room at both sides for the values at the ends of the bars."""
-        wide = max(self._widget.getViewBox().width(), 1.0)
+        wide = max(self._ground.box.width(), 1.0)
         needed = max((words.boundingRect().width() for words, _, _ in self._values), default=0.0) + VALUE_GAP
         room = (right - left) * needed / max(wide - 2 * needed, needed)
-        self._widget.setXRange(left - room, right + room, padding=0.0)
+        self._ground.box.setXRange(left - room, right + room, padding=0.0)
         for words, _, before in self._values:
             words.setAnchor((1.0 if before else 0.0, 0.5))
 

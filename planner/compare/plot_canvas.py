@@ -4,13 +4,14 @@ from html import escape
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF, Qt
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
 
 from models.units import PERCENT
 from planner.compare.plot_bars import PlotBars
+from planner.compare.plot_ground import PlotGround
 from planner.compare.plot_labels import MARKS_ABOVE, PlotLabels
 from planner.presenters.numbers import trimmed
 from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
@@ -23,6 +24,7 @@ LEVEL, SYMBOL_SIZE, SYMBOLS_A_LINE, LINE = "―", 7, 6, 1.5
 CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
 # Numbers of ticks, the best first.
 TICKS = (7, 6, 5, 8, 4, 3, 2)
+GRID = 0.12
 SYMBOLS_OF_STATE = ("▲", "✖")
 ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
 FILL = {"ok": 70, "extrapolated": 70, "high": 85, "over": 105}
@@ -39,17 +41,11 @@ class PlotCanvas(QWidget):
         self._bars: PlotBars | None = None
         self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
         pyqtgraph.setConfigOptions(antialias=True)
-        self.widget = pyqtgraph.PlotWidget(enableMenu=False)
-        # Its menu, which nobody sees, goes with the chart and not when Python comes to it.
-        self.widget.getPlotItem().getMenu().setParent(self)
-        self.widget.setMouseEnabled(x=False, y=False)
-        self.widget.hideButtons()
-        self.widget.setFrameShape(pyqtgraph.QtWidgets.QFrame.Shape.NoFrame)
-        self.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.ground = PlotGround()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.widget)
-        self.widget.installEventFilter(self)
+        layout.addWidget(self.ground)
+        self.ground.installEventFilter(self)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -61,14 +57,14 @@ class PlotCanvas(QWidget):
         """Draw a plot."""
         self._plot = plot
         self._labels, self._cell_words = None, []
-        self.widget.clear()
-        self.widget.setBackground(self._tokens.card)
+        self.ground.clear()
+        self.ground.setBackground(self._tokens.card)
         self.setAccessibleName(plot.title)
         self.setAccessibleDescription(plot.says)
         self._bars = None
         self._dress_axes(plot)
         if plot.bars:
-            self._bars = PlotBars(self.widget, self._small_font(), self._tokens)
+            self._bars = PlotBars(self.ground, self._small_font(), self._tokens)
         elif plot.cells:
             self._draw_cells(plot)
         else:
@@ -81,27 +77,27 @@ class PlotCanvas(QWidget):
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         drawing = QSvgGenerator()
         drawing.setOutputDevice(buffer)
-        drawing.setSize(self.widget.size())
-        drawing.setViewBox(self.widget.rect())
+        drawing.setSize(self.ground.size())
+        drawing.setViewBox(self.ground.rect())
         drawing.setTitle(self.accessibleName())
         painter = QPainter(drawing)
-        self.widget.render(painter)
+        self.ground.render(painter)
         painter.end()
         return bytes(buffer.data().data())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""
-        if watched is self.widget and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+        if watched is self.ground and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             pyqtgraph.QtCore.QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
     def _dress_axes(self, plot: Plot) -> None:
         tokens = self._tokens
         font = self._small_font()
-        self.widget.getViewBox().invertY(False)
-        self.widget.getAxis("left").setWidth(None)
+        self.ground.box.invertY(False)
+        self.ground.axis("left").setWidth(None)
         for side, axis in (("bottom", plot.x), ("left", plot.y)):
-            item = self.widget.getAxis(side)
+            item = self.ground.axis(side)
             item.setPen(QPen(QColor(tokens.hairline)))
             item.setTextPen(QPen(QColor(tokens.muted)))
             item.setTickFont(font)
@@ -114,24 +110,24 @@ class PlotCanvas(QWidget):
             item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
             item.setScale(PERCENT if axis.percent else 1.0)
             item.setTicks([_cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
-        self.widget.showGrid(x=False, y=not plot.cells and not plot.bars, alpha=0.12)
+        self.ground.show_grid(0.0 if plot.cells or plot.bars else GRID)
 
     def _draw_lines(self, plot: Plot) -> None:
         if not plot.lines:
             return
         left, right = plot.lines[0].x[0], plot.lines[0].x[-1]
-        labels = self._labels = PlotLabels(self.widget, self._small_font(), self._tokens)
+        labels = self._labels = PlotLabels(self.ground, self._small_font(), self._tokens)
         for level in plot.levels:
             pen = QPen(QColor(self._tokens.tick), 1)
             pen.setCosmetic(True)
-            self.widget.plot([left, right], [level.y, level.y], pen=pen)
+            self.ground.add_line([left, right], [level.y, level.y], pen)
             labels.add_name(f"{LEVEL} {level.name}", f"{LEVEL} {level.name}", level.y, self._tokens.tick)
         for number, line in enumerate(plot.lines):
             self._draw_line(number, line, labels)
         for mark in plot.marks:
-            point = self.widget.plot(
-                [mark.x], [mark.y], pen=None, symbol="t", symbolSize=SYMBOL_SIZE + 3,
-                symbolBrush=self._tokens.card, symbolPen=pyqtgraph.mkPen(self._tokens.text, width=LINE),
+            point = self.ground.add_symbols(
+                [mark.x], [mark.y], symbol="t", size=SYMBOL_SIZE + 3,
+                brush=self._tokens.card, pen=pyqtgraph.mkPen(self._tokens.text, width=LINE),
             )  # fmt: skip
             point.setZValue(MARKS_ABOVE)
             if mark.text:
@@ -139,7 +135,7 @@ class PlotCanvas(QWidget):
         known = [value for line in plot.lines for value in (*line.y, *line.high) if np.isfinite(value)]
         most = max([*known, *(level.y for level in plot.levels)], default=1.0)
         self._ends = left, right
-        self.widget.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
+        self.ground.box.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
 
     def _draw_line(self, number: int, line: PlotLine, labels: PlotLabels) -> None:
         tokens = self._tokens
@@ -154,14 +150,12 @@ class PlotCanvas(QWidget):
             faint = QColor(tokens.muted)
             faint.setAlpha(40)
             edges = [pyqtgraph.PlotCurveItem(x, np.array(edge, dtype=float)) for edge in (line.low, line.high)]
-            self.widget.addItem(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
-        self.widget.plot(x, y, pen=pen, connect="finite")
+            self.ground.add(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
+        self.ground.add_line(x, y, pen)
         symbol, letter = SYMBOLS[number % len(SYMBOLS)]
         places = np.linspace(0, len(x) - 1, min(SYMBOLS_A_LINE, len(x))).astype(int)
-        self.widget.plot(
-            x[places], y[places], pen=None, symbol=symbol, symbolSize=SYMBOL_SIZE,
-            symbolBrush=colour, symbolPen=pyqtgraph.mkPen(colour, width=1), connect="finite",
-        )  # fmt: skip
+        pen = pyqtgraph.mkPen(colour, width=1)
+        self.ground.add_symbols(x[places], y[places], symbol=symbol, size=SYMBOL_SIZE, brush=colour, pen=pen)
         known = np.flatnonzero(np.isfinite(y))
         if known.size:
             short = f"{letter} {line.short or line.name}"
@@ -185,15 +179,15 @@ class PlotCanvas(QWidget):
     def _fit_ticks(self, axis: PlotAxis) -> None:
         """Give the x axis as many ticks as there is room for."""
         left, right = self._ends
-        unit = self.widget.getViewBox().viewPixelSize()[0]
+        unit = self.ground.box.viewPixelSize()[0]
         most = int((right - left) / (unit * self._tokens.scaled(TICK_WIDTH))) + 1 if unit > 0.0 else TICKS[0]
         scale = PERCENT if axis.percent else 1.0
         places = np.linspace(left, right, _ticks(left, right, most))
-        self.widget.getAxis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
+        self.ground.axis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
 
     def _fit_cells(self, plot: Plot) -> None:
         """Say in each cell what there is room for: all, the resource with its symbol, or nothing."""
-        wide, tall = (1.0 / size if size else 0.0 for size in self.widget.getViewBox().viewPixelSize())
+        wide, tall = (1.0 / size if size else 0.0 for size in self.ground.box.viewPixelSize())
         least = self._tokens.scaled(SHORT_WIDTH), self._tokens.scaled(CELL_HEIGHT)
         for words, text in self._cell_words:
             parts = text.split(" ")
@@ -201,9 +195,9 @@ class PlotCanvas(QWidget):
             words.setPlainText(text if wide >= self._tokens.scaled(CELL_WIDTH) else short)
             words.setVisible(wide >= least[0] and tall >= least[1])
         every = max(int(np.ceil(self._tokens.scaled(TICK_WIDTH) / max(wide, 1.0))), 1)
-        self.widget.getAxis("bottom").setTicks([_cell_ticks(plot.x, plot.columns_at)[::every]])
+        self.ground.axis("bottom").setTicks([_cell_ticks(plot.x, plot.columns_at)[::every]])
         every = max(int(np.ceil(least[1] / max(tall, 1.0))), 1)
-        self.widget.getAxis("left").setTicks([_cell_ticks(plot.y, plot.rows_at)[::every]])
+        self.ground.axis("left").setTicks([_cell_ticks(plot.y, plot.rows_at)[::every]])
 
     def _draw_cells(self, plot: Plot) -> None:
         for row, cells in enumerate(plot.cells):
@@ -212,10 +206,10 @@ class PlotCanvas(QWidget):
                 words = pyqtgraph.TextItem(color=QColor(self._tokens.text), anchor=(0.5, 0.5))
                 words.setFont(self._small_font())
                 words.setPos(column + 0.5, row + 0.5)
-                self.widget.addItem(words)
+                self.ground.add(words)
                 self._cell_words.append((words, cell.text))
-        self.widget.setXRange(0, len(plot.columns_at), padding=0)
-        self.widget.setYRange(0, len(plot.rows_at), padding=0)
+        self.ground.box.setXRange(0, len(plot.columns_at), padding=0)
+        self.ground.box.setYRange(0, len(plot.rows_at), padding=0)
 
     def _draw_cell(self, place: QRectF, state: str) -> None:
         edge = QPen(QColor(self._tokens.card), 1)
@@ -225,7 +219,7 @@ class PlotCanvas(QWidget):
         item = QGraphicsRectItem(place)
         item.setPen(edge)
         item.setBrush(fill)
-        self.widget.addItem(item)
+        self.ground.add(item)
 
 
 def _ticks(left: float, right: float, most: int) -> int:

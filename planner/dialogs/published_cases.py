@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -114,15 +114,20 @@ class CaseTable(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         """Give columns the width that other letters need."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.model() is not None:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.fit_columns()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give columns their width now that the letters are known."""
+        super().showEvent(event)
+        self.fit_columns()
 
     def fit_columns(self) -> None:
         """Give columns the width of their texts; Qt's own mode for that measures at every step of building."""
-        for part in (self, self.horizontalHeader()):
-            part.ensurePolished()
-        self.resizeColumnsToContents()
-        self.share_width()
+        if self.isVisible():
+            self.horizontalHeader().ensurePolished()
+            self.resizeColumnsToContents()
+            self.share_width()
 
     def share_width(self) -> None:
         """Give the names of cases what the other columns leave."""

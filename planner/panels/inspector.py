@@ -50,6 +50,7 @@ class Inspector(QScrollArea):
         self._session, self._selection = session, selection
         self._hypervisors, self._explain = hypervisors, explain
         self._form: Form | None = None
+        self._letters = tokens.type
         self.main, self.more = FormView(), FormView()
         self.load = LoadSection(session, explain, tokens)
         self.unfold = QToolButton()
@@ -74,10 +75,11 @@ class Inspector(QScrollArea):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours and letters of another theme; fields are as wide as their letters."""
         self.load.set_tokens(tokens)
-        self._form = None
-        for view in (self.main, self.more):
-            view.forget()
-        self.refresh()
+        if tokens.type != self._letters:
+            self._letters, self._form = tokens.type, None
+            for view in (self.main, self.more):
+                view.forget()
+            self.refresh()
 
     def forget_hidden(self) -> None:
         """Let the editors of other kinds of items go, at once."""

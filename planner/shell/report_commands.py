@@ -125,8 +125,9 @@ def _painting(source: ReportSource, paper: "Paper", beside: "Beside") -> Callabl
 
     def paint(printer: "QPrinter") -> None:
         nonlocal pages
-        if paper_of(printer) != pages.paper:
-            pages = Pages(report, size, LIGHT, paper_of(printer))
+        wanted = paper_of(printer)
+        if wanted != pages.paper:
+            pages = beside(lambda: Pages(report, size, LIGHT, wanted))
         pages.paint(picture, printer)
 
     return paint

@@ -12,7 +12,7 @@ from attrs import evolve
 from pyqtgraph import FillBetweenItem, TextItem
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGraphicsRectItem
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QGraphicsRectItem, QMenu
 
 from models.planfile import atomic
 from planner.compare.chart_view import ChartView
@@ -88,6 +88,15 @@ def test_pyqtgraph_waits_for_the_first_chart():
         "sys.exit('pyqtgraph' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False, timeout=60).returncode == 0
+
+
+def test_a_chart_makes_no_fields_that_nobody_sees(qtbot, chart):
+    """Qt would dress them in every theme."""
+    before = {*QApplication.allWidgets()}
+    chart.show_plot(CURVES)
+    made = {*QApplication.allWidgets()} - before
+    assert made
+    assert not [one for one in made if isinstance(one, QAbstractButton | QAbstractSpinBox | QComboBox | QMenu)]
 
 
 @pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
@@ -190,7 +199,7 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
 
 def words_on(chart):
     """What is written in the chart, by its text: its place on the screen."""
-    found = [one for one in chart._canvas.widget.getPlotItem().items if isinstance(one, TextItem) and one.isVisible()]
+    found = [one for one in chart._canvas.ground.items_shown if isinstance(one, TextItem) and one.isVisible()]
     return {one.toPlainText(): one.mapRectToScene(one.boundingRect()) for one in found}
 
 
@@ -246,7 +255,7 @@ def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
 
 def bars_on(chart):
     return [
-        one for one in chart._canvas.widget.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
+        one for one in chart._canvas.ground.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
     ]
 
 
@@ -268,11 +277,11 @@ def test_bars_that_do_not_fit_are_in_the_table(chart, qtbot):
 def test_curves_after_bars_stand_upright_again(chart):
     chart.show_plot(BARS)
     chart.show_plot(CURVES)
-    assert not chart._canvas.widget.getViewBox().yInverted()
+    assert not chart._canvas.ground.box.yInverted()
 
 
 def test_the_band_of_a_curve_is_drawn(chart):
     """Its edges have no pen of their own, and are still there to be filled between."""
     chart.show_plot(CURVES)
-    bands = [one for one in chart._canvas.widget.getPlotItem().items if isinstance(one, FillBetweenItem)]
+    bands = [one for one in chart._canvas.ground.items_shown if isinstance(one, FillBetweenItem)]
     assert [band.path().boundingRect().isEmpty() for band in bands] == [False]

@@ -4,19 +4,20 @@ import threading
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QMarginsF, QRectF, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextCursor
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from planner.dialogs import files
 from planner.presenters.report import comparison_page, report_of
 from planner.reports import paper
-from planner.reports.paper import pdf_of
+from planner.reports.paper import Pages, pdf_of
 from planner.reports.writing import picture_of, write_report
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import LIGHT
@@ -239,3 +240,28 @@ def test_the_preview_shows_and_prints_the_pages(window: MainWindow, qtbot: QtBot
     preview.paintRequested.emit(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
     preview.close()
+
+
+def test_for_another_paper_pages_are_laid_out_beside_the_window_too(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    real = Pages.__init__
+
+    def made(pages: Pages, *given: Any) -> None:
+        threads.append(threading.current_thread())
+        real(pages, *given)
+
+    monkeypatch.setattr(Pages, "__init__", made)
+    window.actions_of_plan.by_id["file.print"].trigger()
+    preview = window.findChild(QPrintPreviewDialog)
+    qtbot.waitUntil(preview.isVisible)
+    pages = preview.findChild(QPrintPreviewWidget)
+    qtbot.waitUntil(lambda: pages.pageCount() > 1)
+    upright = pages.pageCount()
+    pages.setLandscapeOrientation()
+    assert pages.pageCount() != upright
+    preview.close()
+    qtbot.wait(20)
+    assert len(threads) == 2
+    assert threading.main_thread() not in threads

@@ -72,3 +72,13 @@ def test_another_theme_leaves_only_the_editors_that_are_shown(light: MainWindow,
     qtbot.wait(20)
     assert light.inspector.title.startswith("ESX-01")
     assert len(light.inspector.main.findChildren(FieldRow)) == len(light.inspector.main.rows)
+
+
+@pytest.mark.parametrize("change", ["theme", "letters"])
+def test_editors_are_made_anew_for_other_letters_only(light: MainWindow, qtbot: QtBot, change: str) -> None:
+    before = light.inspector.main.rows["title"].editor
+    appearance = light.parts.appearance
+    appearance.choose("dark") if change == "theme" else appearance.choose_text(150)
+    after = light.inspector.main.rows["title"].editor
+    appearance.choose_text(100)
+    assert (after is before) == (change == "theme")

@@ -1,0 +1,88 @@
+"""What a chart is drawn on: two axes and what lies between them, with pyqtgraph.
+
+Its own plot widget would do the same, but makes some fifty fields of a menu that nobody sees, and Qt dresses all of
+them in every theme.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QFrame, QGraphicsGridLayout, QGraphicsItem, QSizePolicy
+
+Values = Sequence[float] | np.ndarray
+# Axes stand before what is drawn at 0, words and marks before the axes.
+AXES_ABOVE = 0.5
+MARGIN, MOST_ALPHA = 1, 255
+# The row and column of what the axes are about, and how much more of the room it takes.
+MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 0, 1, 100
+
+
+class PlotGround(pyqtgraph.GraphicsView):  # type: ignore[misc]
+    """Shows items between a left and a bottom axis; nothing in it follows the mouse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.enableMouse(False)
+        self.items_shown: list[QGraphicsItem] = []
+        self._whole = pyqtgraph.GraphicsWidget()
+        self.box = pyqtgraph.ViewBox(parent=self._whole, enableMenu=False)
+        self.box.setMouseEnabled(x=False, y=False)
+        self._axes = {side: self._axis(side) for side in ("left", "bottom")}
+        self._whole.setLayout(self._arranged())
+        self.setCentralItem(self._whole)
+
+    def axis(self, side: str) -> pyqtgraph.AxisItem:
+        """Return the axis at a side, "left" or "bottom"."""
+        return self._axes[side]
+
+    def add(self, item: QGraphicsItem) -> None:
+        """Show an item between the axes."""
+        self.items_shown.append(item)
+        self.box.addItem(item)
+
+    def add_line(self, x: Values, y: Values, pen: QPen) -> None:
+        """Join points by a line, with gaps where a value is not known."""
+        self.add(pyqtgraph.PlotCurveItem(np.asarray(x, float), np.asarray(y, float), pen=pen, connect="finite"))
+
+    def add_symbols(self, x: Values, y: Values, **looks: Any) -> pyqtgraph.ScatterPlotItem:
+        """Return the symbols at those points whose value is known."""
+        x, y = np.asarray(x, float), np.asarray(y, float)
+        known = np.isfinite(y)
+        item = pyqtgraph.ScatterPlotItem(x[known], y[known], **looks)
+        self.add(item)
+        return item
+
+    def clear(self) -> None:
+        """Show nothing between the axes."""
+        for item in self.items_shown:
+            self.box.removeItem(item)
+        self.items_shown = []
+
+    def show_grid(self, alpha: float) -> None:
+        """Rule lines at the values of the left axis; none at 0."""
+        self.axis("left").setGrid(int(alpha * MOST_ALPHA) if alpha else False)
+
+    def _axis(self, side: str) -> pyqtgraph.AxisItem:
+        axis = pyqtgraph.AxisItem(side, parent=self._whole)
+        axis.linkToView(self.box)
+        axis.setZValue(AXES_ABOVE)
+        axis.setFlag(QGraphicsItem.GraphicsItemFlag.ItemNegativeZStacksBehindParent)
+        return axis
+
+    def _arranged(self) -> QGraphicsGridLayout:
+        layout = QGraphicsGridLayout()
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(0)
+        layout.addItem(self.axis("left"), MIDDLE_ROW, 0)
+        layout.addItem(self.box, MIDDLE_ROW, MIDDLE_COLUMN)
+        layout.addItem(self.axis("bottom"), MIDDLE_ROW + 1, MIDDLE_COLUMN)
+        layout.setRowStretchFactor(MIDDLE_ROW, SHARE)
+        layout.setColumnStretchFactor(MIDDLE_COLUMN, SHARE)
+        return layout
