@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
@@ -79,8 +79,9 @@ class ReportCommands(QObject):
 
     def print(self) -> None:
         """Show the pages as they would be printed; the printer is chosen there."""
-        from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+        from PySide6.QtPrintSupport import QPrinter
 
+        from planner.dialogs.print_preview import PrintPreview
         from planner.reports.paper import RESOLUTION, paper_of, set_page
 
         printer = QPrinter()
@@ -88,11 +89,8 @@ class ReportCommands(QObject):
         printer.setDocName(self._parts.session.plan.title)
         set_page(printer)
         paint = _painting(self.source(), paper_of(printer), self._parts.beside)
-        preview = QPrintPreviewDialog(printer, self._window)
-        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preview = PrintPreview(printer, paint, self._window)
         preview.setWindowTitle(self.tr("Print the report"))
-        # The slot keeps the printer, which the preview does not own, as long as there is the preview.
-        preview.paintRequested.connect(lambda _device, own=printer: paint(own))
         preview.resize(self._window.size() * PREVIEW_SHARE)
         preview.open()
 

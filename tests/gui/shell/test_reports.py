@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QMarginsF, QRectF, QTimer
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextCursor
+from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPdfWriter, QTextCursor
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from models.plan import edits
 from planner.dialogs import files
@@ -265,3 +266,19 @@ def test_for_another_paper_pages_are_laid_out_beside_the_window_too(
     qtbot.wait(20)
     assert len(threads) == 2
     assert threading.main_thread() not in threads
+
+
+def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.actions_of_plan.by_id["file.print"].trigger()
+    preview = window.findChild(QPrintPreviewDialog)
+    qtbot.waitUntil(preview.isVisible)
+    closed: list[bool] = []
+    QTimer.singleShot(0, preview, lambda: closed.append(preview.close()))
+    # The action works on after the pages are painted.
+    landscape = next(one for one in preview.findChildren(QAction) if one.text() == "Landscape")
+    landscape.trigger()
+    assert closed == [True]
+    assert isValid(preview)
+    qtbot.waitUntil(lambda: not isValid(preview))
