@@ -4,14 +4,15 @@ from html import escape
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QEvent, QIODevice
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QGraphicsRectItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.units import PERCENT
 from planner.compare.plot_bars import PlotBars
-from planner.compare.plot_ground import PlotGround
+from planner.compare.plot_cells import PlotCells, cell_ticks
+from planner.compare.plot_ground import TICK_WIDTH, PlotGround
 from planner.compare.plot_labels import MARKS_ABOVE, PlotLabels
 from planner.presenters.numbers import trimmed
 from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
@@ -21,13 +22,10 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (12, 
 # Each symbol with the letter that stands for it beside the line's name.
 SYMBOLS = (("o", "●"), ("s", "■"), ("d", "◆"), ("t", "▼"), ("x", "✕"), ("+", "✚"), ("star", "★"), ("t1", "▲"))
 LEVEL, SYMBOL_SIZE, SYMBOLS_A_LINE, LINE = "―", 7, 6, 1.5
-CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT, TICK_WIDTH = 44.0, 20.0, 13.0, 44.0
 # Numbers of ticks, the best first.
 TICKS = (7, 6, 5, 8, 4, 3, 2)
 GRID = 0.12
-SYMBOLS_OF_STATE = ("▲", "✖")
 ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
-FILL = {"ok": 70, "extrapolated": 70, "high": 85, "over": 105}
 
 
 class PlotCanvas(QWidget):
@@ -39,7 +37,7 @@ class PlotCanvas(QWidget):
         self._plot: Plot | None = None
         self._labels: PlotLabels | None = None
         self._bars: PlotBars | None = None
-        self._cell_words: list[tuple[pyqtgraph.TextItem, str]] = []
+        self._cells: PlotCells | None = None
         pyqtgraph.setConfigOptions(antialias=True)
         self.ground = PlotGround()
         layout = QVBoxLayout(self)
@@ -56,17 +54,16 @@ class PlotCanvas(QWidget):
     def show_plot(self, plot: Plot) -> None:
         """Draw a plot."""
         self._plot = plot
-        self._labels, self._cell_words = None, []
+        self._labels = self._bars = self._cells = None
         self.ground.clear()
         self.ground.setBackground(self._tokens.card)
         self.setAccessibleName(plot.title)
         self.setAccessibleDescription(plot.says)
-        self._bars = None
         self._dress_axes(plot)
         if plot.bars:
             self._bars = PlotBars(self.ground, self._small_font(), self._tokens)
         elif plot.cells:
-            self._draw_cells(plot)
+            self._cells = PlotCells(plot, self.ground, self._small_font(), self._tokens)
         else:
             self._draw_lines(plot)
         self._fit()
@@ -79,6 +76,8 @@ class PlotCanvas(QWidget):
         drawing.setOutputDevice(buffer)
         drawing.setSize(self.ground.size())
         drawing.setViewBox(self.ground.rect())
+        # Axes are recorded in pixels of the screen and would be drawn smaller.
+        drawing.setResolution(self.ground.logicalDpiX())
         drawing.setTitle(self.accessibleName())
         painter = QPainter(drawing)
         self.ground.render(painter)
@@ -109,7 +108,7 @@ class PlotCanvas(QWidget):
             label = escape(f"{axis.name}{unit}", quote=False)
             item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
             item.setScale(PERCENT if axis.percent else 1.0)
-            item.setTicks([_cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
+            item.setTicks([cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
         self.ground.show_grid(0.0 if plot.cells or plot.bars else GRID)
 
     def _draw_lines(self, plot: Plot) -> None:
@@ -170,8 +169,8 @@ class PlotCanvas(QWidget):
         """Fit names, words and ticks to the size of the chart."""
         if self._plot is not None and self._bars is not None:
             self._bars.draw(self._plot)
-        elif self._plot is not None and self._plot.cells:
-            self._fit_cells(self._plot)
+        elif self._cells is not None:
+            self._cells.fit()
         elif self._plot is not None and self._labels is not None:
             self._labels.fit(*self._ends)
             self._fit_ticks(self._plot.x)
@@ -184,42 +183,6 @@ class PlotCanvas(QWidget):
         scale = PERCENT if axis.percent else 1.0
         places = np.linspace(left, right, _ticks(left, right, most))
         self.ground.axis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
-
-    def _fit_cells(self, plot: Plot) -> None:
-        """Say in each cell what there is room for: all, the resource with its symbol, or nothing."""
-        wide, tall = (1.0 / size if size else 0.0 for size in self.ground.box.viewPixelSize())
-        least = self._tokens.scaled(SHORT_WIDTH), self._tokens.scaled(CELL_HEIGHT)
-        for words, text in self._cell_words:
-            parts = text.split(" ")
-            short = parts[0] + (parts[-1] if parts[-1] in SYMBOLS_OF_STATE else "")
-            words.setPlainText(text if wide >= self._tokens.scaled(CELL_WIDTH) else short)
-            words.setVisible(wide >= least[0] and tall >= least[1])
-        every = max(int(np.ceil(self._tokens.scaled(TICK_WIDTH) / max(wide, 1.0))), 1)
-        self.ground.axis("bottom").setTicks([_cell_ticks(plot.x, plot.columns_at)[::every]])
-        every = max(int(np.ceil(least[1] / max(tall, 1.0))), 1)
-        self.ground.axis("left").setTicks([_cell_ticks(plot.y, plot.rows_at)[::every]])
-
-    def _draw_cells(self, plot: Plot) -> None:
-        for row, cells in enumerate(plot.cells):
-            for column, cell in enumerate(cells):
-                self._draw_cell(QRectF(column, row, 1, 1), cell.state)
-                words = pyqtgraph.TextItem(color=QColor(self._tokens.text), anchor=(0.5, 0.5))
-                words.setFont(self._small_font())
-                words.setPos(column + 0.5, row + 0.5)
-                self.ground.add(words)
-                self._cell_words.append((words, cell.text))
-        self.ground.box.setXRange(0, len(plot.columns_at), padding=0)
-        self.ground.box.setYRange(0, len(plot.rows_at), padding=0)
-
-    def _draw_cell(self, place: QRectF, state: str) -> None:
-        edge = QPen(QColor(self._tokens.card), 1)
-        edge.setCosmetic(True)
-        fill = QColor(self._tokens.of_state(state))
-        fill.setAlpha(FILL.get(state, 30))
-        item = QGraphicsRectItem(place)
-        item.setPen(edge)
-        item.setBrush(fill)
-        self.ground.add(item)
 
 
 def _ticks(left: float, right: float, most: int) -> int:
@@ -234,8 +197,3 @@ def _ticks(left: float, right: float, most: int) -> int:
 
 def _ends(plot: Plot, side: str) -> tuple[float, ...]:
     return plot.columns_at if side == "bottom" else plot.rows_at
-
-
-def _cell_ticks(axis: PlotAxis, values: tuple[float, ...]) -> list[tuple[float, str]]:
-    """Return the middle of each cell with the value that stands for it."""
-    return [(place + 0.5, axis.word(value)) for place, value in enumerate(values)]

@@ -17,6 +17,8 @@ Values = Sequence[float] | np.ndarray
 # Axes stand before what is drawn at 0, words and marks before the axes.
 AXES_ABOVE = 0.5
 MARGIN, MOST_ALPHA = 1, 255
+# What a word at the bottom axis needs.
+TICK_WIDTH = 44.0
 # The row and column of what the axes are about, and how much more of the room it takes.
 MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 0, 1, 100
 

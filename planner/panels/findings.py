@@ -29,6 +29,7 @@ MOST_SHOWN = 200
 # With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
 MOST_AT_ONCE = 500
 LANE = "findings"
+MOST_MEASURED = 4_000
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
@@ -40,18 +41,32 @@ class FindingDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.tokens = tokens
         self._list = parent
+        self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height that the wrapped sentences need."""
         row: FindingRow = index.data(ROW)
+        width = self._width()
+        key = row.text, row.remedy, width, self.tokens.type, option.font.key()
+        if key not in self._heights:
+            # Most findings stay from edit to edit, and measuring is most of the work of showing them.
+            if len(self._heights) > MOST_MEASURED:
+                self._heights.clear()
+            self._heights[key] = self._needed(row, width, option)
+        return QSize(0, self._heights[key])
+
+    def _width(self) -> int:
         # As if the scroll bar were there: it appears only after the heights are asked for.
         room = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
         room = min(room, self._list.viewport().width())
-        width = max(room - self.tokens.scaled(SYMBOL_WIDTH) - 2 * PAD, 40)
-        height = self._height(self._fonts(option)[0], row.text, width)
+        return max(room - self.tokens.scaled(SYMBOL_WIDTH) - 2 * PAD, 40)
+
+    def _needed(self, row: FindingRow, width: int, option: QStyleOptionViewItem) -> int:
+        strong, small = self._fonts(option)
+        height = self._height(strong, row.text, width)
         if row.remedy:
-            height += LINE_GAP + self._height(self._fonts(option)[1], row.remedy, width)
-        return QSize(0, height + 2 * PAD)
+            height += LINE_GAP + self._height(small, row.remedy, width)
+        return height + 2 * PAD
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one finding."""

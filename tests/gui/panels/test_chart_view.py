@@ -11,7 +11,8 @@ import pytest
 from attrs import evolve
 from pyqtgraph import FillBetweenItem, TextItem
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QGraphicsRectItem, QMenu
 
 from models.planfile import atomic
@@ -31,6 +32,8 @@ from planner.presenters.plot import (
 from planner.theme.tokens import DARK, LIGHT
 
 NAN = float("nan")
+# Pixels that smoothing may make otherwise.
+FEW = 20
 CURVES = Plot(
     title="Use <b>of</b> limiters",
     says="Two machines over the users.",
@@ -285,3 +288,20 @@ def test_the_band_of_a_curve_is_drawn(chart):
     chart.show_plot(CURVES)
     bands = [one for one in chart._canvas.ground.items_shown if isinstance(one, FillBetweenItem)]
     assert [band.path().boundingRect().isEmpty() for band in bands] == [False]
+
+
+@pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
+def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, plot):
+    chart.show_plot(plot)
+    qtbot.wait(20)
+    seen = chart.picture().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    drawn = QImage(seen.size(), QImage.Format.Format_RGB32)
+    drawn.fill(QColor(LIGHT.card))
+    painter = QPainter(drawn)
+    QSvgRenderer(chart._canvas.svg()).render(painter)
+    painter.end()
+    # Lines between the axes may be smoothed otherwise; what is left of them and below is not.
+    left, below = int(seen.width() * 0.06), int(seen.height() * 0.88)
+    places = [(x, y) for x in range(seen.width()) for y in range(seen.height()) if x < left or y > below]
+    other = sum(abs(seen.pixelColor(*one).lightness() - drawn.pixelColor(*one).lightness()) > 60 for one in places)
+    assert other < FEW

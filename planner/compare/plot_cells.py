@@ -1,0 +1,94 @@
+"""The cells of a chart, all of them one item: only `plot_canvas.py` imports this, with pyqtgraph.
+
+Each has the colour of its state and says what there is room for: all, the resource with its symbol, or nothing.
+"""
+
+import numpy as np
+import pyqtgraph
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from planner.compare.plot_ground import TICK_WIDTH, PlotGround
+from planner.presenters.plot import Plot, PlotAxis, PlotCell
+from planner.theme.tokens import Tokens
+
+CELL_WIDTH, SHORT_WIDTH, CELL_HEIGHT = 44.0, 20.0, 13.0
+SYMBOLS_OF_STATE = ("▲", "✖")
+FILL = {"ok": 70, "extrapolated": 70, "high": 85, "over": 105}
+FAINT, HALF = 30, 0.5
+
+
+class PlotCells(pyqtgraph.GraphicsObject):  # type: ignore[misc]
+    """Draws a plot's cells between the axes of a ground, one unit wide and tall each."""
+
+    def __init__(self, plot: Plot, ground: PlotGround, font: QFont, tokens: Tokens) -> None:
+        super().__init__()
+        self._plot, self._ground, self._font, self._tokens = plot, ground, font, tokens
+        ground.add(self)
+        ground.box.setXRange(0, len(plot.columns_at), padding=0)
+        ground.box.setYRange(0, len(plot.rows_at), padding=0)
+
+    def fit(self) -> None:
+        """Give the axes as many values as there is room for."""
+        wide, tall = self._size()
+        plot, scaled = self._plot, self._tokens.scaled
+        every = max(int(np.ceil(scaled(TICK_WIDTH) / max(wide, 1.0))), 1)
+        self._ground.axis("bottom").setTicks([cell_ticks(plot.x, plot.columns_at)[::every]])
+        every = max(int(np.ceil(scaled(CELL_HEIGHT) / max(tall, 1.0))), 1)
+        self._ground.axis("left").setTicks([cell_ticks(plot.y, plot.rows_at)[::every]])
+
+    def boundingRect(self) -> QRectF:
+        """Return the area of all cells."""
+        return QRectF(0, 0, len(self._plot.columns_at), len(self._plot.rows_at))
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        """Paint the cells, and their words over them in letters that no axis stretches."""
+        placed = painter.transform()
+        painter.setPen(_hair(self._tokens))
+        for place, cell in self._places():
+            fill = QColor(self._tokens.of_state(cell.state))
+            fill.setAlpha(FILL.get(cell.state, FAINT))
+            painter.setBrush(fill)
+            painter.drawRect(place)
+        painter.resetTransform()
+        painter.setFont(self._font)
+        painter.setPen(QColor(self._tokens.text))
+        metrics = QFontMetricsF(self._font)
+        for place, cell in self._places():
+            words = self.words_of(cell)
+            area = metrics.boundingRect(words)
+            area.moveCenter(placed.map(place.center()))
+            painter.drawText(area.adjusted(-1, -1, 1, 1), Qt.AlignmentFlag.AlignCenter, words)
+
+    def words_of(self, cell: PlotCell) -> str:
+        """Return what a cell has room to say."""
+        wide, tall = self._size()
+        if wide < self._tokens.scaled(SHORT_WIDTH) or tall < self._tokens.scaled(CELL_HEIGHT):
+            return ""
+        first, *more = cell.text.split(" ")
+        short = first + (more[-1] if more and more[-1] in SYMBOLS_OF_STATE else "")
+        return cell.text if wide >= self._tokens.scaled(CELL_WIDTH) else short
+
+    def _size(self) -> tuple[float, float]:
+        """Return how wide and tall a cell is on the screen [px]."""
+        wide, tall = (1.0 / size if size else 0.0 for size in self._ground.box.viewPixelSize())
+        return wide, tall
+
+    def _places(self) -> list[tuple[QRectF, PlotCell]]:
+        return [
+            (QRectF(QPointF(column, row), QPointF(column + 1, row + 1)), cell)
+            for row, cells in enumerate(self._plot.cells)
+            for column, cell in enumerate(cells)
+        ]
+
+
+def cell_ticks(axis: PlotAxis, values: tuple[float, ...]) -> list[tuple[float, str]]:
+    """Return the middle of each cell with the value that stands for it."""
+    return [(place + HALF, axis.word(value)) for place, value in enumerate(values)]
+
+
+def _hair(tokens: Tokens) -> QPen:
+    pen = QPen(QColor(tokens.card), 1)
+    pen.setCosmetic(True)
+    return pen
