@@ -18,7 +18,7 @@ from planner.canvas.items.server import ServerItem
 from planner.canvas.items.site import SiteItem
 from planner.canvas.items.vm import VmItem
 from planner.canvas.layout import Box, Layout, arrange
-from planner.canvas.wiring import label_places, link_curve
+from planner.canvas.wiring import Curve, label_places, link_curve
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
 
@@ -56,6 +56,8 @@ class PlanScene(QGraphicsScene):
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
         self._lifted: tuple[str, ...] = ()
+        # Where links and sites stood when their labels were placed, which takes the time in a drag.
+        self._linked: tuple[dict[str, Curve], dict[str, Box]] = ({}, {})
         self.distance = Distance(self)
 
     def refresh(
@@ -168,7 +170,8 @@ class PlanScene(QGraphicsScene):
                 child.setParentItem(None)  # type: ignore[arg-type]
             self.removeItem(item)
         del self.items_by_id[identifier]
-        self.labels.pop(identifier, None)
+        if self.labels.pop(identifier, None) is not None:
+            self._linked = ({}, {})
 
     def _make_item(self, identifier: str, row: Entity) -> None:
         made: list[CardItem] = [ITEMS[type(row)](identifier, self.source)]
@@ -212,6 +215,9 @@ class PlanScene(QGraphicsScene):
         for identifier in self.labels:
             one, other = getattr(self.source.rows[identifier], "ends", ("", ""))
             curves[identifier] = link_curve(boxes[one], boxes[other])
+        if (curves, boxes) == self._linked:
+            return
+        self._linked = curves, boxes
         for identifier, middle in label_places(curves, tuple(boxes.values())).items():
             item = self.items_by_id[identifier]
             if isinstance(item, LinkItem):

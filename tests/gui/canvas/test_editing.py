@@ -7,6 +7,7 @@ from planner.canvas.add_field import AddField
 from planner.canvas.items.card import Mark
 from planner.canvas.rename_field import RenameField
 from planner.canvas.tools.place import GRIP
+from planner.canvas.wiring import label_places
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -41,6 +42,26 @@ def test_a_drag_alters_nothing_before_the_release(canvas, mouse) -> None:
     assert steps(canvas) == 0
     mouse.release(canvas, end)
     assert steps(canvas) == 1
+
+
+def test_labels_of_links_are_placed_again_only_when_sites_move(canvas, mouse, monkeypatch) -> None:
+    scene, placed = canvas.bench.scene, []
+    real = label_places
+
+    def counted(*given):
+        placed.append(given)
+        return real(*given)
+
+    monkeypatch.setattr("planner.canvas.scene.label_places", counted)
+    mouse.drag(canvas, mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2))
+    assert not placed
+    (label,) = scene.labels.values()
+    before = label.scenePos()
+    scene.lift(("leeds",))
+    scene.preview({"leeds": scene.items_by_id["leeds"].scenePos() + QPointF(0, 400)})
+    assert label.scenePos() != before
+    scene.settle()
+    assert label.scenePos() == before
 
 
 def test_escape_cancels_a_drag(canvas, mouse) -> None:
