@@ -14,6 +14,8 @@ class CardSource:
     def __init__(self, tokens: Tokens, *, dotted: bool = True) -> None:
         self.tokens = tokens
         self.dotted = dotted
+        # Dots of the device for one that a reader can tell from the next.
+        self.dots = 1.0
         self.plan = Plan()
         self.rows: dict[str, Entity] = {}
         self.evaluation: Evaluation | None = None

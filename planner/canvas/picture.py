@@ -45,8 +45,19 @@ class PlanPicture:
         """Return its size on the canvas [px]."""
         return self._area.size()
 
-    def paint(self, painter: QPainter, target: QRectF) -> None:
-        """Paint it as large as the target allows, on the canvas's ground."""
+    def paint(self, painter: QPainter, target: QRectF, dots: float = 1.0) -> None:
+        """Paint it as large as the target allows, on the canvas's ground.
+
+        Parameters
+        ----------
+        painter : QPainter
+            What paints.
+        target : QRectF
+            Where [dots of the device].
+        dots : float
+            Dots of the device for one that can be read: what stands smaller is painted as on a canvas seen from afar.
+        """
+        self._scene.source.dots = dots
         painter.fillRect(target, QColor(self._scene.source.tokens.canvas))
         self._scene.render(painter, target, self._area, Qt.AspectRatioMode.KeepAspectRatio)
 

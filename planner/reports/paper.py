@@ -49,6 +49,8 @@ MARGINS = QMarginsF(18, 16, 18, 12)
 # The foot of a page, of its height; and the most of a page that the picture takes.
 FOOT_SHARE, PICTURE_SHARE = 0.03, 0.72
 RESOLUTION = 1200
+# Paper is read at the size of a screen, but twice as sharp [dots an inch].
+READ_DOTS = 192
 
 
 def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: Beside = at_once) -> bytes:
@@ -120,22 +122,23 @@ class Pages:
             for part in (self._document, self._device, self._buffer):
                 part.moveToThread(application.thread())
 
-    def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice) -> None:
-        """Paint all pages on a device that has this paper."""
+    def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice, *, printed: bool = False) -> None:
+        """Paint all pages on a device that has this paper; who prints them cannot look closer, as a screen lets one."""
+        dots = self.paper.resolution / READ_DOTS if printed else 1.0
         painter = QPainter(device)
         for number in range(self._count):
             if number:
                 device.newPage()
-            self._paint_page(painter, number, picture)
+            self._paint_page(painter, number, picture, dots)
         painter.end()
 
-    def _paint_page(self, painter: QPainter, number: int, picture: PlanPicture | None) -> None:
+    def _paint_page(self, painter: QPainter, number: int, picture: PlanPicture | None, dots: float) -> None:
         window = QRectF(QPointF(0, number * self._size.height()), self._size)
         painter.save()
         painter.translate(0, -window.top())
         self._document.drawContents(painter, window)
         if picture is not None and self._place is not None and window.contains(self._place.center()):
-            picture.paint(painter, self._place)
+            picture.paint(painter, self._place, dots)
         painter.restore()
         foot = self._page_words.format(page=number + 1, pages=self._count)
         _paint_foot(painter, self.paper.area, self._title, f" · {foot}", self._tokens)

@@ -126,6 +126,6 @@ def _painting(source: ReportSource, paper: "Paper", beside: "Beside") -> Callabl
         wanted = paper_of(printer)
         if wanted != pages.paper:
             pages = beside(lambda: Pages(report, size, LIGHT, wanted))
-        pages.paint(picture, printer)
+        pages.paint(picture, printer, printed=True)
 
     return paint

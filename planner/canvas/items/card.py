@@ -99,7 +99,7 @@ class CardItem(QGraphicsPolygonItem):
         """Paint the card at the detail that the zoom allows."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
-        detail = detail_at(zoom)
+        detail = detail_at(zoom / self.source.dots)
         self.paint_card(painter, detail, zoom)
         if detail != Detail.LITTLE and self.notes:
             self._paint_note_mark(painter, self.note_corner(detail), 1.0 if detail == Detail.ALL else HALFWAY)

@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from models.plan import edits
+from models.plan.entities import Position
+from planner.canvas.items.card import Detail
+from planner.canvas.items.machine import MachineItem
 from planner.dialogs import files
 from planner.presenters.report import comparison_page, report_of
 from planner.reports import paper
@@ -282,3 +285,24 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     assert closed == [True]
     assert isValid(preview)
     qtbot.waitUntil(lambda: not isValid(preview))
+
+
+@pytest.mark.parametrize(("printed", "detail"), [(True, Detail.LITTLE), (False, Detail.ALL)], ids=["paper", "file"])
+def test_on_paper_what_nobody_could_read_is_painted_as_from_afar(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, printed: bool, detail: Detail
+) -> None:
+    """A file may be looked at closely."""
+    plan = window.session.plan
+    far = [evolve(site, position=Position(x=number * 4000, y=0)) for number, site in enumerate(plan.sites)]
+    window.session.replace(evolve(plan, sites=tuple(far)), None)
+    seen: set[Detail] = set()
+    monkeypatch.setattr(MachineItem, "paint_card", lambda _self, _painter, detail, _zoom: seen.add(detail))
+    if not printed:
+        export(window, tmp_path / "report.pdf", monkeypatch)
+    else:
+        window.actions_of_plan.by_id["file.print"].trigger()
+        preview = window.findChild(QPrintPreviewDialog)
+        qtbot.waitUntil(preview.isVisible)
+        preview.close()
+        qtbot.wait(20)
+    assert seen == {detail}
