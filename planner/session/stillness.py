@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-# The interface stands still for less than a frame, and then has its own time.
+# When to let the interface go on, at the next place where it may, and the time that it then has for itself.
 MOMENT_S, OWN_TIME_MS = 0.012, 1
 # Whoever has no time for so long waits for this worker, or is gone.
 PATIENCE_S = 10.0
