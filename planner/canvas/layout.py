@@ -190,18 +190,41 @@ def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
 
 def nearest_free(box: Box, others: Sequence[Box]) -> Box:
     """Return the box moved as little as need be to overlap none of the others."""
-    blocking = [other for other in others if other.overlaps(box)]
-    if not blocking:
+    if not any(other.overlaps(box) for other in others):
         return box
-    near = [other for other in others if _near(box, other)]
-    xs = {box.x, *(other.right + CARD_GAP for other in near), *(other.x - CARD_GAP - box.width for other in near)}
-    ys = {box.y, *(other.bottom + CARD_GAP for other in near), *(other.y - CARD_GAP - box.height for other in near)}
-    tried = [Box(x, y, box.width, box.height) for x in xs for y in ys if x >= PAD and y >= SITE_HEADER]
     # Where all near places are taken: beyond everything, which is always free.
-    tried.append(Box(box.x, max(other.bottom for other in others) + CARD_GAP, box.width, box.height))
-    tried.append(Box(max(other.right for other in others) + CARD_GAP, box.y, box.width, box.height))
-    free = [one for one in tried if not any(one.overlaps(other) for other in others)]
-    return min(free, key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x))
+    below = evolve(box, y=max(other.bottom for other in others) + CARD_GAP)
+    aside = evolve(box, x=max(other.right for other in others) + CARD_GAP)
+    return min(
+        (*_free_near(box, others), below, aside),
+        key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x),
+    )
+
+
+def _free_near(box: Box, others: Sequence[Box]) -> list[Box]:
+    """Return the nearest free place that touches others, if there is any: all are tried at once."""
+    import numpy as np  # the window stands before this is loaded
+
+    near = [other for other in others if _near(box, other)]
+    xs = np.array(_tried(box.x, box.width, [(other.x, other.right) for other in near], PAD))
+    ys = np.array(_tried(box.y, box.height, [(other.y, other.bottom) for other in near], SITE_HEADER))
+    left, top, right, bottom = np.array([(other.x, other.y, other.right, other.bottom) for other in others]).T
+    across = (xs[:, None] < right) & (left < xs[:, None] + box.width)
+    down = (ys[:, None] < bottom) & (top < ys[:, None] + box.height)
+    # (y, x): how many others a place would overlap.
+    overlapped = down.astype(np.float32) @ across.T.astype(np.float32)
+    way = np.abs(ys - box.y)[:, None] + np.abs(xs - box.x)
+    places = np.where(overlapped > 0, np.inf, way)
+    if not np.isfinite(places).any():
+        return []
+    row, column = np.unravel_index(np.argmin(places), places.shape)
+    return [evolve(box, x=float(xs[column]), y=float(ys[row]))]
+
+
+def _tried(own: float, length: float, edges: list[tuple[float, float]], least: float) -> list[float]:
+    """Return where a box may begin along one axis, in order: where it is, and before and behind others."""
+    places = {own, *(end + CARD_GAP for _, end in edges), *(begin - CARD_GAP - length for begin, _ in edges)}
+    return sorted(place for place in places if place >= least)
 
 
 def _near(box: Box, other: Box) -> bool:

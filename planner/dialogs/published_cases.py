@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from models.words import shown
 from planner.dialogs.text import words
 from planner.presenters.published_page import DOCUMENT, HEADERS, NUMBERS, SYMBOLS, VERDICTS, PublishedRow
+from planner.theme.columns import fit_columns
 from planner.theme.letters import for_letters, size_for
 
 Index = QModelIndex | QPersistentModelIndex
@@ -89,8 +90,9 @@ class PublishedFilter(QSortFilterProxyModel):
 
     def keep(self, document: str, verdict: str) -> None:
         """Keep other cases."""
+        self.beginFilterChange()
         self._document, self._verdict = document, verdict
-        self.invalidate()
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def filterAcceptsRow(self, source_row: int, _source_parent: Index) -> bool:
         """Return whether a case is kept."""
@@ -126,7 +128,7 @@ class CaseTable(QTableView):
         """Give columns the width of their texts; Qt's own mode for that measures at every step of building."""
         if self.isVisible():
             self.horizontalHeader().ensurePolished()
-            self.resizeColumnsToContents()
+            fit_columns(self, MEASURED_ROWS)
             self.share_width()
 
     def share_width(self) -> None:
@@ -206,13 +208,13 @@ class PublishedCases(QDialog):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setShowGrid(False)
+        # In this order it is sorted once.
+        table.horizontalHeader().setSortIndicator(DOCUMENT, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
-        table.sortByColumn(DOCUMENT, Qt.SortOrder.AscendingOrder)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setResizeContentsPrecision(MEASURED_ROWS)
         header.sortIndicatorChanged.connect(lambda *_: table.fit_columns())
         table.selectionModel().selectionChanged.connect(self._show_selected)
 

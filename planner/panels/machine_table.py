@@ -23,6 +23,7 @@ from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_
 from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
+from planner.theme.columns import fit_columns
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
@@ -81,7 +82,7 @@ class MachineTable(QTableView):
 
     def _fit_columns(self) -> None:
         """Give each column the width of its words, but a long name no more than leaves the numbers in sight."""
-        self.resizeColumnsToContents()
+        fit_columns(self, MEASURED_ROWS)
         for number in range(len(COLUMNS)):
             if self.columnWidth(number) > for_letters(WIDEST):
                 self.setColumnWidth(number, for_letters(WIDEST))

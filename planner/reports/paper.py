@@ -1,6 +1,6 @@
 """A report on paper: the pages of a PDF file or of a printer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from attrs import frozen
 from PySide6.QtCore import (
@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
-from planner.reports.beside import Beside, at_once
+from planner.reports.beside import Beside, at_once, pause
 from planner.reports.markup import Placed, markup, style
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -63,7 +63,7 @@ def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: 
     writer.setCreator(QGuiApplication.applicationName())
     set_page(writer)
     size, paper = picture.size if picture is not None else None, paper_of(writer)
-    beside(lambda: Pages(report, size, tokens, paper)).paint(picture, writer)
+    beside(lambda: Pages(report, size, tokens, paper)).paint(picture, writer, between=lambda: pause(beside))
     return bytes(buffer.data().data())
 
 
@@ -122,14 +122,34 @@ class Pages:
             for part in (self._document, self._device, self._buffer):
                 part.moveToThread(application.thread())
 
-    def paint(self, picture: PlanPicture | None, device: QPagedPaintDevice, *, printed: bool = False) -> None:
-        """Paint all pages on a device that has this paper; who prints them cannot look closer, as a screen lets one."""
+    def paint(
+        self,
+        picture: PlanPicture | None,
+        device: QPagedPaintDevice,
+        *,
+        printed: bool = False,
+        between: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Paint all pages on a device that has this paper.
+
+        Parameters
+        ----------
+        picture : PlanPicture or None
+            The picture, whose size the pages were laid out for.
+        device : QPagedPaintDevice
+            What is painted on.
+        printed : bool
+            Whether nobody can look closer, as a screen lets one.
+        between : callable
+            Done after each page.
+        """
         dots = self.paper.resolution / READ_DOTS if printed else 1.0
         painter = QPainter(device)
         for number in range(self._count):
             if number:
                 device.newPage()
             self._paint_page(painter, number, picture, dots)
+            between()
         painter.end()
 
     def _paint_page(self, painter: QPainter, number: int, picture: PlanPicture | None, dots: float) -> None:

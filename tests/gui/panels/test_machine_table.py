@@ -42,6 +42,17 @@ def edit(table, name: str, column: str, text: str, key=Qt.Key.Key_Return) -> Non
     QTest.qWait(10)
 
 
+def test_columns_are_as_wide_as_what_is_in_them(window: MainWindow, table) -> None:
+    """Words of few wide letters need more than those of many narrow ones."""
+    plan = window.session.plan
+    window.session.do(edits.rename(plan, window.session.design.machines[0].id, "WWWWWWWWWWWW"))
+    window.inserts.add("server")
+    header = table.horizontalHeader()
+    shown = [number for number in range(len(COLUMNS) - 1) if not table.isColumnHidden(number)]
+    for number in shown:
+        assert table.columnWidth(number) == max(table.sizeHintForColumn(number), header.sectionSizeHint(number))
+
+
 def test_the_filter_narrows_by_words_and_says_how_many(window: MainWindow, table) -> None:
     panel = window.docks.by_name["machines"].widget()
     QTest.keyClicks(panel.line, "esx-01 vm")

@@ -207,6 +207,26 @@ def test_the_window_goes_on_while_a_report_is_made(
         preview.close()
 
 
+def test_the_window_goes_on_between_the_pages_of_a_report(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the pages of a large plan, painted one after the other, hold it up for too long."""
+    turns, pages, real = [0], [], Pages._paint_page
+
+    def paint(self, *given):
+        pages.append(turns[0])
+        real(self, *given)
+
+    monkeypatch.setattr(Pages, "_paint_page", paint)
+    turning = QTimer()
+    turning.timeout.connect(lambda: turns.__setitem__(0, turns[0] + 1))
+    turning.start(0)
+    export(window, tmp_path / "report.pdf", monkeypatch)
+    turning.stop()
+    assert len(pages) > 1
+    assert sorted(set(pages)) == pages
+
+
 def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
     plan = evolve(window.session.plan, designs=())
     window.session.replace(plan, None)
