@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFont,
     QImage,
     QPainter,
+    QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -111,27 +112,32 @@ class HelpBrowser(QTextBrowser):
             self.page_asked.emit(url.path())
 
     def _dress(self, document: QTextDocument) -> None:
-        """Give every paragraph room, and headings their size."""
+        """Give every paragraph room, and headings their size, as one change: after each, Qt lays out anew."""
+        whole = QTextCursor(document)
+        whole.beginEditBlock()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                frame.setFormat(self._table_format(frame))
         block = document.begin()
         while block.isValid():
-            cursor = QTextCursor(block)
-            level = block.blockFormat().headingLevel()
-            table = cursor.currentTable()
-            in_table = isinstance(table, QTextTable)
-            if in_table:
-                table.setFormat(self._table_format(table))
-            layout = QTextBlockFormat()
-            layout.setBottomMargin(0 if in_table else NARROW if block.textList() is not None else BELOW)
-            if OBJECT not in block.text():
-                # In proportion to a picture, the gap below it would be as wide as a paragraph.
-                layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-            if level in HEADINGS:
-                layout.setTopMargin(HEADINGS[level][1])
-            cursor.mergeBlockFormat(layout)
-            if level in HEADINGS:
-                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(_letters(self._tokens.scaled(HEADINGS[level][0])))
+            self._dress_block(block)
             block = block.next()
+        whole.endEditBlock()
+
+    def _dress_block(self, block: QTextBlock) -> None:
+        cursor, level = QTextCursor(block), block.blockFormat().headingLevel()
+        in_table = isinstance(cursor.currentTable(), QTextTable)
+        layout = QTextBlockFormat()
+        layout.setBottomMargin(0 if in_table else NARROW if block.textList() is not None else BELOW)
+        if OBJECT not in block.text():
+            # In proportion to a picture, the gap below it would be as wide as a paragraph.
+            layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if level in HEADINGS:
+            layout.setTopMargin(HEADINGS[level][1])
+        cursor.mergeBlockFormat(layout)
+        if level in HEADINGS:
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(_letters(self._tokens.scaled(HEADINGS[level][0])))
 
 
 class HelpWindow(QDialog):

@@ -111,6 +111,8 @@ class Monkey:
         return widget, widget.mapFrom(top, place)
 
     def send(self, widget: QWidget, kind: QEvent.Type, place: QPoint, button: Qt.MouseButton, held: bool) -> None:
+        # A drag is many events, each of which may take its time: as from a mouse, none waits for the next.
+        self.rest()
         # What is pressed is let go again, even over something that is hidden by now.
         if not shiboken6.isValid(widget):
             return
