@@ -154,13 +154,15 @@ def way(one: Box, other: Box) -> float:
 
 @given(st.lists(st.tuples(st.integers(16, 900), st.integers(40, 900)), max_size=8), st.integers(16, 900))
 @example([(16, 680), (97, 40), (97, 305), (656, 40), (656, 322)], 16)
+@example([(16, 106), (17, 680), (33, 40)], 16)
 def test_the_nearest_free_place_is_free_and_none_is_nearer(corners: list[tuple[int, int]], at: int) -> None:
     others, wanted = [Box(x, y, 224, 160) for x, y in corners], Box(at, max(at, 40), 320, 200)
     found = nearest_free(wanted, others)
     assert not any(found.overlaps(other) for other in others)
     assert min(found.x - PAD, found.y - SITE_HEADER) >= 0
-    beside = [(other.right + 16, wanted.y) for other in others] + [(other.x - 16 - 320, wanted.y) for other in others]
-    beside += [(wanted.x, other.bottom + 16) for other in others] + [(wanted.x, other.y - 16 - 200) for other in others]
+    near = [other for other in others if max(abs(other.x - wanted.x), abs(other.y - wanted.y)) < 640]
+    beside = [(other.right + 16, wanted.y) for other in near] + [(other.x - 16 - 320, wanted.y) for other in near]
+    beside += [(wanted.x, other.bottom + 16) for other in near] + [(wanted.x, other.y - 16 - 200) for other in near]
     for place in (Box(x, y, 320, 200) for x, y in beside if x >= PAD and y >= SITE_HEADER):
         blocked = any(place.overlaps(other) for other in others)
         assert blocked or way(found, wanted) <= way(place, wanted)

@@ -207,24 +207,22 @@ def test_the_window_goes_on_while_a_report_is_made(
         preview.close()
 
 
-def test_the_window_goes_on_between_the_pages_of_a_report(
+def test_the_window_has_a_moment_between_the_pages_of_a_report(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the pages of a large plan, painted one after the other, hold it up for too long."""
-    turns, pages, real = [0], [], Pages._paint_page
+    told: list[str] = []
+    real = Pages._paint_page
+    monkeypatch.setattr(Pages, "_paint_page", lambda *given: told.append("page") or real(*given))
 
-    def paint(self, *given):
-        pages.append(turns[0])
-        real(self, *given)
+    def beside(work):
+        told.append("moment")
+        return window.parts.keeping.jobs.result_of(work)
 
-    monkeypatch.setattr(Pages, "_paint_page", paint)
-    turning = QTimer()
-    turning.timeout.connect(lambda: turns.__setitem__(0, turns[0] + 1))
-    turning.start(0)
-    export(window, tmp_path / "report.pdf", monkeypatch)
-    turning.stop()
+    write_report(window.reports.source(), tmp_path / "report.pdf", beside)
+    pages = [number for number, what in enumerate(told) if what == "page"]
     assert len(pages) > 1
-    assert sorted(set(pages)) == pages
+    assert all(told[number + 1] == "moment" for number in pages)
 
 
 def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
