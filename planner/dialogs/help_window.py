@@ -103,6 +103,8 @@ class HelpBrowser(QTextBrowser):
     def _table_format(self, table: QTextTable) -> QTextTableFormat:
         layout = table.format().toTableFormat()
         layout.setBorderBrush(QBrush(QColor(self._tokens.hairline)))
+        # Qt's own, raised, is lighter than its colour: on a light ground it cannot be seen.
+        layout.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
         layout.setCellPadding(NARROW)
         layout.setBottomMargin(BELOW)
         return layout

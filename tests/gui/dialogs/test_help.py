@@ -2,13 +2,13 @@
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from planner.dialogs.help_window import HelpWindow
 from planner.presenters.help_pages import PAGES
 from planner.shell.main_window import MainWindow
-from planner.theme.tokens import DARK
+from planner.theme.tokens import DARK, LIGHT, Tokens
 
 
 @pytest.fixture
@@ -58,6 +58,17 @@ def test_nothing_foreign_is_loaded(help_window: HelpWindow, address: str) -> Non
 def test_a_page_cannot_bring_its_own_markup(help_window: HelpWindow) -> None:
     help_window.browser.show_text('# A\n\n<img src="file:///etc/passwd"> <b>x</b>')
     assert '<img src="file:///etc/passwd">' in help_window.browser.toPlainText()
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_all_lines_of_a_table_are_seen(help_window: HelpWindow, tokens: Tokens) -> None:
+    browser = help_window.browser
+    browser.set_tokens(tokens)
+    browser.show_text("| one | two |\n|---|---|\n| three | four |")
+    image, line = browser.viewport().grab().toImage(), QColor(tokens.hairline)
+    crossed = [sum(image.pixelColor(x, y) == line for x in range(image.width())) for y in range(image.height())]
+    assert min(filter(None, crossed)) == 3
+    assert sum(count > 3 for count in crossed) == 3
 
 
 def test_links_lead_to_pages_only(help_window: HelpWindow) -> None:
