@@ -37,7 +37,12 @@ class Evidence:
 
     def read(self, case: str) -> float:
         """Return what a document says, corrected where it is wrong."""
-        return self.outcomes[case].case.corrected
+        return self.outcomes[case].case.value
+
+    def printed(self, case: str) -> float:
+        """Return what a document prints, also where it is wrong."""
+        printed = self.outcomes[case].case.printed
+        return self.read(case) if printed is None else printed
 
 
 def evidence_of(library: Library, outcomes: tuple[Outcome, ...]) -> Evidence:
@@ -64,7 +69,7 @@ def outlook_anywhere(evidence: Evidence) -> Chart:
         points=(
             Points(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
             Points(
-                x=(evidence.outcomes["oa-text"].case.printed,),
+                x=(evidence.printed("oa-text"),),
                 y=(CEILING,),
                 name=say("printed, read as 14,000"),
                 hollow=True,
@@ -255,7 +260,7 @@ def _processor_points(evidence: Evidence) -> Points:
 
 
 def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> Points:
-    measured = tuple(one.case.corrected / MB_A_GB for one in rows)
+    measured = tuple(one.case.value / MB_A_GB for one in rows)
     return Points(x=measured, y=tuple((one.predicted or 0.0) / MB_A_GB for one in rows), name=name, hollow=hollow)
 
 
