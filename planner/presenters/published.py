@@ -1,62 +1,120 @@
 """The published cases as lines of a table, and what they add up to."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome, root_mean_square_errors
-from models.words import count, marked, say, shown, significant
+from models.published.cases import Context
+from models.published.evidence import Score, left_out_scores, predicted_scores, totals
+from models.published.predict import NOT_PREDICTED, OUTSIDE, TAKEN, Outcome
+from models.words import count, counted, local, marked, say, shown, significant
 from planner.presenters.numbers import NO_DATA
 
 HEADING = (
-    marked("Document"), marked("Case"), marked("Printed"), marked("Corrected"), marked("Predicted"),
-    marked("Error"), marked("Tolerance"), marked("Unit"), marked("Verdict"),
+    marked("Document"), marked("Case"), marked("Class"), marked("Printed"), marked("Corrected"), marked("Predicted"),
+    marked("Error"), marked("Leave-one-out error"), marked("Tolerance"), marked("Unit"), marked("Verdict"),
+)  # fmt: skip
+# The columns that hold numbers.
+NUMBERS = range(3, 9)
+CONTEXT_HEADING = (
+    marked("Document"), marked("Number"), marked("Printed"), marked("Unit"), marked("Place"), marked("Note"),
 )  # fmt: skip
 
 
 def published_lines(results: tuple[Outcome, ...]) -> list[tuple[str, ...]]:
     """Return a line of texts for each case, in the columns of `HEADING`."""
-    return [published_line(one) for one in results]
+    return [published_line(outcome) for outcome in results]
 
 
-def published_line(one: Outcome) -> tuple[str, ...]:
+def published_line(outcome: Outcome) -> tuple[str, ...]:
     """Return the texts of a case in the columns of `HEADING`."""
+    case = outcome.case
     return (
-        one.case.document,
-        shown(one.case.what),
-        significant(one.case.printed),
-        significant(one.case.corrected),
-        _or_dash(one.predicted),
-        _signed(one.error),
-        significant(one.case.tolerance) if one.predicted is not None else NO_DATA,
-        shown(one.case.unit),
-        shown(one.verdict),
+        case.document,
+        shown(case.what),
+        shown(case.standing) if case.standing else NO_DATA,
+        NO_DATA if case.printed is None else exactly(case.printed),
+        NO_DATA if case.corrected is None else exactly(case.corrected),
+        _or_dash(outcome.predicted),
+        _signed(outcome.error),
+        _signed(outcome.left_out_error),
+        _or_dash(outcome.tolerance),
+        shown(case.unit),
+        shown(outcome.verdict),
     )
+
+
+def context_line(row: Context) -> tuple[str, ...]:
+    """Return the texts of a number that is no case, in the columns of `CONTEXT_HEADING`."""
+    printed = "; ".join(exactly(number) for number in row.printed)
+    return row.document, shown(row.what), printed, shown(row.unit), row.place, shown(row.note)
 
 
 def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
-    """Return sentences: how many cases are returned, and the root-mean-square error of each document."""
-    verdicts = Counter(one.verdict for one in results)
-    predicted = len(results) - verdicts[NOT_PREDICTED] - verdicts[TAKEN]
+    """Return sentences: how good predictions and fits are, and which cases prove nothing."""
+    yield from _predicted(predicted_scores(results))
+    yield from _left_out(left_out_scores(results))
+    verdicts = Counter(outcome.verdict for outcome in results)
     yield say(
-        "{within} of {predicted} predicted cases lie within tolerance, {in_band} more within the band of the figures, "
-        "{outside} outside both.",
-        within=count(verdicts[WITHIN]),
-        predicted=count(predicted),
-        in_band=count(verdicts[IN_BAND]),
-        outside=count(verdicts[OUTSIDE]),
+        "Identities: {count}. A figure was solved from the number or restates it, or the document is compared with "
+        "itself; agreeing with them proves nothing.",
+        count=count(verdicts[TAKEN]),
     )
+    yield say("Not predicted: {count}; each says why.", count=count(verdicts[NOT_PREDICTED]))
+    yield counted(
+        verdicts[OUTSIDE],
+        "Outside, of all cases: 1; it says why.",
+        "Outside, of all cases: {count}; each says why.",
+    )
+
+
+def _predicted(scores: tuple[Score, ...]) -> Iterator[str]:
+    cases, inside = totals(scores)
     yield say(
-        "{taken} of {all} cases are numbers that the model uses as they stand; {not_predicted} cannot be predicted, "
-        "and say why.",
-        taken=count(verdicts[TAKEN]),
-        all=count(len(results)),
-        not_predicted=count(verdicts[NOT_PREDICTED]),
+        "Predicted: {inside} of {count} numbers that no figure uses lie within the band.",
+        inside=count(inside),
+        count=count(cases),
     )
-    errors: dict[str, list[str]] = {}
-    for (document, unit), error in root_mean_square_errors(results).items():
-        errors.setdefault(document, []).append(f"{significant(error)} {shown(unit)}")
-    for document, texts in errors.items():
-        yield say("{document}: root-mean-square error {errors}", document=document, errors=", ".join(texts))
+    yield from (_score_line(score) for score in scores)
+
+
+def _left_out(scores: tuple[Score, ...]) -> Iterator[str]:
+    cases, inside = totals(scores)
+    yield say(
+        "Fitted: {inside} of {count} numbers lie within the band when they are left out of their fit; a number that "
+        "the figure's range was drawn around never counts as inside.",
+        inside=count(inside),
+        count=count(cases),
+    )
+    yield from (_score_line(score) for score in scores)
+
+
+def _score_line(score: Score) -> str:
+    unit = shown(score.unit)
+    subject = f"{score.document}, {shown(score.fit_title)}" if score.fit_title else score.document
+    return say(
+        "– {subject}: {inside} of {count} within the band, root-mean-square error {rms} {unit}, "
+        "worst {worst} {unit} ({case})",
+        subject=subject,
+        inside=count(score.inside),
+        count=count(score.count),
+        rms=significant(score.rms),
+        unit=unit,
+        worst=_signed(score.worst_error),
+        case=shown(score.worst.case.what),
+    )
+
+
+def explanations(results: Iterable[Outcome]) -> Iterator[str]:
+    """Return what is to be said of single cases, each with the case's id."""
+    for outcome in results:
+        case = outcome.case
+        texts = (case.correction, case.why if case.standing else "", case.reason)
+        yield from (f"{case.id}: {shown(text)}" for text in texts if text)
+
+
+def exactly(number: float) -> str:
+    """Return a number with all the digits that a document prints, as in "82,059" or "26.71"."""
+    return local(f"{number:,.10g}")
 
 
 def _or_dash(value: float | None) -> str:

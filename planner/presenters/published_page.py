@@ -2,22 +2,26 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from math import isinf
 
 from attrs import frozen
 
 from models.calibration.errata import Erratum
+from models.published.cases import CLASSES, Context
 from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome
 from models.words import say, shown, significant
+from planner.presenters import published
 from planner.presenters.figures import erratum_line
 from planner.presenters.numbers import NO_DATA
-from planner.presenters.published import HEADING, published_line
+from planner.presenters.published import context_line, published_line, published_summary
 
-HEADERS = HEADING
-VERDICTS = (WITHIN, IN_BAND, OUTSIDE, TAKEN, NOT_PREDICTED)
-SYMBOLS = {WITHIN: "✓", IN_BAND: "≈", OUTSIDE: "✖", TAKEN: "=", NOT_PREDICTED: NO_DATA}
-DOCUMENT, NUMBERS, VERDICT = 0, range(2, 7), 8
-# A sort puts what has no number last.
+HEADERS, CONTEXT_HEADERS, NUMBERS = published.HEADING, published.CONTEXT_HEADING, published.NUMBERS
+STANDINGS = CLASSES
+VERDICTS = (IN_BAND, WITHIN, OUTSIDE, TAKEN, NOT_PREDICTED)
+SYMBOLS = {IN_BAND: "✓", WITHIN: "≈", OUTSIDE: "✖", TAKEN: "=", NOT_PREDICTED: NO_DATA}
+DOCUMENT, CASE, CLASS, VERDICT = 0, 1, 2, 10
 UNITS = {"mhz": "MHz", "mb": "MB", "kb": "KB"}
+# Rows without a number come last in a descending sort.
 NO_ORDER = float("-inf")
 
 
@@ -32,58 +36,104 @@ class PublishedRow:
     order : tuple
         What each column is sorted by.
     details : tuple of (str, str)
-        Inputs, correction, reason and errata, each with its name.
+        Class, fit, inputs, correction, reason and errata, each with its name.
     """
 
     id: str
     document: str
+    standing: str
     verdict: str
     cells: tuple[str, ...]
     order: tuple[object, ...]
     details: tuple[tuple[str, str], ...]
 
 
+@frozen(kw_only=True)
+class PublishedPage:
+    """What the page shows: sentences first, then the cases, then the numbers that are no cases."""
+
+    summary: tuple[str, ...]
+    rows: tuple[PublishedRow, ...]
+    context: tuple[tuple[str, ...], ...]
+
+
+def published_page(
+    results: tuple[Outcome, ...], context: Iterable[Context], errata: Iterable[Erratum]
+) -> PublishedPage:
+    """Return the page of all published cases."""
+    return PublishedPage(
+        summary=tuple(published_summary(results)),
+        rows=published_rows(results, errata),
+        context=tuple(context_line(row) for row in context),
+    )
+
+
 def published_rows(results: Iterable[Outcome], errata: Iterable[Erratum]) -> tuple[PublishedRow, ...]:
     """Return a row for each case, in their order."""
     known = tuple(errata)
-    return tuple(_row(one, tuple(erratum for erratum in known if one.case.id in erratum.cases)) for one in results)
+    return tuple(
+        _row(outcome, tuple(erratum for erratum in known if outcome.case.id in erratum.cases)) for outcome in results
+    )
 
 
 def errata_keys(case_id: str, errata: Iterable[Erratum]) -> list[str]:
     """Return the keys of the errors in the documents that touch a case."""
-    return [one.key for one in errata if case_id in one.cases]
+    return [erratum.key for erratum in errata if case_id in erratum.cases]
 
 
-def _row(one: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
-    case = one.case
-    cells = list(published_line(one))
-    cells[VERDICT] = f"{SYMBOLS[one.verdict]} {shown(one.verdict)}"
-    tolerance = case.tolerance if one.predicted is not None else None
-    numbers = (case.printed, case.corrected, one.predicted, one.error, tolerance)
+def _row(outcome: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
+    case = outcome.case
+    cells = list(published_line(outcome))
+    cells[VERDICT] = f"{SYMBOLS[outcome.verdict]} {shown(outcome.verdict)}"
+    numbers = (
+        case.printed,
+        case.corrected,
+        outcome.predicted,
+        outcome.error,
+        outcome.left_out_error,
+        outcome.tolerance,
+    )
     order: list[object] = list(cells)
-    order[NUMBERS.start : NUMBERS.stop] = [NO_ORDER if number is None else number for number in numbers]
-    order[VERDICT] = VERDICTS.index(one.verdict)
+    # Qt compares by the type of one side: next to an int, a float would lose its decimals.
+    order[NUMBERS.start : NUMBERS.stop] = [NO_ORDER if number is None else float(number) for number in numbers]
+    order[CLASS] = STANDINGS.index(case.standing) if case.standing else len(STANDINGS)
+    order[VERDICT] = VERDICTS.index(outcome.verdict)
     return PublishedRow(
         id=case.id,
         document=case.document,
-        verdict=one.verdict,
+        standing=case.standing,
+        verdict=outcome.verdict,
         cells=tuple(cells),
         order=tuple(order),
-        details=tuple((name, text) for name, text in _details(one, errata) if text),
+        details=tuple((name, text) for name, text in _details(outcome, errata) if text),
     )
 
 
-def _details(one: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, str]]:
-    case = one.case
+def _details(outcome: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, str]]:
+    case = outcome.case
     yield say("Place"), case.place
+    yield say("Why this class"), shown(case.why)
+    yield say("Fit"), shown(case.method)
+    if case.left_out is not None:
+        yield say("Without the number, the fit gives"), f"{significant(case.left_out)} {shown(case.unit)}"
+    if case.without not in {(), (case.id,)}:
+        yield say("Left out for it"), ", ".join(case.without)
     yield say("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
-    if one.low is not None and one.high is not None and one.low != one.high:
-        band = say("{low} to {high}", low=significant(one.low), high=significant(one.high))
-        yield say("Band"), f"{band} {shown(case.unit)}"
+    yield say("Band"), _band(outcome)
     yield say("Read otherwise"), shown(case.correction)
     yield say("Reason"), shown(case.reason)
     for erratum in errata:
         yield say("Erratum"), erratum_line(erratum)
+
+
+def _band(outcome: Outcome) -> str:
+    """Return "1,650 to 1,750 users", or nothing where the prediction leaves no range open."""
+    if outcome.low is None or outcome.high is None or outcome.low == outcome.high:
+        return ""
+    low, unit = significant(outcome.low), shown(outcome.case.unit)
+    if isinf(outcome.high):
+        return say("{low} {unit} and more, without limit", low=low, unit=unit)
+    return f"{say('{low} to {high}', low=low, high=significant(outcome.high))} {unit}"
 
 
 def input_name(key: str) -> str:

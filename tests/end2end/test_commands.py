@@ -188,11 +188,28 @@ def test_a_picture_of_another_form_is_refused(sample, tmp_path):
     assert "must end in one of" in refusal("render", sample, tmp_path / "p.gif", code=2)
 
 
-def test_every_published_case_is_printed_with_its_verdict():
-    cases = as_json("published")["cases"]
+def test_every_published_case_is_printed_with_its_class_and_verdict():
+    printed = as_json("published")
+    cases = printed["cases"]
     assert len(cases) > 100
     assert {"id", "printed", "corrected", "predicted", "error", "tolerance", "verdict"} <= set(cases[0])
+    assert {"class", "why", "fit", "left_out", "left_out_error", "left_out_inside", "rounding"} <= set(cases[0])
     assert all(case["reason"] or case["correction"] for case in cases if case["verdict"] == "not predicted")
+    assert {case["class"] for case in cases} == {"identity", "fitted", "predicted", None}
+    assert all((case["left_out_error"] is not None) == (case["class"] == "fitted") for case in cases)
+    assert any(case["printed"] is None for case in cases)
+    assert len(printed["context"]) > 50
+    assert set(printed["context"][0]) == {"document", "what", "place", "unit", "printed", "note"}
+
+
+def test_published_begins_with_how_good_the_predictions_are():
+    lines = answer("published").splitlines()
+    table = next(row for row, line in enumerate(lines) if line.startswith("Document "))
+    assert lines[0].startswith("Predicted: ")
+    starts = ("Predicted: ", "Fitted: ", "Identities: ", "Not predicted: ")
+    places = [next(row for row, line in enumerate(lines) if line.startswith(start)) for start in starts]
+    assert places == sorted(places) and places[-1] < table
+    assert {"Class", "Leave-one-out error"} <= {part.strip() for part in lines[table].split("  ")}
 
 
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell with pipes")
