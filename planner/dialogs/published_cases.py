@@ -24,23 +24,35 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QTableView,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from models.words import shown
+from planner.dialogs.published_context import ContextTable
 from planner.dialogs.text import words
-from planner.presenters.published_page import DOCUMENT, HEADERS, NUMBERS, SYMBOLS, VERDICTS, PublishedRow
+from planner.presenters.published_page import (
+    CASE,
+    DOCUMENT,
+    HEADERS,
+    NUMBERS,
+    STANDINGS,
+    SYMBOLS,
+    VERDICTS,
+    PublishedPage,
+    PublishedRow,
+)
 from planner.theme.columns import fit_columns
 from planner.theme.letters import for_letters, size_for
 
 Index = QModelIndex | QPersistentModelIndex
 ORDER = Qt.ItemDataRole.UserRole
 MEASURED_ROWS = 20
-WIDTH, HEIGHT, ROW_HEIGHT, NAME_WIDTH = 1280, 800, 26, 108
+WIDTH, HEIGHT, ROW_HEIGHT, NAME_WIDTH = 1380, 900, 26, 108
 LEAST_NAME = 200
+SUMMARY_SHARE, CASES_SHARE = 1, 3
 TABLE_SHARE, DETAILS_SHARE = 3, 2
-CASE = 1
 
 
 class PublishedModel(QAbstractTableModel):
@@ -79,25 +91,26 @@ class PublishedModel(QAbstractTableModel):
 
 
 class PublishedFilter(QSortFilterProxyModel):
-    """Keeps the cases of one document and one verdict; empty means all."""
+    """Keeps the cases of one document, class and verdict; empty means all."""
 
     def __init__(self, model: PublishedModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._cases = model
-        self._document = self._verdict = ""
+        self._document = self._standing = self._verdict = ""
         self.setSourceModel(model)
         self.setSortRole(ORDER)
 
-    def keep(self, document: str, verdict: str) -> None:
+    def keep(self, document: str, standing: str, verdict: str) -> None:
         """Keep other cases."""
         self.beginFilterChange()
-        self._document, self._verdict = document, verdict
+        self._document, self._standing, self._verdict = document, standing, verdict
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def filterAcceptsRow(self, source_row: int, _source_parent: Index) -> bool:
         """Return whether a case is kept."""
         row = self._cases.rows[source_row]
-        return self._document in {"", row.document} and self._verdict in {"", row.verdict}
+        kept = ((self._document, row.document), (self._standing, row.standing), (self._verdict, row.verdict))
+        return all(wanted in {"", own} for wanted, own in kept)
 
     def row_at(self, index: Index) -> PublishedRow | None:
         """Return the case at a place of the table."""
@@ -139,26 +152,26 @@ class CaseTable(QTableView):
 
 
 class PublishedCases(QDialog):
-    """Sentences, filters, table, and what is known of the selected case."""
+    """The summary first, then the cases with filters and details, and the numbers that are no cases."""
 
-    def __init__(self, rows: Sequence[PublishedRow], summary: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, page: PublishedPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model = PublishedFilter(PublishedModel(rows, self), self)
-        self.table, self.details = CaseTable(), QScrollArea()
-        self.document, self.verdict = QComboBox(), QComboBox()
-        self.summary = words("\n".join(summary))
+        self.model = PublishedFilter(PublishedModel(page.rows, self), self)
+        self.table, self.details, self.context = CaseTable(), QScrollArea(), ContextTable(page.context)
+        self.document, self.standing, self.verdict = QComboBox(), QComboBox(), QComboBox()
+        self.summary = words("\n".join(page.summary))
         self.counted = words("", "muted")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(self.tr("Published cases"))
         self.resize(size_for(self, WIDTH, HEIGHT))
-        self._fill_filters(rows)
+        self._fill_filters(page.rows)
         self._dress_table()
         self._arrange()
         self._filter()
 
     def _filter(self) -> None:
-        self.model.keep(self.document.currentData(), self.verdict.currentData())
+        self.model.keep(self.document.currentData(), self.standing.currentData(), self.verdict.currentData())
         count = self.model.rowCount()
         self.counted.setText(self.tr("1 case") if count == 1 else self.tr("{0} cases").format(count))
         self.table.fit_columns()
@@ -194,12 +207,16 @@ class PublishedCases(QDialog):
         self.document.addItem(self.tr("All documents"), "")
         for document in dict.fromkeys(row.document for row in rows):
             self.document.addItem(document, document)
+        self.standing.setAccessibleName(self.tr("Class"))
+        self.standing.addItem(self.tr("All classes"), "")
+        for standing in STANDINGS:
+            self.standing.addItem(shown(standing), standing)
         self.verdict.setAccessibleName(self.tr("Verdict"))
         self.verdict.addItem(self.tr("All verdicts"), "")
         for verdict in VERDICTS:
             self.verdict.addItem(f"{SYMBOLS[verdict]} {shown(verdict)}", verdict)
-        for filters in (self.document, self.verdict):
-            filters.currentIndexChanged.connect(lambda _index: self._filter())
+        for choice in (self.document, self.standing, self.verdict):
+            choice.currentIndexChanged.connect(lambda _index: self._filter())
 
     def _dress_table(self) -> None:
         table = self.table
@@ -219,26 +236,46 @@ class PublishedCases(QDialog):
         table.selectionModel().selectionChanged.connect(self._show_selected)
 
     def _arrange(self) -> None:
+        summary = QScrollArea()
+        summary.setWidgetResizable(True)
+        summary.setFrameShape(QFrame.Shape.NoFrame)
+        summary.setAccessibleName(self.tr("Summary"))
+        summary.setWidget(self.summary)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        tabs = QTabWidget()
+        tabs.addTab(self._cases(), self.tr("Cases"))
+        tabs.addTab(self.context, self.tr("Other numbers of the documents"))
+        parts = _splitter((summary, SUMMARY_SHARE), (tabs, CASES_SHARE))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addWidget(parts)
+
+    def _cases(self) -> QWidget:
         self.details.setWidgetResizable(True)
         self.details.setFrameShape(QFrame.Shape.NoFrame)
         self.details.setAccessibleName(self.tr("The selected case"))
         filters = QHBoxLayout()
         filters.setSpacing(8)
-        filters.addWidget(self.document)
-        filters.addWidget(self.verdict)
+        for widget in (self.document, self.standing, self.verdict):
+            filters.addWidget(widget)
         filters.addWidget(self.counted, 1)
-        parts = QSplitter(Qt.Orientation.Vertical)
-        parts.setChildrenCollapsible(False)
-        parts.addWidget(self.table)
-        parts.addWidget(self.details)
-        parts.setStretchFactor(0, TABLE_SHARE)
-        parts.setStretchFactor(1, DETAILS_SHARE)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        cases = QWidget()
+        layout = QVBoxLayout(cases)
+        layout.setContentsMargins(0, 12, 0, 0)
         layout.setSpacing(12)
-        layout.addWidget(self.summary)
         layout.addLayout(filters)
-        layout.addWidget(parts, 1)
+        layout.addWidget(_splitter((self.table, TABLE_SHARE), (self.details, DETAILS_SHARE)), 1)
+        return cases
+
+
+def _splitter(*parts: tuple[QWidget, int]) -> QSplitter:
+    """Return widgets above each other, each with its share of the height."""
+    splitter = QSplitter(Qt.Orientation.Vertical)
+    splitter.setChildrenCollapsible(False)
+    for row, (widget, share) in enumerate(parts):
+        splitter.addWidget(widget)
+        splitter.setStretchFactor(row, share)
+    return splitter
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

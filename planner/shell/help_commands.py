@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 import resources
 from models.calibration.library import Library
-from models.published.cases import read_cases
+from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
@@ -20,8 +20,7 @@ from planner.presenters.chart import Chart
 from planner.presenters.help_pages import page_text
 from planner.presenters.licences import read_components
 from planner.presenters.plots import PLOTS, evidence_of
-from planner.presenters.published import published_summary
-from planner.presenters.published_page import published_rows
+from planner.presenters.published_page import published_page
 from planner.shell.appearance import Appearance
 from planner.shell.faults import log_folder
 
@@ -61,10 +60,8 @@ class HelpCommands:
         if dialog is not None and dialog.isVisible():
             _bring(dialog)
             return
-        results = self._outcomes()
-        PublishedCases(
-            published_rows(results, self._library.errata), tuple(published_summary(results)), self._window
-        ).show()
+        page = published_page(self._outcomes(), read_context(resources.folder()), self._library.errata)
+        PublishedCases(page, self._window).show()
 
     def find(self) -> None:
         """Run any command by name."""

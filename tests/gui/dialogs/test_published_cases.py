@@ -2,14 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from planner.dialogs.published_cases import PublishedCases
-from planner.presenters.published_page import HEADERS, VERDICTS
+from planner.presenters.published_page import CONTEXT_HEADERS, HEADERS, VERDICTS
 from planner.shell.main_window import MainWindow
 
-ERROR, VERDICT = HEADERS.index("Error"), HEADERS.index("Verdict")
+CLASS, PRINTED, ERROR, LEFT_OUT, VERDICT = (
+    HEADERS.index(name) for name in ("Class", "Printed", "Error", "Leave-one-out error", "Verdict")
+)
 
 
 @pytest.fixture
@@ -27,8 +29,15 @@ def details(page: PublishedCases) -> str:
 
 
 def test_it_says_first_what_it_amounts_to(page: PublishedCases) -> None:
-    assert "predicted cases lie within tolerance" in page.summary.text()
+    lines = page.summary.text().splitlines()
+    assert lines[0].startswith("Predicted: ") and "that no figure uses" in lines[0]
+    starts = ["Predicted: ", "Fitted: ", "Identities: ", "Not predicted: ", "Outside, of all cases: "]
+    assert [line for line in lines if not line.startswith("– ")] == [
+        next(line for line in lines if line.startswith(start)) for start in starts
+    ]
+    assert "proves nothing" in page.summary.text()
     assert page.model.rowCount() > 100
+    assert page.summary.mapTo(page, page.summary.pos()).y() < page.table.mapTo(page, page.table.pos()).y()
 
 
 def test_a_verdict_has_a_symbol_and_a_word(page: PublishedCases) -> None:
@@ -37,9 +46,10 @@ def test_a_verdict_has_a_symbol_and_a_word(page: PublishedCases) -> None:
     }
 
 
-def test_numbers_sort_as_numbers_and_the_rest_stands_last(page: PublishedCases) -> None:
-    page.table.sortByColumn(ERROR, Qt.SortOrder.DescendingOrder)
-    shown = cells(page, ERROR)
+@pytest.mark.parametrize("column", [PRINTED, ERROR, LEFT_OUT])
+def test_numbers_sort_as_numbers_and_the_rest_comes_last(page: PublishedCases, column: int) -> None:
+    page.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    shown = cells(page, column)
     numbers = [float(text.replace(",", "").replace("−", "-")) for text in shown if text != "–"]
     assert numbers == sorted(numbers, reverse=True)
     assert shown[-1] == "–"
@@ -51,9 +61,47 @@ def test_it_filters_by_document_and_verdict(page: PublishedCases) -> None:
     page.verdict.setCurrentIndex(page.verdict.findData("not predicted"))
     assert set(cells(page, VERDICT)) == {"– not predicted"}
     assert page.counted.text() == f"{page.model.rowCount()} cases"
-    page.verdict.setCurrentIndex(page.verdict.findData("outside"))
+    page.verdict.setCurrentIndex(page.verdict.findData("within rounding"))
+    page.standing.setCurrentIndex(page.standing.findData("predicted"))
     assert page.model.rowCount() == 0
     assert details(page) == ""
+
+
+@pytest.mark.parametrize("standing", ["predicted", "fitted", "identity"])
+def test_it_filters_by_class(page: PublishedCases, standing: str) -> None:
+    page.standing.setCurrentIndex(page.standing.findData(standing))
+    assert set(cells(page, CLASS)) == {standing}
+    has_error = {text != "–" for text in cells(page, LEFT_OUT)}
+    assert has_error == {standing == "fitted"}
+
+
+def test_classes_sort_with_what_is_evidence_first(page: PublishedCases) -> None:
+    page.table.sortByColumn(CLASS, Qt.SortOrder.AscendingOrder)
+    assert list(dict.fromkeys(cells(page, CLASS))) == ["predicted", "fitted", "identity", "–"]
+
+
+def test_a_fitted_case_tells_its_fit_and_what_was_left_out(page: PublishedCases) -> None:
+    names = cells(page, HEADERS.index("Case"))
+    page.table.selectRow(names.index("Test 2a, both roles added and halved"))
+    text = details(page)
+    assert "both are left out" in text
+    assert "t2a-cas-cpu, t2a-hub-cpu" in text
+    assert "Without the number, the fit gives" in text
+
+
+def test_other_numbers_have_a_tab_of_their_own(page: PublishedCases) -> None:
+    tabs = page.findChild(QTabWidget)
+    assert tabs.currentIndex() == 0
+    tabs.setCurrentWidget(page.context)
+    model = page.context.model()
+    assert model.rowCount() > 50
+    rows = [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+    smtp = next(row for row in rows if row[1].startswith("Test 2a: SMTP messages"))
+    assert smtp[CONTEXT_HEADERS.index("Printed")] == "10.69; 9.8"
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(model.columnCount())]
+    assert heads == list(CONTEXT_HEADERS)
 
 
 def test_the_selected_case_tells_inputs_correction_and_errata(page: PublishedCases) -> None:
