@@ -17,7 +17,7 @@ from attrs import define, field
 import resources
 from models.calibration.figures import STATUSES, Figure
 from models.calibration.library import Library, read_library
-from models.published.cases import Case, read_cases
+from models.published.cases import Case, read_cases, read_context
 from models.words import DATA, ENGLISH, LANGUAGES, SENTENCES
 from planner.presenters.published_page import input_name
 from planner.presenters.samples import named_texts, samples_in, templates_in
@@ -137,6 +137,8 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
         yield from ((ERRATA, text) for text in (one.finding, one.evidence, one.reading))
     for case in read_cases(resources.folder()):
         yield from ((CASES, text) for text in _texts_of_case(case))
+    for row in read_context(resources.folder()):
+        yield from ((CASES, text) for text in (row.what, row.unit, row.note))
     for sample in samples_in(resources.folder()):
         yield SAMPLES, sample.title
         yield from ((SAMPLES, text) for text in named_texts(sample.read()))
@@ -158,7 +160,7 @@ def _texts_of_figure(figure: Figure) -> Iterator[str]:
 
 
 def _texts_of_case(case: Case) -> Iterator[str]:
-    yield from (case.what, case.correction, case.reason, case.unit)
+    yield from (case.what, case.correction, case.why, case.fit_title, case.method, case.reason, case.unit)
     yield from (input_name(key) for key in case.inputs)
 
 
