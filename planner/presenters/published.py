@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from models.published.cases import Context
+from models.published.cases import IDENTITY, Context
 from models.published.evidence import Score, left_out_scores, predicted_scores, totals
 from models.published.predict import NOT_PREDICTED, OUTSIDE, TAKEN, Outcome
 from models.words import count, counted, local, marked, say, shown, significant
@@ -105,10 +105,10 @@ def _score_line(score: Score) -> str:
 
 
 def explanations(results: Iterable[Outcome]) -> Iterator[str]:
-    """Return what is to be said of single cases, each with the case's id."""
+    """Return what is to be said of single cases, each with the case's id; why identities are some stays in the page."""
     for outcome in results:
         case = outcome.case
-        texts = (case.correction, case.why if case.standing else "", case.reason)
+        texts = (case.correction, case.why if case.standing != IDENTITY else "", case.reason)
         yield from (f"{case.id}: {shown(text)}" for text in texts if text)
 
 
