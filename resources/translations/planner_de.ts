@@ -601,6 +601,10 @@
       <translation>Ein physischer Prozessor: Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
+      <source>The figure is this number.</source>
+      <translation>Die Kennzahl ist diese Zahl.</translation>
+    </message>
+    <message>
       <source>exchange</source>
       <translation>Exchange</translation>
     </message>
@@ -625,8 +629,16 @@
       <translation>Zwei physische Prozessoren: Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
+      <source>What the second processor loses was solved from this number.</source>
+      <translation>Der Verlust durch den zweiten Prozessor wurde aus dieser Zahl berechnet.</translation>
+    </message>
+    <message>
       <source>One VM, one vCPU: heavy users at 80 %</source>
       <translation>Eine VM mit einer vCPU: Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>The derate is 1,300 / 1,700, and the joint fit starts from it.</source>
+      <translation>Der Minderungsfaktor ist 1.300 / 1.700; die gemeinsame Anpassung geht davon aus.</translation>
     </message>
     <message>
       <source>hypervisor</source>
@@ -653,6 +665,14 @@
       <translation>Eine VM mit zwei vCPUs: Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
+      <source>Users of VMs</source>
+      <translation>Benutzer von VMs</translation>
+    </message>
+    <message>
+      <source>Least squares over four points, each weighted by its users: what each further vCPU and each further VM loses</source>
+      <translation>Kleinste Quadrate über vier Punkte, jeweils gewichtet mit der Benutzerzahl: Verlust durch jede weitere vCPU und jede weitere VM</translation>
+    </message>
+    <message>
       <source>Two VMs, one vCPU each: heavy users at 80 %</source>
       <translation>Zwei VMs mit je einer vCPU: Heavy-Benutzer bei 80 %</translation>
     </message>
@@ -669,8 +689,20 @@
       <translation>Mehr Benutzer von vm-1x1 zu vm-2x1</translation>
     </message>
     <message>
+      <source>Follows from a row of the fit; that row is left out.</source>
+      <translation>Folgt aus einer Zeile der Anpassung; diese Zeile ist ausgelassen.</translation>
+    </message>
+    <message>
+      <source>The users behind it are rounded to 100: 2,350 to 2,450 against 1,250 to 1,350 are 74 to 96 %.</source>
+      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 2.350 bis 2.450 gegenüber 1.250 bis 1.350 sind 74 bis 96 %.</translation>
+    </message>
+    <message>
       <source>More users from vm-1x1 to vm-4x1</source>
       <translation>Mehr Benutzer von vm-1x1 zu vm-4x1</translation>
+    </message>
+    <message>
+      <source>The users behind it are rounded to 100: 3,950 to 4,050 against 1,250 to 1,350 are 193 to 224 %.</source>
+      <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 3.950 bis 4.050 gegenüber 1.250 bis 1.350 sind 193 bis 224 %.</translation>
     </message>
     <message>
       <source>More users from vm-1x2 to vm-2x2</source>
@@ -685,16 +717,88 @@
       <translation>Ein physischer Prozessor bei 1.300 Benutzern: CPU</translation>
     </message>
     <message>
+      <source>The exponent of the curve was solved from this number.</source>
+      <translation>Der Exponent der Kurve wurde aus dieser Zahl berechnet.</translation>
+    </message>
+    <message>
       <source>Two physical processors at 2,200 users: CPU</source>
       <translation>Zwei physische Prozessoren bei 2.200 Benutzern: CPU</translation>
+    </message>
+    <message>
+      <source>One VM, one vCPU, at 1,300 users: CPU of the assigned processors</source>
+      <translation>Eine VM mit einer vCPU bei 1.300 Benutzern: CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>The users were counted at this CPU.</source>
+      <translation>Die Benutzer wurden bei dieser CPU-Auslastung gezählt.</translation>
+    </message>
+    <message>
+      <source>One VM, two vCPUs, at 2,200 users: CPU of the assigned processors</source>
+      <translation>Eine VM mit zwei vCPUs bei 2.200 Benutzern: CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>Follows from the users of one VM with two vCPUs, which are in the fit.</source>
+      <translation>Folgt aus den Benutzern einer VM mit zwei vCPUs, die in der Anpassung stehen.</translation>
+    </message>
+    <message>
+      <source>More CPU in a VM at 1,300 users: the inflation</source>
+      <translation>Mehr CPU in einer VM bei 1.300 Benutzern: der Mehrverbrauch</translation>
+    </message>
+    <message>
+      <source>80 % in the VM against 51 % on the physical server.</source>
+      <translation>80 % in der VM gegenüber 51 % auf dem physischen Server.</translation>
+    </message>
+    <message>
+      <source>Both numbers were solved from the document.</source>
+      <translation>Beide Zahlen wurden aus dem Dokument berechnet.</translation>
+    </message>
+    <message>
+      <source>More CPU in a VM at 2,200 users: the inflation</source>
+      <translation>Mehr CPU in einer VM bei 2.200 Benutzern: der Mehrverbrauch</translation>
+    </message>
+    <message>
+      <source>80 % in the VM against 49 % on the physical server.</source>
+      <translation>80 % in der VM gegenüber 49 % auf dem physischen Server.</translation>
+    </message>
+    <message>
+      <source>Host processor utilization with one vCPU at its ceiling</source>
+      <translation>Prozessorauslastung des Hosts, wenn eine vCPU an ihrer Obergrenze ist</translation>
+    </message>
+    <message>
+      <source>One vCPU can use at most 12.5 % of eight cores: 80 % is of the processors assigned.</source>
+      <translation>Eine vCPU kann höchstens 12,5 % von acht Kernen nutzen: 80 % beziehen sich auf die zugewiesenen Prozessoren.</translation>
+    </message>
+    <message>
+      <source>80 % of one of eight cores.</source>
+      <translation>80 % eines von acht Kernen.</translation>
+    </message>
+    <message>
+      <source>machine</source>
+      <translation>Maschine</translation>
     </message>
     <message>
       <source>One physical processor, 1,300 users: 95th-percentile response time</source>
       <translation>Ein physischer Prozessor, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
     </message>
     <message>
+      <source>The band is drawn from the fits that each lack one of these four points.</source>
+      <translation>Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
+    </message>
+    <message>
+      <source>Response time</source>
+      <translation>Antwortzeit</translation>
+    </message>
+    <message>
+      <source>Least squares over four points: fixed time, time that grows with load, time of a further vCPU</source>
+      <translation>Kleinste Quadrate über vier Punkte: feste Zeit, mit der Last wachsende Zeit, Zeit einer weiteren vCPU</translation>
+    </message>
+    <message>
       <source>One VM, one vCPU, 1,300 users: 95th-percentile response time</source>
       <translation>Eine VM mit einer vCPU, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
+    </message>
+    <message>
+      <source>Without it, only two points near 50 % CPU say how time grows with load: the form is not identifiable. The band is drawn from the fits that each lack one of these four points.</source>
+      <translation>Ohne diese Zahl zeigen nur zwei Punkte bei etwa 50 % CPU, wie die Zeit mit der Last wächst: Die Form ist nicht bestimmbar. Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
     </message>
     <message>
       <source>Two physical processors, 2,200 users: 95th-percentile response time</source>
@@ -705,24 +809,16 @@
       <translation>Eine VM mit zwei vCPUs, 2.200 Benutzer: 95. Perzentil der Antwortzeit</translation>
     </message>
     <message>
-      <source>One VM, one vCPU, at 1,300 users: CPU of the assigned processors</source>
-      <translation>Eine VM mit einer vCPU bei 1.300 Benutzern: CPU der zugewiesenen Prozessoren</translation>
-    </message>
-    <message>
-      <source>One VM, two vCPUs, at 2,200 users: CPU of the assigned processors</source>
-      <translation>Eine VM mit zwei vCPUs bei 2.200 Benutzern: CPU der zugewiesenen Prozessoren</translation>
-    </message>
-    <message>
-      <source>More CPU in a VM at 1,300 users: the inflation</source>
-      <translation>Mehr CPU in einer VM bei 1.300 Benutzern: der Mehrverbrauch</translation>
-    </message>
-    <message>
-      <source>More CPU in a VM at 2,200 users: the inflation</source>
-      <translation>Mehr CPU in einer VM bei 2.200 Benutzern: der Mehrverbrauch</translation>
+      <source>Without it, nothing says what a further vCPU adds: it is taken as zero. The band is drawn from the fits that each lack one of these four points.</source>
+      <translation>Ohne diese Zahl ist unbekannt, was eine weitere vCPU hinzufügt; angenommen wird null. Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
     </message>
     <message>
       <source>Four VMs: memory that page sharing reclaims</source>
       <translation>Vier VMs: Arbeitsspeicher, den Page Sharing zurückgewinnt</translation>
+    </message>
+    <message>
+      <source>The figure is 3.5 GB divided by the memory allotted.</source>
+      <translation>Die Kennzahl ist 3,5 GB geteilt durch den zugeteilten Arbeitsspeicher.</translation>
     </message>
     <message>
       <source>memory (MB)</source>
@@ -737,20 +833,16 @@
       <translation>Gleichgesetzt mit dem zurückgewonnenen Arbeitsspeicher; rechnet man den Speicher des Hypervisors mit, kann nicht beides stimmen.</translation>
     </message>
     <message>
-      <source>Host processor utilization with one vCPU at its ceiling</source>
-      <translation>Prozessorauslastung des Hosts, wenn eine vCPU an ihrer Obergrenze ist</translation>
-    </message>
-    <message>
-      <source>One vCPU can use at most 12.5 % of eight cores: 80 % is of the processors assigned.</source>
-      <translation>Eine vCPU kann höchstens 12,5 % von acht Kernen nutzen: 80 % beziehen sich auf die zugewiesenen Prozessoren.</translation>
-    </message>
-    <message>
-      <source>A matter of words: the host's own gauge shows it.</source>
-      <translation>Eine Frage der Wortwahl: die Anzeige des Hosts selbst zeigt es.</translation>
-    </message>
-    <message>
       <source>1,300 users: network traffic received and sent</source>
       <translation>1.300 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>1 Mbit/s received and 2 Mbit/s sent.</source>
+      <translation>1 Mbit/s empfangen und 2 Mbit/s gesendet.</translation>
+    </message>
+    <message>
+      <source>The figure comes from the traffic of 4,000 users alone.</source>
+      <translation>Die Kennzahl stammt allein aus dem Verkehr von 4.000 Benutzern.</translation>
     </message>
     <message>
       <source>Mbit/s</source>
@@ -761,12 +853,28 @@
       <translation>2.200 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
     </message>
     <message>
+      <source>1 Mbit/s received and 4 Mbit/s sent.</source>
+      <translation>1 Mbit/s empfangen und 4 Mbit/s gesendet.</translation>
+    </message>
+    <message>
       <source>4,000 users: network traffic received and sent</source>
       <translation>4.000 Benutzer: empfangener und gesendeter Netzwerkverkehr</translation>
     </message>
     <message>
+      <source>3 Mbit/s received and 6 Mbit/s sent.</source>
+      <translation>3 Mbit/s empfangen und 6 Mbit/s gesendet.</translation>
+    </message>
+    <message>
+      <source>The figure was solved from this number.</source>
+      <translation>Die Kennzahl wurde aus dieser Zahl berechnet.</translation>
+    </message>
+    <message>
       <source>1,300 users: storage traffic read and written</source>
       <translation>1.300 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
+    </message>
+    <message>
+      <source>1 MB/s read and 2 MB/s written.</source>
+      <translation>1 MB/s gelesen und 2 MB/s geschrieben.</translation>
     </message>
     <message>
       <source>Printed with one digit in MB a second; the model counts disk operations, which the document does not give.</source>
@@ -777,8 +885,44 @@
       <translation>2.200 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
     </message>
     <message>
+      <source>3 MB/s read and 4 MB/s written.</source>
+      <translation>3 MB/s gelesen und 4 MB/s geschrieben.</translation>
+    </message>
+    <message>
       <source>4,000 users: storage traffic read and written</source>
       <translation>4.000 Benutzer: gelesener und geschriebener Speicherverkehr</translation>
+    </message>
+    <message>
+      <source>Drives of the storage array</source>
+      <translation>Laufwerke des Speichersystems</translation>
+    </message>
+    <message>
+      <source>Eight volumes and one volume of six drives each.</source>
+      <translation>Acht Volumes und ein weiteres mit je sechs Laufwerken.</translation>
+    </message>
+    <message>
+      <source>drives</source>
+      <translation>Laufwerke</translation>
+    </message>
+    <message>
+      <source>parts</source>
+      <translation>Teile</translation>
+    </message>
+    <message>
+      <source>Cores of the server</source>
+      <translation>Kerne des Servers</translation>
+    </message>
+    <message>
+      <source>The document's own numbers, multiplied.</source>
+      <translation>Zahlen des Dokuments selbst, multipliziert.</translation>
+    </message>
+    <message>
+      <source>times</source>
+      <translation>Faktoren</translation>
+    </message>
+    <message>
+      <source>over</source>
+      <translation>Divisor</translation>
     </message>
     <message>
       <source>Peak processor utilization in a vendor's survey</source>
@@ -793,8 +937,8 @@
       <translation>Datenträgervorgänge je Nachricht, 128 MB Cache</translation>
     </message>
     <message>
-      <source>1/message</source>
-      <translation>1/Nachricht</translation>
+      <source>operations/message</source>
+      <translation>Vorgänge/Nachricht</translation>
     </message>
     <message>
       <source>figure</source>
@@ -809,36 +953,72 @@
       <translation>Änderung der Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>Change of log writes</source>
-      <translation>Änderung der Protokollschreibvorgänge</translation>
+      <source>From 26.71 to 11.67 operations per message.</source>
+      <translation>Von 26,71 auf 11,67 Vorgänge je Nachricht.</translation>
+    </message>
+    <message>
+      <source>Both figures are numbers of the document.</source>
+      <translation>Beide Kennzahlen sind Zahlen des Dokuments.</translation>
+    </message>
+    <message>
+      <source>Reduction of log writes</source>
+      <translation>Rückgang der Protokollschreibvorgänge</translation>
     </message>
     <message>
       <source>32.33 to 10.13 a second is a fall of 68.7 %; 31.3 % is what remains.</source>
       <translation>Von 32,33 auf 10,13 pro Sekunde ist ein Rückgang um 68,7 %; 31,3 % ist der verbleibende Rest.</translation>
     </message>
     <message>
+      <source>The document's own numbers.</source>
+      <translation>Zahlen des Dokuments selbst.</translation>
+    </message>
+    <message>
       <source>One server, one hour each, no message rate: not normalised to load, so only the direction is used.</source>
       <translation>Ein Server, je eine Stunde, keine Nachrichtenrate: nicht auf die Last normiert, daher zählt nur die Richtung.</translation>
     </message>
     <message>
-      <source>Change of database writes</source>
-      <translation>Änderung der Datenbankschreibvorgänge</translation>
+      <source>from</source>
+      <translation>von</translation>
+    </message>
+    <message>
+      <source>Reduction of database writes</source>
+      <translation>Rückgang der Datenbankschreibvorgänge</translation>
     </message>
     <message>
       <source>10.8 to 2.4 a second is a fall of 77.8 %; 22.2 % is what remains.</source>
       <translation>Von 10,8 auf 2,4 pro Sekunde ist ein Rückgang um 77,8 %; 22,2 % ist der verbleibende Rest.</translation>
     </message>
     <message>
-      <source>Database cache hits with 512 MB</source>
-      <translation>Treffer im Datenbankcache mit 512 MB</translation>
+      <source>Size of the cache before the change</source>
+      <translation>Größe des Caches vor der Änderung</translation>
+    </message>
+    <message>
+      <source>The same number in another unit.</source>
+      <translation>Dieselbe Zahl in einer anderen Einheit.</translation>
+    </message>
+    <message>
+      <source>Database cache hits with 128 MB</source>
+      <translation>Treffer im Datenbankcache mit 128 MB</translation>
     </message>
     <message>
       <source>The hit rate is no input or output of the model.</source>
       <translation>Die Trefferquote ist weder Eingabe noch Ergebnis des Modells.</translation>
     </message>
     <message>
+      <source>Database cache hits with 512 MB</source>
+      <translation>Treffer im Datenbankcache mit 512 MB</translation>
+    </message>
+    <message>
       <source>2 cores, 4 GB, combined: processor usage</source>
       <translation>2 Kerne, 4 GB, kombiniert: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>CPU, Test 1</source>
+      <translation>CPU, Test 1</translation>
+    </message>
+    <message>
+      <source>Non-negative least squares over all 14 rows of Tests 1 and 2, each weighted by its measured CPU: requests, Outlook Anywhere users, messages, MB of messages, and one factor for Test 1</source>
+      <translation>Nichtnegative kleinste Quadrate über alle 14 Zeilen der Tests 1 und 2, jeweils gewichtet mit der gemessenen CPU: Anforderungen, Benutzer mit Outlook Anywhere, Nachrichten, MB an Nachrichten und ein Faktor für Test 1</translation>
     </message>
     <message>
       <source>rates</source>
@@ -853,6 +1033,10 @@
       <translation>2 Kerne, 4 GB, kombiniert: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
+      <source>Least squares over 12 rows: Client Access role, Hub Transport role, Outlook Anywhere users, installed memory</source>
+      <translation>Kleinste Quadrate über 12 Zeilen: Rolle Client Access, Rolle Hub Transport, Benutzer mit Outlook Anywhere, installierter Arbeitsspeicher</translation>
+    </message>
+    <message>
       <source>4 cores, 8 GB, combined: processor usage</source>
       <translation>4 Kerne, 8 GB, kombiniert: Prozessorauslastung</translation>
     </message>
@@ -861,12 +1045,20 @@
       <translation>4 Kerne, 8 GB, kombiniert: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
+      <source>Available memory is printed as a round number; the fit lies lower.</source>
+      <translation>Der verfügbare Arbeitsspeicher ist als runde Zahl angegeben; die Anpassung liegt niedriger.</translation>
+    </message>
+    <message>
       <source>4 cores, 16 GB, combined: processor usage</source>
       <translation>4 Kerne, 16 GB, kombiniert: Prozessorauslastung</translation>
     </message>
     <message>
       <source>4 cores, 16 GB, combined: used memory</source>
       <translation>4 Kerne, 16 GB, kombiniert: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>The fit has this row twice (4 cores, 16 GB and Test 1a), so leaving it out once changes little.</source>
+      <translation>Die Anpassung enthält diese Zeile zweimal (4 Kerne, 16 GB und Test 1a); sie einmal auszulassen, ändert daher wenig.</translation>
     </message>
     <message>
       <source>Available memory is printed as a round 8,000 MB for very different loads: one observation, good to 500 MB.</source>
@@ -889,12 +1081,16 @@
       <translation>8 Kerne, 16 GB, Test 1b: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
+      <source>Left out of the fit: 8,384 MB repeats an observation that is in it, under another load.</source>
+      <translation>Nicht in der Anpassung: 8.384 MB wiederholt eine darin enthaltene Beobachtung bei anderer Last.</translation>
+    </message>
+    <message>
       <source>8 cores, 16 GB, Test 1c: processor usage</source>
       <translation>8 Kerne, 16 GB, Test 1c: Prozessorauslastung</translation>
     </message>
     <message>
-      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, so it is outside every linear fit.</source>
-      <translation>Ein gesättigter Lauf: der Durchsatz sank bei 90 % CPU um 5 bis 15 %, daher liegt er außerhalb jeder linearen Anpassung.</translation>
+      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, which no linear cost reproduces.</source>
+      <translation>Ein gesättigter Lauf: Bei 90 % CPU sank der Durchsatz um 5 bis 15 %, was lineare Kosten nicht wiedergeben.</translation>
     </message>
     <message>
       <source>8 cores, 16 GB, Test 1c: used memory</source>
@@ -903,6 +1099,14 @@
     <message>
       <source>Test 2a, Client Access server, 2 cores: processor usage</source>
       <translation>Test 2a, Client-Access-Server, 2 Kerne: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>CPU, Test 2</source>
+      <translation>CPU, Test 2</translation>
+    </message>
+    <message>
+      <source>Non-negative least squares over the 8 rows of Test 2, each weighted by its measured CPU: requests of Outlook Web Access and ActiveSync together, Outlook Anywhere users, messages</source>
+      <translation>Nichtnegative kleinste Quadrate über die 8 Zeilen von Test 2, jeweils gewichtet mit der gemessenen CPU: Anforderungen von Outlook Web Access und ActiveSync zusammen, Benutzer mit Outlook Anywhere, Nachrichten</translation>
     </message>
     <message>
       <source>Test 2a, Client Access server, 2 cores: used memory</source>
@@ -923,6 +1127,10 @@
     <message>
       <source>The table prints 52, the text 53.</source>
       <translation>Die Tabelle nennt 52, der Text 53.</translation>
+    </message>
+    <message>
+      <source>The fit takes the 52 of the table.</source>
+      <translation>Die Anpassung verwendet die 52 der Tabelle.</translation>
     </message>
     <message>
       <source>Test 2a, combined, 4 cores: used memory</source>
@@ -957,6 +1165,10 @@
       <translation>Test 2b, kombiniert, 8 Kerne: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
+      <source>Test 2c used more memory (9,921 MB of 12 GB) for a lighter load: no fit over load and installed memory reproduces both.</source>
+      <translation>Test 2c nutzte bei geringerer Last mehr Arbeitsspeicher (9.921 MB von 12 GB): Keine Anpassung über Last und installierten Speicher gibt beides wieder.</translation>
+    </message>
+    <message>
       <source>Test 2c, combined, 8 cores, 12 GB, load of 2b: processor usage</source>
       <translation>Test 2c, kombiniert, 8 Kerne, 12 GB, Last von 2b: Prozessorauslastung</translation>
     </message>
@@ -981,16 +1193,64 @@
       <translation>36 + 71 = 107; die Tabelle nennt 106. Die Hälfte von 107 ist 53,5.</translation>
     </message>
     <message>
+      <source>Half the sum of two rows of the fit; both are left out.</source>
+      <translation>Die halbe Summe zweier Zeilen der Anpassung; beide sind ausgelassen.</translation>
+    </message>
+    <message>
+      <source>CPU, Test 2, both roles added</source>
+      <translation>CPU, Test 2, beide Rollen addiert</translation>
+    </message>
+    <message>
+      <source>The fit of the CPU of Test 2</source>
+      <translation>Die Anpassung der CPU von Test 2</translation>
+    </message>
+    <message>
       <source>Test 2b, both roles added and halved</source>
       <translation>Test 2b, beide Rollen addiert und halbiert</translation>
     </message>
     <message>
-      <source>2 cores, 4 GB: total users</source>
-      <translation>2 Kerne, 4 GB: Benutzer insgesamt</translation>
+      <source>Test 2a, both single-role servers: processor usage</source>
+      <translation>Test 2a, beide Server mit einer Rolle: Prozessorauslastung</translation>
     </message>
     <message>
-      <source>parts</source>
-      <translation>Teile</translation>
+      <source>36 + 71 = 107, as the text says; the table prints 106.</source>
+      <translation>36 + 71 = 107, wie der Text sagt; die Tabelle nennt 106.</translation>
+    </message>
+    <message>
+      <source>The document's own numbers, added up.</source>
+      <translation>Zahlen des Dokuments selbst, addiert.</translation>
+    </message>
+    <message>
+      <source>Test 2b, both single-role servers: processor usage</source>
+      <translation>Test 2b, beide Server mit einer Rolle: Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Test 2a: memory of one system for both roles against two</source>
+      <translation>Test 2a: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
+    </message>
+    <message>
+      <source>5,069 MB in use on the combined server against 6,153 MB on both single-role servers.</source>
+      <translation>5.069 MB auf dem kombinierten Server gegenüber 6.153 MB auf beiden Servern mit einer Rolle.</translation>
+    </message>
+    <message>
+      <source>All three rows took part in the fit; all three are left out.</source>
+      <translation>Alle drei Zeilen stehen in der Anpassung; alle drei sind ausgelassen.</translation>
+    </message>
+    <message>
+      <source>In the fit the needs of the roles add up, and so do their shares of installed memory: it predicts no saving.</source>
+      <translation>In der Anpassung addieren sich der Bedarf der Rollen und ihre Anteile am installierten Speicher: Sie sagt keine Ersparnis vorher.</translation>
+    </message>
+    <message>
+      <source>Test 2b: memory of one system for both roles against two</source>
+      <translation>Test 2b: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
+    </message>
+    <message>
+      <source>8,939 MB in use on the combined server against 10,456 MB on both single-role servers.</source>
+      <translation>8.939 MB auf dem kombinierten Server gegenüber 10.456 MB auf beiden Servern mit einer Rolle.</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: total users</source>
+      <translation>2 Kerne, 4 GB: Benutzer insgesamt</translation>
     </message>
     <message>
       <source>4 cores, 8 GB: total users</source>
@@ -1045,16 +1305,316 @@
       <translation>Die Teile ergeben zusammen 18.268.</translation>
     </message>
     <message>
+      <source>Tests 2a, 2b and 2c with its load: Outlook users</source>
+      <translation>Tests 2a, 2b und 2c mit dessen Last: Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: Outlook users</source>
+      <translation>Test 2c, erhöhte Last: Benutzer mit Outlook</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: available memory</source>
+      <translation>2 Kerne, 4 GB: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Installed less used memory: the document with itself.</source>
+      <translation>Installierter abzüglich genutztem Arbeitsspeicher: das Dokument mit sich selbst verglichen.</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB: available memory</source>
+      <translation>4 Kerne, 8 GB: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB: available memory</source>
+      <translation>4 Kerne, 16 GB: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 1a: available memory</source>
+      <translation>Test 1a: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 1b: available memory</source>
+      <translation>Test 1b: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 1c: available memory</source>
+      <translation>Test 1c: verfügbarer Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, Client Access server: unused memory</source>
+      <translation>Test 2a, Client-Access-Server: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, Hub Transport server: unused memory</source>
+      <translation>Test 2a, Hub-Transport-Server: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: unused memory</source>
+      <translation>Test 2a, kombiniert: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server: unused memory</source>
+      <translation>Test 2b, Client-Access-Server: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, Hub Transport server: unused memory</source>
+      <translation>Test 2b, Hub-Transport-Server: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: unused memory</source>
+      <translation>Test 2b, kombiniert: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: unused memory</source>
+      <translation>Test 2c, Last von 2b: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: unused memory</source>
+      <translation>Test 2c, erhöhte Last: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, both single-role servers: unused memory</source>
+      <translation>Test 2a, beide Server mit einer Rolle: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2a, both single-role servers: used memory</source>
+      <translation>Test 2a, beide Server mit einer Rolle: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, both single-role servers: unused memory</source>
+      <translation>Test 2b, beide Server mit einer Rolle: ungenutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, both single-role servers: used memory</source>
+      <translation>Test 2b, beide Server mit einer Rolle: genutzter Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: used memory in the text</source>
+      <translation>Test 2b, kombiniert: genutzter Arbeitsspeicher laut Text</translation>
+    </message>
+    <message>
+      <source>8,939 MB are 8.73 GB of 1,024 MB; 8.9 GB are of 1,000 MB.</source>
+      <translation>8.939 MB sind 8,73 GB zu 1.024 MB; 8,9 GB sind zu 1.000 MB gerechnet.</translation>
+    </message>
+    <message>
+      <source>Base mix: Outlook Web Access requests per second</source>
+      <translation>Grundmischung: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>An end of the figure's range was set from this number, so lying within it proves nothing.</source>
+      <translation>Ein Ende des Bereichs der Kennzahl wurde aus dieser Zahl bestimmt; dass sie darin liegt, beweist nichts.</translation>
+    </message>
+    <message>
+      <source>Outlook Web Access requests per user</source>
+      <translation>Anforderungen von Outlook Web Access je Benutzer</translation>
+    </message>
+    <message>
+      <source>Mean of the six runs of Test 2 with a Client Access role</source>
+      <translation>Mittel der sechs Läufe von Test 2 mit der Rolle Client Access</translation>
+    </message>
+    <message>
+      <source>requests/s</source>
+      <translation>Anforderungen/s</translation>
+    </message>
+    <message>
+      <source>Base mix: ActiveSync requests per second</source>
+      <translation>Grundmischung: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>ActiveSync requests per user</source>
+      <translation>Anforderungen von ActiveSync je Benutzer</translation>
+    </message>
+    <message>
+      <source>Base mix: messages per second</source>
+      <translation>Grundmischung: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Messages per user</source>
+      <translation>Nachrichten je Benutzer</translation>
+    </message>
+    <message>
+      <source>Mean of the four combined-role runs of Test 2</source>
+      <translation>Mittel der vier Läufe von Test 2 mit beiden Rollen</translation>
+    </message>
+    <message>
+      <source>The range ends at this number, rounded inwards.</source>
+      <translation>Der Bereich endet bei dieser Zahl, nach innen gerundet.</translation>
+    </message>
+    <message>
+      <source>messages/s</source>
+      <translation>Nachrichten/s</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: Outlook Web Access requests per second</source>
+      <translation>2 Kerne, 4 GB: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>The figure is a mean over runs of Test 2; this run is of Test 1.</source>
+      <translation>Die Kennzahl ist ein Mittel über Läufe von Test 2; dieser Lauf gehört zu Test 1.</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: ActiveSync requests per second</source>
+      <translation>2 Kerne, 4 GB: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: messages per second</source>
+      <translation>2 Kerne, 4 GB: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>The figure's range spans all runs, this one included; its value is a mean over runs of Test 2.</source>
+      <translation>Der Bereich der Kennzahl umfasst alle Läufe, auch diesen; ihr Wert ist ein Mittel über Läufe von Test 2.</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB: Outlook Web Access requests per second</source>
+      <translation>4 Kerne, 8 GB: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB: ActiveSync requests per second</source>
+      <translation>4 Kerne, 8 GB: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>4 cores, 8 GB: messages per second</source>
+      <translation>4 Kerne, 8 GB: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB: Outlook Web Access requests per second</source>
+      <translation>4 Kerne, 16 GB: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB: ActiveSync requests per second</source>
+      <translation>4 Kerne, 16 GB: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>4 cores, 16 GB: messages per second</source>
+      <translation>4 Kerne, 16 GB: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1a: Outlook Web Access requests per second</source>
+      <translation>Test 1a: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1a: ActiveSync requests per second</source>
+      <translation>Test 1a: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1a: messages per second</source>
+      <translation>Test 1a: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1b: Outlook Web Access requests per second</source>
+      <translation>Test 1b: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1b: ActiveSync requests per second</source>
+      <translation>Test 1b: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1b: messages per second</source>
+      <translation>Test 1b: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1c: Outlook Web Access requests per second</source>
+      <translation>Test 1c: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1c: ActiveSync requests per second</source>
+      <translation>Test 1c: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 1c: messages per second</source>
+      <translation>Test 1c: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, Client Access server: Outlook Web Access requests per second</source>
+      <translation>Test 2a, Client-Access-Server: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, Client Access server: ActiveSync requests per second</source>
+      <translation>Test 2a, Client-Access-Server: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, Hub Transport server: messages per second</source>
+      <translation>Test 2a, Hub-Transport-Server: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: Outlook Web Access requests per second</source>
+      <translation>Test 2a, kombiniert: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: ActiveSync requests per second</source>
+      <translation>Test 2a, kombiniert: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: messages per second</source>
+      <translation>Test 2a, kombiniert: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server: Outlook Web Access requests per second</source>
+      <translation>Test 2b, Client-Access-Server: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, Client Access server: ActiveSync requests per second</source>
+      <translation>Test 2b, Client-Access-Server: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, Hub Transport server: messages per second</source>
+      <translation>Test 2b, Hub-Transport-Server: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: Outlook Web Access requests per second</source>
+      <translation>Test 2b, kombiniert: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: ActiveSync requests per second</source>
+      <translation>Test 2b, kombiniert: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined: messages per second</source>
+      <translation>Test 2b, kombiniert: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: Outlook Web Access requests per second</source>
+      <translation>Test 2c, Last von 2b: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: ActiveSync requests per second</source>
+      <translation>Test 2c, Last von 2b: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, load of 2b: messages per second</source>
+      <translation>Test 2c, Last von 2b: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: Outlook Web Access requests per second</source>
+      <translation>Test 2c, erhöhte Last: Anforderungen von Outlook Web Access pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: ActiveSync requests per second</source>
+      <translation>Test 2c, erhöhte Last: Anforderungen von ActiveSync pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Test 2c, increased load: messages per second</source>
+      <translation>Test 2c, erhöhte Last: Nachrichten pro Sekunde</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: messages of SMTP and MAPI together</source>
+      <translation>2 Kerne, 4 GB: Nachrichten über SMTP und MAPI zusammen</translation>
+    </message>
+    <message>
       <source>Base mix: web connections</source>
       <translation>Grundmischung: Webverbindungen</translation>
     </message>
     <message>
-      <source>connections</source>
-      <translation>Verbindungen</translation>
+      <source>Web connections per user</source>
+      <translation>Webverbindungen je Benutzer</translation>
     </message>
     <message>
-      <source>driver</source>
-      <translation>Treiber</translation>
+      <source>Mean of the four runs of Tests 2b and 2c</source>
+      <translation>Mittel der vier Läufe der Tests 2b und 2c</translation>
+    </message>
+    <message>
+      <source>connections</source>
+      <translation>Verbindungen</translation>
     </message>
     <message>
       <source>Test 2b, Client Access server: web connections</source>
@@ -1077,8 +1637,24 @@
       <translation>Test 2a, Hub-Transport-Server: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
+      <source>The figure's range spans this number.</source>
+      <translation>Der Bereich der Kennzahl umfasst diese Zahl.</translation>
+    </message>
+    <message>
+      <source>Disk operations per message</source>
+      <translation>Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>The value is from another document; only an end of its range comes from this number</source>
+      <translation>Der Wert stammt aus einem anderen Dokument; nur ein Ende des Bereichs kommt von dieser Zahl</translation>
+    </message>
+    <message>
       <source>Test 2a, combined: disk operations a message</source>
       <translation>Test 2a, kombiniert: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>The range of the figure for a cache of 128 MB begins at this number.</source>
+      <translation>Der Bereich der Kennzahl für 128 MB Cache beginnt bei dieser Zahl.</translation>
     </message>
     <message>
       <source>Test 2c, load of 2b: disk operations a message</source>
@@ -1087,6 +1663,10 @@
     <message>
       <source>Test 2c, increased load: disk operations a message</source>
       <translation>Test 2c, erhöhte Last: Datenträgervorgänge je Nachricht</translation>
+    </message>
+    <message>
+      <source>The figure is from another document.</source>
+      <translation>Die Kennzahl stammt aus einem anderen Dokument.</translation>
     </message>
     <message>
       <source>24.82 against 16.00 at nearly the same message rate: disk operations a message are no function of the rate.</source>
@@ -1101,12 +1681,16 @@
       <translation>10,69 ist eine Abschrift der SMTP-Nachrichten pro Sekunde.</translation>
     </message>
     <message>
+      <source>The total of one server is the number of that server.</source>
+      <translation>Die Summe über einen Server ist die Zahl dieses Servers.</translation>
+    </message>
+    <message>
       <source>Test 2b: disk operations a message</source>
       <translation>Test 2b: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>Lost in the shifted table: 44 is the CPU of the Client Access server.</source>
-      <translation>In der verschobenen Tabelle verloren: 44 ist die CPU des Client-Access-Servers.</translation>
+      <source>Lost in the shifted table: that row holds the processor usage (44, 76, 120 and 62).</source>
+      <translation>In der verschobenen Tabelle verloren: Diese Zeile enthält die Prozessorauslastung (44, 76, 120 und 62).</translation>
     </message>
     <message>
       <source>Test 2: average message size</source>
@@ -1117,18 +1701,6 @@
       <translation>Der Zähler steht in Byte; 82.059 KB bei 23,7 Nachrichten pro Sekunde wären 1,86 GB pro Sekunde.</translation>
     </message>
     <message>
-      <source>Test 2a: memory of one system for both roles against two</source>
-      <translation>Test 2a: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
-    </message>
-    <message>
-      <source>The fit gives each role's memory and the caches' share of what is installed; the saving of one system over two follows only for equal load, which the two runs did not have.</source>
-      <translation>Die Anpassung liefert den Arbeitsspeicher jeder Rolle und den Anteil der Caches am installierten Speicher; die Ersparnis eines Systems gegenüber zweien folgt daraus nur bei gleicher Last, die beide Läufe nicht hatten.</translation>
-    </message>
-    <message>
-      <source>Test 2b: memory of one system for both roles against two</source>
-      <translation>Test 2b: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
-    </message>
-    <message>
       <source>Outlook Anywhere users at 75 %</source>
       <translation>Benutzer mit Outlook Anywhere bei 75 %</translation>
     </message>
@@ -1137,8 +1709,16 @@
       <translation>Der Text am Diagramm sagt etwa 14.000; 15.000 bleibt als strittige Lesart erhalten.</translation>
     </message>
     <message>
+      <source>The slope of the cost was solved from 14,000 users at 75 %.</source>
+      <translation>Der Anstieg der Kosten wurde aus 14.000 Benutzern bei 75 % berechnet.</translation>
+    </message>
+    <message>
       <source>Outlook users at 75 %</source>
       <translation>Benutzer mit Outlook bei 75 %</translation>
+    </message>
+    <message>
+      <source>The table's cost is 12,000 MHz divided by this number of users.</source>
+      <translation>Die Kosten der Tabelle sind 12.000 MHz geteilt durch diese Benutzerzahl.</translation>
     </message>
     <message>
       <source>Outlook Web App users at 75 %</source>
@@ -1165,6 +1745,10 @@
       <translation>Benutzer mit IMAP4 und Postfächern von 2 MB bei 75 %</translation>
     </message>
     <message>
+      <source>The growth with mailbox size was solved from 62,000 and 14,000 users.</source>
+      <translation>Das Wachstum mit der Postfachgröße wurde aus 62.000 und 14.000 Benutzern berechnet.</translation>
+    </message>
+    <message>
       <source>mailbox (MB)</source>
       <translation>Postfach (MB)</translation>
     </message>
@@ -1175,6 +1759,34 @@
     <message>
       <source>CPU of 7,500 Outlook users who also have ActiveSync</source>
       <translation>CPU von 7.500 Benutzern mit Outlook, die auch ActiveSync nutzen</translation>
+    </message>
+    <message>
+      <source>The cost of ActiveSync was solved from 7,500 users at 75 %.</source>
+      <translation>Die Kosten von ActiveSync wurden aus 7.500 Benutzern bei 75 % berechnet.</translation>
+    </message>
+    <message>
+      <source>Drop of IMAP4 users from 100 to 220 MB mailboxes</source>
+      <translation>Rückgang der IMAP4-Benutzer von Postfächern mit 100 zu 220 MB</translation>
+    </message>
+    <message>
+      <source>The growth with mailbox size comes from the limits at 2 and 100 MB; what is said of 220 MB was not used.</source>
+      <translation>Das Wachstum mit der Postfachgröße stammt aus den Grenzen bei 2 und 100 MB; die Aussage zu 220 MB wurde nicht verwendet.</translation>
+    </message>
+    <message>
+      <source>factor</source>
+      <translation>Faktor</translation>
+    </message>
+    <message>
+      <source>IMAP4 users with 220 MB mailboxes at 75 %: half of those with 100 MB</source>
+      <translation>Benutzer mit IMAP4 und Postfächern von 220 MB bei 75 %: die Hälfte derer mit 100 MB</translation>
+    </message>
+    <message>
+      <source>14,000 users with 100 MB, divided by the factor of two.</source>
+      <translation>14.000 Benutzer mit 100 MB, geteilt durch den Faktor zwei.</translation>
+    </message>
+    <message>
+      <source>The factor of two again, in users.</source>
+      <translation>Noch einmal der Faktor zwei, in Benutzern.</translation>
     </message>
     <message>
       <source>Concurrent IMAP4 users with 100 MB mailboxes</source>
@@ -1193,16 +1805,16 @@
       <translation>Bei Benutzern mit 100 Nachrichten am Tag beträgt der Rückgang 62.000 / 14.000 = 4,43; der Faktor 10 gilt für gleichzeitige Benutzer.</translation>
     </message>
     <message>
-      <source>factor</source>
-      <translation>Faktor</translation>
-    </message>
-    <message>
-      <source>IMAP4 users with 220 MB mailboxes at 75 %: half of those with 100 MB</source>
-      <translation>Benutzer mit IMAP4 und Postfächern von 220 MB bei 75 %: die Hälfte derer mit 100 MB</translation>
-    </message>
-    <message>
       <source>Outlook Anywhere users with NTLM at 75 %: 2 % fewer</source>
       <translation>Benutzer mit Outlook Anywhere und NTLM bei 75 %: 2 % weniger</translation>
+    </message>
+    <message>
+      <source>14,000 users less the 2 % of the text.</source>
+      <translation>14.000 Benutzer abzüglich der 2 % des Textes.</translation>
+    </message>
+    <message>
+      <source>The factor for NTLM was solved from these 2 %.</source>
+      <translation>Der Faktor für NTLM wurde aus diesen 2 % berechnet.</translation>
     </message>
     <message>
       <source>authentication</source>
@@ -1217,8 +1829,232 @@
       <translation>CPU von Outlook Web App mit Vorabruf auf Client Access</translation>
     </message>
     <message>
+      <source>The document's own table, before and after SP1.</source>
+      <translation>Die Tabelle des Dokuments selbst, vor und nach SP1.</translation>
+    </message>
+    <message>
       <source>CPU of Outlook Web App with prefetch on Mailbox</source>
       <translation>CPU von Outlook Web App mit Vorabruf auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Disk operations of Outlook Web App with prefetch on Mailbox</source>
+      <translation>Datenträgervorgänge von Outlook Web App mit Vorabruf auf Mailbox</translation>
+    </message>
+    <message>
+      <source>The model derives a mailbox's disk operations from its messages; it has no figure for prefetch.</source>
+      <translation>Das Modell leitet die Datenträgervorgänge eines Postfachs aus seinen Nachrichten ab; für den Vorabruf hat es keine Kennzahl.</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: CPU on Client Access</source>
+      <translation>Kostentabelle, ActiveSync: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>1.60 is the cost of the pair of Outlook and ActiveSync: 7,500 x 1.60 = 12,000 MHz.</source>
+      <translation>1,60 sind die Kosten von Outlook und ActiveSync zusammen: 7.500 x 1,60 = 12.000 MHz.</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: network traffic</source>
+      <translation>Kostentabelle, ActiveSync: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: CPU on Hub Transport</source>
+      <translation>Kostentabelle, ActiveSync: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>0.22 is the cost of the pair of Outlook and ActiveSync, no more than the 0.24 of Outlook alone.</source>
+      <translation>0,22 sind die Kosten von Outlook und ActiveSync zusammen, nicht mehr als die 0,24 von Outlook allein.</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: CPU on Mailbox</source>
+      <translation>Kostentabelle, ActiveSync: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>1.25 is the cost of the pair of Outlook and ActiveSync; 0.59 of it is Outlook.</source>
+      <translation>1,25 sind die Kosten von Outlook und ActiveSync zusammen; davon entfallen 0,59 auf Outlook.</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: CPU on the directory</source>
+      <translation>Kostentabelle, ActiveSync: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>0.05 is the cost of the pair of Outlook and ActiveSync, as much as Outlook alone.</source>
+      <translation>0,05 sind die Kosten von Outlook und ActiveSync zusammen, so viel wie Outlook allein.</translation>
+    </message>
+    <message>
+      <source>Table of costs, ActiveSync: LDAP searches</source>
+      <translation>Kostentabelle, ActiveSync: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>0.024 is for the pair of Outlook and ActiveSync; 0.014 of it is Outlook.</source>
+      <translation>0,024 gilt für Outlook und ActiveSync zusammen; davon entfallen 0,014 auf Outlook.</translation>
+    </message>
+    <message>
+      <source>searches/s/user</source>
+      <translation>Suchen/s/Benutzer</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: CPU on Client Access</source>
+      <translation>Kostentabelle, Exchange Web Services: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: network traffic</source>
+      <translation>Kostentabelle, Exchange Web Services: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: CPU on Hub Transport</source>
+      <translation>Kostentabelle, Exchange Web Services: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: CPU on Mailbox</source>
+      <translation>Kostentabelle, Exchange Web Services: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: CPU on the directory</source>
+      <translation>Kostentabelle, Exchange Web Services: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, Exchange Web Services: LDAP searches</source>
+      <translation>Kostentabelle, Exchange Web Services: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, IMAP4: CPU on Client Access</source>
+      <translation>Kostentabelle, IMAP4: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, IMAP4: network traffic</source>
+      <translation>Kostentabelle, IMAP4: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, IMAP4: CPU on Mailbox</source>
+      <translation>Kostentabelle, IMAP4: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, IMAP4: CPU on the directory</source>
+      <translation>Kostentabelle, IMAP4: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, IMAP4: LDAP searches</source>
+      <translation>Kostentabelle, IMAP4: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: CPU on Client Access</source>
+      <translation>Kostentabelle, Outlook: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: network traffic</source>
+      <translation>Kostentabelle, Outlook: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: CPU on Hub Transport</source>
+      <translation>Kostentabelle, Outlook: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: CPU on Mailbox</source>
+      <translation>Kostentabelle, Outlook: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: CPU on the directory</source>
+      <translation>Kostentabelle, Outlook: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook: LDAP searches</source>
+      <translation>Kostentabelle, Outlook: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: CPU on Client Access</source>
+      <translation>Kostentabelle, Outlook Anywhere: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>0.80 MHz belongs to 15,000 users; at the 14,000 that are used, 12,000 MHz are 0.857 for each.</source>
+      <translation>0,80 MHz gehören zu 15.000 Benutzern; bei den verwendeten 14.000 sind 12.000 MHz je Benutzer 0,857.</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: network traffic</source>
+      <translation>Kostentabelle, Outlook Anywhere: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: CPU on Hub Transport</source>
+      <translation>Kostentabelle, Outlook Anywhere: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: CPU on Mailbox</source>
+      <translation>Kostentabelle, Outlook Anywhere: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: CPU on the directory</source>
+      <translation>Kostentabelle, Outlook Anywhere: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Anywhere: LDAP searches</source>
+      <translation>Kostentabelle, Outlook Anywhere: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: CPU on Client Access</source>
+      <translation>Kostentabelle, Outlook Web App: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: network traffic</source>
+      <translation>Kostentabelle, Outlook Web App: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: CPU on Hub Transport</source>
+      <translation>Kostentabelle, Outlook Web App: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: CPU on Mailbox</source>
+      <translation>Kostentabelle, Outlook Web App: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: CPU on the directory</source>
+      <translation>Kostentabelle, Outlook Web App: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App: LDAP searches</source>
+      <translation>Kostentabelle, Outlook Web App: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: CPU on Client Access</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: network traffic</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: CPU on Hub Transport</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: CPU auf Hub Transport</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: CPU on Mailbox</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: CPU on the directory</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, Outlook Web App in SP1: LDAP searches</source>
+      <translation>Kostentabelle, Outlook Web App in SP1: LDAP-Suchen</translation>
+    </message>
+    <message>
+      <source>Table of costs, POP3: CPU on Client Access</source>
+      <translation>Kostentabelle, POP3: CPU auf Client Access</translation>
+    </message>
+    <message>
+      <source>Table of costs, POP3: network traffic</source>
+      <translation>Kostentabelle, POP3: Netzwerkverkehr</translation>
+    </message>
+    <message>
+      <source>Table of costs, POP3: CPU on Mailbox</source>
+      <translation>Kostentabelle, POP3: CPU auf Mailbox</translation>
+    </message>
+    <message>
+      <source>Table of costs, POP3: CPU on the directory</source>
+      <translation>Kostentabelle, POP3: CPU im Verzeichnis</translation>
+    </message>
+    <message>
+      <source>Table of costs, POP3: LDAP searches</source>
+      <translation>Kostentabelle, POP3: LDAP-Suchen</translation>
     </message>
     <message>
       <source>Cost group of POP3</source>
@@ -1227,6 +2063,10 @@
     <message>
       <source>The groups are rounded; the table is used.</source>
       <translation>Die Gruppen sind gerundet; verwendet wird die Tabelle.</translation>
+    </message>
+    <message>
+      <source>The table again, rounded.</source>
+      <translation>Noch einmal die Tabelle, gerundet.</translation>
     </message>
     <message>
       <source>Cost group of Outlook</source>
@@ -1241,6 +2081,10 @@
       <translation>Kostengruppe von IMAP4 mit Postfächern von 100 MB</translation>
     </message>
     <message>
+      <source>Cost group of Outlook Anywhere</source>
+      <translation>Kostengruppe von Outlook Anywhere</translation>
+    </message>
+    <message>
       <source>Cost group of Outlook Web App</source>
       <translation>Kostengruppe von Outlook Web App</translation>
     </message>
@@ -1253,12 +2097,28 @@
       <translation>Kostengruppe von ActiveSync (Zuschlag)</translation>
     </message>
     <message>
-      <source>1.60 is the cost of the pair of Outlook and ActiveSync: 7,500 x 1.60 = 12,000 MHz.</source>
-      <translation>1,60 sind die Kosten von Outlook und ActiveSync zusammen: 7.500 x 1,60 = 12.000 MHz.</translation>
+      <source>CPU that ActiveSync adds, by the text</source>
+      <translation>CPU, die ActiveSync laut Text hinzufügt</translation>
+    </message>
+    <message>
+      <source>1.1 and the growth of Outlook's own cost from 0.35 to 0.50 are 1.25, as in the table.</source>
+      <translation>1,1 und der Anstieg der Kosten von Outlook selbst von 0,35 auf 0,50 ergeben 1,25, wie in der Tabelle.</translation>
+    </message>
+    <message>
+      <source>This number took part in the reading of the figure.</source>
+      <translation>Diese Zahl ging in die Lesart der Kennzahl ein.</translation>
     </message>
     <message>
       <source>Network traffic of one user, Outlook Anywhere</source>
       <translation>Netzwerkverkehr eines Benutzers, Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>Rounded; the table prints 0.44.</source>
+      <translation>Gerundet; die Tabelle nennt 0,44.</translation>
+    </message>
+    <message>
+      <source>The text and the table of the document; the figure is the table's.</source>
+      <translation>Text und Tabelle desselben Dokuments; die Kennzahl ist die der Tabelle.</translation>
     </message>
     <message>
       <source>Network traffic of one user, Outlook Web App</source>
@@ -1273,16 +2133,104 @@
       <translation>Netzwerkverkehr eines Benutzers, ActiveSync</translation>
     </message>
     <message>
-      <source>CPU a fetch, Exchange 2010 against 2007</source>
-      <translation>CPU je Abruf, Exchange 2010 gegenüber 2007</translation>
+      <source>Rounded; the table prints 1.04.</source>
+      <translation>Gerundet; die Tabelle nennt 1,04.</translation>
+    </message>
+    <message>
+      <source>Less CPU per fetch, Exchange 2010 against 2007, by the text</source>
+      <translation>Weniger CPU je Abruf, Exchange 2010 gegenüber 2007, laut Text</translation>
     </message>
     <message>
       <source>The text says 40 %; the table's own numbers give 43.1 % (49 % for the process alone).</source>
       <translation>Der Text sagt 40 %; die Zahlen der Tabelle selbst ergeben 43,1 % (49 % für den Prozess allein).</translation>
     </message>
     <message>
+      <source>The table's own numbers.</source>
+      <translation>Zahlen der Tabelle selbst.</translation>
+    </message>
+    <message>
       <source>The costs are of Exchange 2010; Exchange 2007 IMAP4 was not otherwise measured.</source>
       <translation>Die Kosten gelten für Exchange 2010; IMAP4 unter Exchange 2007 wurde sonst nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>Less memory, Exchange 2010 against 2007, by the text</source>
+      <translation>Weniger Arbeitsspeicher, Exchange 2010 gegenüber 2007, laut Text</translation>
+    </message>
+    <message>
+      <source>The text says 30 %; the table's own numbers give 33.1 %.</source>
+      <translation>Der Text sagt 30 %; die Zahlen der Tabelle selbst ergeben 33,1 %.</translation>
+    </message>
+    <message>
+      <source>Less memory, Exchange 2010 against 2007, by the table</source>
+      <translation>Weniger Arbeitsspeicher, Exchange 2010 gegenüber 2007, laut Tabelle</translation>
+    </message>
+    <message>
+      <source>Less CPU of the process per fetch, Exchange 2010 against 2007</source>
+      <translation>Weniger CPU des Prozesses je Abruf, Exchange 2010 gegenüber 2007</translation>
+    </message>
+    <message>
+      <source>Less CPU of the server per fetch, Exchange 2010 against 2007</source>
+      <translation>Weniger CPU des Servers je Abruf, Exchange 2010 gegenüber 2007</translation>
+    </message>
+    <message>
+      <source>Exchange 2007: CPU of the process per fetch</source>
+      <translation>Exchange 2007: CPU des Prozesses je Abruf</translation>
+    </message>
+    <message>
+      <source>CPU in MHz divided by the fetch rate, both from the same table.</source>
+      <translation>CPU in MHz geteilt durch die Abrufrate, beide aus derselben Tabelle.</translation>
+    </message>
+    <message>
+      <source>Mcycles</source>
+      <translation>Mio. Takte</translation>
+    </message>
+    <message>
+      <source>times rounding</source>
+      <translation>Rundung der Faktoren</translation>
+    </message>
+    <message>
+      <source>over rounding</source>
+      <translation>Rundung des Divisors</translation>
+    </message>
+    <message>
+      <source>Exchange 2010: CPU of the process per fetch</source>
+      <translation>Exchange 2010: CPU des Prozesses je Abruf</translation>
+    </message>
+    <message>
+      <source>Exchange 2007: CPU of the server per fetch</source>
+      <translation>Exchange 2007: CPU des Servers je Abruf</translation>
+    </message>
+    <message>
+      <source>Exchange 2010: CPU of the server per fetch</source>
+      <translation>Exchange 2010: CPU des Servers je Abruf</translation>
+    </message>
+    <message>
+      <source>Cores of the reference server</source>
+      <translation>Kerne des Referenzservers</translation>
+    </message>
+    <message>
+      <source>CPU at 75 % of the reference server</source>
+      <translation>CPU bei 75 % des Referenzservers</translation>
+    </message>
+    <message>
+      <source>Messages per day of the 100 profile: received and sent</source>
+      <translation>Nachrichten pro Tag im 100er-Profil: empfangen und gesendet</translation>
+    </message>
+    <message>
+      <source>Messages per second that a heavy Outlook Web App user sends</source>
+      <translation>Nachrichten pro Sekunde, die ein Heavy-Benutzer mit Outlook Web App sendet</translation>
+    </message>
+    <message>
+      <source>20 messages in 8 hours.</source>
+      <translation>20 Nachrichten in 8 Stunden.</translation>
+    </message>
+    <message>
+      <source>Messages per second that a heavy IMAP4 user receives</source>
+      <translation>Nachrichten pro Sekunde, die ein Heavy-Benutzer mit IMAP4 empfängt</translation>
+    </message>
+    <message>
+      <source>80 messages in 8 hours.</source>
+      <translation>80 Nachrichten in 8 Stunden.</translation>
     </message>
     <message>
       <source>Items up to which a session's cost is linear</source>
@@ -1295,6 +2243,422 @@
     <message>
       <source>The curves exist only as pictures: no value can be read, so none is predicted.</source>
       <translation>Die Kurven gibt es nur als Bilder: kein Wert ist ablesbar, also wird keiner vorhergesagt.</translation>
+    </message>
+    <message>
+      <source>1,300 users: network traffic received, sent</source>
+      <translation>1.300 Benutzer: Netzwerkverkehr, empfangen und gesendet</translation>
+    </message>
+    <message>
+      <source>2,200 users: network traffic received, sent</source>
+      <translation>2.200 Benutzer: Netzwerkverkehr, empfangen und gesendet</translation>
+    </message>
+    <message>
+      <source>4,000 users: network traffic received, sent, limit of both</source>
+      <translation>4.000 Benutzer: Netzwerkverkehr, empfangen, gesendet, Obergrenze für beides</translation>
+    </message>
+    <message>
+      <source>Less than 10 Mbit/s in all.</source>
+      <translation>Insgesamt weniger als 10 Mbit/s.</translation>
+    </message>
+    <message>
+      <source>1,300 users: storage traffic read, written</source>
+      <translation>1.300 Benutzer: Speicherverkehr, gelesen und geschrieben</translation>
+    </message>
+    <message>
+      <source>2,200 users: storage traffic read, written</source>
+      <translation>2.200 Benutzer: Speicherverkehr, gelesen und geschrieben</translation>
+    </message>
+    <message>
+      <source>Link to the storage array</source>
+      <translation>Verbindung zum Speichersystem</translation>
+    </message>
+    <message>
+      <source>Gbit/s</source>
+      <translation>Gbit/s</translation>
+    </message>
+    <message>
+      <source>Share of the response times under the limit</source>
+      <translation>Anteil der Antwortzeiten unter der Grenze</translation>
+    </message>
+    <message>
+      <source>Runs of each test</source>
+      <translation>Durchläufe je Test</translation>
+    </message>
+    <message>
+      <source>Server: GHz, GB of memory, most GB of memory, sockets</source>
+      <translation>Server: GHz, GB Arbeitsspeicher, höchstens GB, Sockel</translation>
+    </message>
+    <message>
+      <source>Server: slots of PCI Express and PCI Extended</source>
+      <translation>Server: Steckplätze PCI Express und PCI Extended</translation>
+    </message>
+    <message>
+      <source>Memory allotted to the physical server and to each VM</source>
+      <translation>Zugeteilter Arbeitsspeicher des physischen Servers und jeder VM</translation>
+    </message>
+    <message>
+      <source>Memory that Exchange may use, and a 32-bit system at most</source>
+      <translation>Arbeitsspeicher, den Exchange nutzen darf, und höchstens ein 32-Bit-System</translation>
+    </message>
+    <message>
+      <source>Local drives: count, GB, rpm</source>
+      <translation>Lokale Laufwerke: Anzahl, GB, U/min</translation>
+    </message>
+    <message>
+      <source>Host bus adapters</source>
+      <translation>Hostbusadapter</translation>
+    </message>
+    <message>
+      <source>Storage array: disk processor enclosures, disk array enclosures</source>
+      <translation>Speichersystem: Prozessorgehäuse, Laufwerksgehäuse</translation>
+    </message>
+    <message>
+      <source>Drives of the storage array: GB, rpm</source>
+      <translation>Laufwerke des Speichersystems: GB, U/min</translation>
+    </message>
+    <message>
+      <source>Logical units of the transaction log</source>
+      <translation>Logische Einheiten des Transaktionsprotokolls</translation>
+    </message>
+    <message>
+      <source>Client computers: blades, processors of each, GHz, GB of memory</source>
+      <translation>Clientrechner: Blades, Prozessoren je Blade, GHz, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Message rate of the Exchange Team's test</source>
+      <translation>Nachrichtenrate im Test des Exchange-Teams</translation>
+    </message>
+    <message>
+      <source>Database cache: recommended and default</source>
+      <translation>Datenbankcache: empfohlen und Vorgabe</translation>
+    </message>
+    <message>
+      <source>Least memory for a cache of 512 MB</source>
+      <translation>Mindestens nötiger Arbeitsspeicher für 512 MB Cache</translation>
+    </message>
+    <message>
+      <source>Memory from which the author expects the same</source>
+      <translation>Arbeitsspeicher, ab dem der Autor dasselbe erwartet</translation>
+    </message>
+    <message>
+      <source>The author's guess; not used.</source>
+      <translation>Vermutung des Autors; nicht verwendet.</translation>
+    </message>
+    <message>
+      <source>Largest headcount in the author's circle</source>
+      <translation>Größte Belegschaft im Kreis des Autors</translation>
+    </message>
+    <message>
+      <source>people</source>
+      <translation>Personen</translation>
+    </message>
+    <message>
+      <source>Test server: GB of the host, GB of the VM, virtual cores</source>
+      <translation>Testserver: GB des Hosts, GB der VM, virtuelle Kerne</translation>
+    </message>
+    <message>
+      <source>Duration of each run</source>
+      <translation>Dauer jedes Laufs</translation>
+    </message>
+    <message>
+      <source>Test 2a: SMTP messages per second, single-role and combined</source>
+      <translation>Test 2a: SMTP-Nachrichten pro Sekunde, getrennt und kombiniert</translation>
+    </message>
+    <message>
+      <source>The model counts all messages; the ratio of all to SMTP differs in every run.</source>
+      <translation>Das Modell zählt alle Nachrichten; ihr Verhältnis zu denen über SMTP ist in jedem Lauf anders.</translation>
+    </message>
+    <message>
+      <source>Test 2b: SMTP messages per second, single-role and combined</source>
+      <translation>Test 2b: SMTP-Nachrichten pro Sekunde, getrennt und kombiniert</translation>
+    </message>
+    <message>
+      <source>Test 2c: SMTP messages per second, load of 2b and increased load</source>
+      <translation>Test 2c: SMTP-Nachrichten pro Sekunde, Last von 2b und erhöhte Last</translation>
+    </message>
+    <message>
+      <source>Test 2a, combined: processor usage in the text</source>
+      <translation>Test 2a, kombiniert: Prozessorauslastung laut Text</translation>
+    </message>
+    <message>
+      <source>The table prints 52.</source>
+      <translation>Die Tabelle nennt 52.</translation>
+    </message>
+    <message>
+      <source>Test 2b, combined, and Test 2c: average message size</source>
+      <translation>Test 2b, kombiniert, und Test 2c: mittlere Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>Bytes, as in Test 2a.</source>
+      <translation>Bytes, wie in Test 2a.</translation>
+    </message>
+    <message>
+      <source>Test 2b: row Disk I/O per message</source>
+      <translation>Test 2b: Zeile Disk I/O per message</translation>
+    </message>
+    <message>
+      <source>The row holds the processor usage.</source>
+      <translation>Die Zeile enthält die Prozessorauslastung.</translation>
+    </message>
+    <message>
+      <source>Test 2b: row Used RAM</source>
+      <translation>Test 2b: Zeile Used RAM</translation>
+    </message>
+    <message>
+      <source>The row repeats total users and the sum of the processor usage.</source>
+      <translation>Die Zeile wiederholt die Benutzer insgesamt und die Summe der Prozessorauslastung.</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: users in the text</source>
+      <translation>2 Kerne, 4 GB: Benutzer laut Text</translation>
+    </message>
+    <message>
+      <source>Up to; the table adds up to 3,060.</source>
+      <translation>Bis zu; die Tabelle ergibt 3.060.</translation>
+    </message>
+    <message>
+      <source>2 cores, 4 GB: processor spikes</source>
+      <translation>2 Kerne, 4 GB: Spitzen der Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>Nearly.</source>
+      <translation>Beinahe.</translation>
+    </message>
+    <message>
+      <source>Acceptable processor usage</source>
+      <translation>Annehmbare Prozessorauslastung</translation>
+    </message>
+    <message>
+      <source>The default ceiling of a plan.</source>
+      <translation>Die Vorgabe für die Obergrenze eines Plans.</translation>
+    </message>
+    <message>
+      <source>Optimal target load of a processor</source>
+      <translation>Optimale Zielauslastung eines Prozessors</translation>
+    </message>
+    <message>
+      <source>8 cores: memory that would have been enough</source>
+      <translation>8 Kerne: Arbeitsspeicher, der genügt hätte</translation>
+    </message>
+    <message>
+      <source>Recommended combined server: cores, GB of memory</source>
+      <translation>Empfohlener kombinierter Server: Kerne, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Used by the rules on combined servers.</source>
+      <translation>Verwendet von den Regeln für kombinierte Server.</translation>
+    </message>
+    <message>
+      <source>Not recommended for combined servers: cores, GB of memory</source>
+      <translation>Nicht empfohlen für kombinierte Server: Kerne, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Global catalog servers: count, cores, GB of memory</source>
+      <translation>Globale Katalogserver: Anzahl, Kerne, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Mailbox servers: count, cores, GB of memory</source>
+      <translation>Mailbox-Server: Anzahl, Kerne, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Antivirus engines on each Hub Transport server</source>
+      <translation>Antivirenmodule auf jedem Hub-Transport-Server</translation>
+    </message>
+    <message>
+      <source>Mailboxes that were created</source>
+      <translation>Angelegte Postfächer</translation>
+    </message>
+    <message>
+      <source>mailboxes</source>
+      <translation>Postfächer</translation>
+    </message>
+    <message>
+      <source>Approximately.</source>
+      <translation>Ungefähr.</translation>
+    </message>
+    <message>
+      <source>Size of a mailbox</source>
+      <translation>Größe eines Postfachs</translation>
+    </message>
+    <message>
+      <source>Average size of the messages that filled the mailboxes</source>
+      <translation>Mittlere Größe der Nachrichten, mit denen die Postfächer gefüllt wurden</translation>
+    </message>
+    <message>
+      <source>Not the size of the messages sent in the tests.</source>
+      <translation>Nicht die Größe der in den Tests gesendeten Nachrichten.</translation>
+    </message>
+    <message>
+      <source>Storage groups</source>
+      <translation>Speichergruppen</translation>
+    </message>
+    <message>
+      <source>Local disks of the operating system: count, GB</source>
+      <translation>Lokale Datenträger des Betriebssystems: Anzahl, GB</translation>
+    </message>
+    <message>
+      <source>Disks for transaction logs and for databases</source>
+      <translation>Datenträger für Transaktionsprotokolle und für Datenbanken</translation>
+    </message>
+    <message>
+      <source>Reference server: GHz, GB of memory</source>
+      <translation>Referenzserver: GHz, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Mailbox servers: count, GB of memory</source>
+      <translation>Mailbox-Server: Anzahl, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Hub Transport server: processors, cores, GHz, GB of memory</source>
+      <translation>Hub-Transport-Server: Prozessoren, Kerne, GHz, GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>The Xeon 5148 has two cores, not four.</source>
+      <translation>Der Xeon 5148 hat zwei Kerne, nicht vier.</translation>
+    </message>
+    <message>
+      <source>Conversion to users of the 100 profile: hours, messages received, messages sent, peak factor</source>
+      <translation>Umrechnung in Benutzer des 100er-Profils: Stunden, empfangene Nachrichten, gesendete Nachrichten, Spitzenfaktor</translation>
+    </message>
+    <message>
+      <source>Network traffic that MailTips adds for an Outlook Web App user</source>
+      <translation>Netzwerkverkehr, den E-Mail-Infos je Benutzer von Outlook Web App hinzufügen</translation>
+    </message>
+    <message>
+      <source>Not in the table of costs.</source>
+      <translation>Nicht in der Kostentabelle.</translation>
+    </message>
+    <message>
+      <source>Prefetch test: messages downloaded for each that is opened</source>
+      <translation>Test des Vorabrufs: heruntergeladene Nachrichten je geöffneter Nachricht</translation>
+    </message>
+    <message>
+      <source>ActiveSync test: Outlook users, from and to</source>
+      <translation>Test von ActiveSync: Benutzer mit Outlook, von und bis</translation>
+    </message>
+    <message>
+      <source>ActiveSync test: users with ActiveSync at 75 %</source>
+      <translation>Test von ActiveSync: Benutzer mit ActiveSync bei 75 %</translation>
+    </message>
+    <message>
+      <source>Taken as the load of the case on ActiveSync.</source>
+      <translation>Dient als Last des Falls zu ActiveSync.</translation>
+    </message>
+    <message>
+      <source>ActiveSync test: messages that a user sends and receives</source>
+      <translation>Test von ActiveSync: Nachrichten, die ein Benutzer sendet und empfängt</translation>
+    </message>
+    <message>
+      <source>The profile has 100.</source>
+      <translation>Das Profil hat 100.</translation>
+    </message>
+    <message>
+      <source>IMAP4 on Mailbox: factor of CPU and RPC operations with larger mailboxes</source>
+      <translation>IMAP4 auf Mailbox: Faktor für CPU und RPC-Vorgänge bei größeren Postfächern</translation>
+    </message>
+    <message>
+      <source>Doubled; the text does not say between which sizes.</source>
+      <translation>Verdoppelt; der Text sagt nicht, zwischen welchen Größen.</translation>
+    </message>
+    <message>
+      <source>IMAP4 comparison: current connections, Exchange 2007 and 2010</source>
+      <translation>Vergleich von IMAP4: aktuelle Verbindungen, Exchange 2007 und 2010</translation>
+    </message>
+    <message>
+      <source>Fewer because each was answered faster.</source>
+      <translation>Weniger, weil jede schneller beantwortet wurde.</translation>
+    </message>
+    <message>
+      <source>IMAP4 comparison: processors, cores of each, GHz</source>
+      <translation>Vergleich von IMAP4: Prozessoren, Kerne je Prozessor, GHz</translation>
+    </message>
+    <message>
+      <source>Exchange Web Services: users above which Mailbox costs grow</source>
+      <translation>Exchange Web Services: Benutzerzahl, ab der die Kosten auf Mailbox steigen</translation>
+    </message>
+    <message>
+      <source>Items in the folders of the groups of mailboxes</source>
+      <translation>Elemente in den Ordnern der Postfachgruppen</translation>
+    </message>
+    <message>
+      <source>Items between which the cost per message rises moderately</source>
+      <translation>Elemente, zwischen denen die Kosten je Nachricht mäßig steigen</translation>
+    </message>
+    <message>
+      <source>Average size of the messages</source>
+      <translation>Mittlere Größe der Nachrichten</translation>
+    </message>
+    <message>
+      <source>CPU of the Client Access server during the runs</source>
+      <translation>CPU des Client-Access-Servers während der Läufe</translation>
+    </message>
+    <message>
+      <source>More than this.</source>
+      <translation>Mehr als dies.</translation>
+    </message>
+    <message>
+      <source>Shortest run</source>
+      <translation>Kürzester Lauf</translation>
+    </message>
+    <message>
+      <source>Mailbox server: GB of memory, disk operations per second</source>
+      <translation>Mailbox-Server: GB Arbeitsspeicher, Datenträgervorgänge pro Sekunde</translation>
+    </message>
+    <message>
+      <source>Client Access server: GB of memory</source>
+      <translation>Client-Access-Server: GB Arbeitsspeicher</translation>
+    </message>
+    <message>
+      <source>Both servers: processors, cores of each, active cores, GHz</source>
+      <translation>Beide Server: Prozessoren, Kerne je Prozessor, aktive Kerne, GHz</translation>
+    </message>
+    <message>
+      <source>Clock at which every core ran</source>
+      <translation>Takt, mit dem jeder Kern lief</translation>
+    </message>
+    <message>
+      <source>Items in large folders, from readers' comments</source>
+      <translation>Elemente in großen Ordnern, aus Kommentaren von Lesern</translation>
+    </message>
+    <message>
+      <source>Not measured.</source>
+      <translation>Nicht gemessen.</translation>
+    </message>
+    <message>
+      <source>A matter of words: the host's own gauge shows it.</source>
+      <translation type="vanished">Eine Frage der Wortwahl: die Anzeige des Hosts selbst zeigt es.</translation>
+    </message>
+    <message>
+      <source>1/message</source>
+      <translation type="vanished">1/Nachricht</translation>
+    </message>
+    <message>
+      <source>Change of log writes</source>
+      <translation type="vanished">Änderung der Protokollschreibvorgänge</translation>
+    </message>
+    <message>
+      <source>Change of database writes</source>
+      <translation type="vanished">Änderung der Datenbankschreibvorgänge</translation>
+    </message>
+    <message>
+      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, so it is outside every linear fit.</source>
+      <translation type="vanished">Ein gesättigter Lauf: der Durchsatz sank bei 90 % CPU um 5 bis 15 %, daher liegt er außerhalb jeder linearen Anpassung.</translation>
+    </message>
+    <message>
+      <source>driver</source>
+      <translation type="vanished">Treiber</translation>
+    </message>
+    <message>
+      <source>Lost in the shifted table: 44 is the CPU of the Client Access server.</source>
+      <translation type="vanished">In der verschobenen Tabelle verloren: 44 ist die CPU des Client-Access-Servers.</translation>
+    </message>
+    <message>
+      <source>The fit gives each role's memory and the caches' share of what is installed; the saving of one system over two follows only for equal load, which the two runs did not have.</source>
+      <translation type="vanished">Die Anpassung liefert den Arbeitsspeicher jeder Rolle und den Anteil der Caches am installierten Speicher; die Ersparnis eines Systems gegenüber zweien folgt daraus nur bei gleicher Last, die beide Läufe nicht hatten.</translation>
+    </message>
+    <message>
+      <source>CPU a fetch, Exchange 2010 against 2007</source>
+      <translation type="vanished">CPU je Abruf, Exchange 2010 gegenüber 2007</translation>
     </message>
   </context>
   <context>
@@ -1585,6 +2949,13 @@
     <message>
       <source>Mark machines</source>
       <translation>Maschinen markieren</translation>
+    </message>
+  </context>
+  <context>
+    <name>ContextTable</name>
+    <message>
+      <source>Other numbers of the documents</source>
+      <translation>Weitere Zahlen der Dokumente</translation>
     </message>
   </context>
   <context>
@@ -4348,12 +5719,32 @@
       <translation>Alle Dokumente</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>All classes</source>
+      <translation>Alle Klassen</translation>
+    </message>
+    <message>
       <source>Verdict</source>
       <translation>Urteil</translation>
     </message>
     <message>
       <source>All verdicts</source>
       <translation>Alle Urteile</translation>
+    </message>
+    <message>
+      <source>Summary</source>
+      <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+      <source>Cases</source>
+      <translation>Fälle</translation>
+    </message>
+    <message>
+      <source>Other numbers of the documents</source>
+      <translation>Weitere Zahlen der Dokumente</translation>
     </message>
     <message>
       <source>The selected case</source>
@@ -6728,12 +8119,24 @@
       <translation>der Plan wurde nicht gespeichert: er läse sich anders zurück; bitte melden Sie das.</translation>
     </message>
     <message>
-      <source>within tolerance</source>
-      <translation>innerhalb der Toleranz</translation>
+      <source>identity</source>
+      <translation>Identität</translation>
+    </message>
+    <message>
+      <source>fitted</source>
+      <translation>angepasst</translation>
+    </message>
+    <message>
+      <source>predicted</source>
+      <translation>vorhergesagt</translation>
     </message>
     <message>
       <source>within the band</source>
       <translation>innerhalb der Spanne</translation>
+    </message>
+    <message>
+      <source>within rounding</source>
+      <translation>innerhalb der Rundung</translation>
     </message>
     <message>
       <source>outside</source>
@@ -7940,6 +9343,10 @@
       <translation>Fall</translation>
     </message>
     <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
       <source>Printed</source>
       <translation>Gedruckt</translation>
     </message>
@@ -7950,6 +9357,10 @@
     <message>
       <source>Predicted</source>
       <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+      <source>Leave-one-out error</source>
+      <translation>Fehler ohne diese Zahl</translation>
     </message>
     <message>
       <source>Tolerance</source>
@@ -7964,20 +9375,56 @@
       <translation>Urteil</translation>
     </message>
     <message>
-      <source>{within} of {predicted} predicted cases lie within tolerance, {in_band} more within the band of the figures, {outside} outside both.</source>
-      <translation>{within} von {predicted} vorhergesagten Fällen liegen innerhalb der Toleranz, {in_band} weitere innerhalb der Spanne der Kennzahlen, {outside} außerhalb von beidem.</translation>
-    </message>
-    <message>
-      <source>{taken} of {all} cases are numbers that the model uses as they stand; {not_predicted} cannot be predicted, and say why.</source>
-      <translation>{taken} von {all} Fällen sind Zahlen, die das Modell unverändert verwendet; {not_predicted} lassen sich nicht vorhersagen und nennen den Grund.</translation>
-    </message>
-    <message>
-      <source>{document}: root-mean-square error {errors}</source>
-      <translation>{document}: quadratischer Mittelwert des Fehlers {errors}</translation>
+      <source>Number</source>
+      <translation>Zahl</translation>
     </message>
     <message>
       <source>Place</source>
       <translation>Stelle</translation>
+    </message>
+    <message>
+      <source>Identities: {count}. A figure was solved from the number or restates it, or the document is compared with itself; agreeing with them proves nothing.</source>
+      <translation>Identitäten: {count}. Eine Kennzahl wurde aus der Zahl berechnet oder gibt sie wieder, oder das Dokument wird mit sich selbst verglichen; Übereinstimmung beweist hier nichts.</translation>
+    </message>
+    <message>
+      <source>Not predicted: {count}; each says why.</source>
+      <translation>Nicht vorhergesagt: {count}; der Grund ist jeweils angegeben.</translation>
+    </message>
+    <message>
+      <source>Outside, of all cases: 1; it says why.</source>
+      <translation>Außerhalb, von allen Fällen: 1; der Grund ist angegeben.</translation>
+    </message>
+    <message>
+      <source>Outside, of all cases: {count}; each says why.</source>
+      <translation>Außerhalb, von allen Fällen: {count}; der Grund ist jeweils angegeben.</translation>
+    </message>
+    <message>
+      <source>Predicted: {inside} of {count} numbers that no figure uses lie within the band.</source>
+      <translation>Vorhergesagt: {inside} von {count} Zahlen, die keine Kennzahl verwendet, liegen innerhalb der Spanne.</translation>
+    </message>
+    <message>
+      <source>Fitted: {inside} of {count} numbers lie within the band when they are left out of their fit; a number that the figure's range was drawn around never counts as inside.</source>
+      <translation>Angepasst: {inside} von {count} Zahlen liegen innerhalb der Spanne, wenn sie aus ihrer Anpassung ausgelassen werden; eine Zahl, nach der der Bereich der Kennzahl gewählt wurde, zählt nie als innerhalb.</translation>
+    </message>
+    <message>
+      <source>– {subject}: {inside} of {count} within the band, root-mean-square error {rms} {unit}, worst {worst} {unit} ({case})</source>
+      <translation>– {subject}: {inside} von {count} innerhalb der Spanne, quadratischer Mittelwert des Fehlers {rms} {unit}, größter Fehler {worst} {unit} ({case})</translation>
+    </message>
+    <message>
+      <source>Why this class</source>
+      <translation>Grund der Klasse</translation>
+    </message>
+    <message>
+      <source>Fit</source>
+      <translation>Anpassung</translation>
+    </message>
+    <message>
+      <source>Without the number, the fit gives</source>
+      <translation>Ohne die Zahl ergibt die Anpassung</translation>
+    </message>
+    <message>
+      <source>Left out for it</source>
+      <translation>Dafür ausgelassen</translation>
     </message>
     <message>
       <source>Inputs</source>
@@ -7994,6 +9441,10 @@
     <message>
       <source>Erratum</source>
       <translation>Erratum</translation>
+    </message>
+    <message>
+      <source>{low} {unit} and more, without limit</source>
+      <translation>{low} {unit} und mehr, ohne Grenze</translation>
     </message>
     <message>
       <source>{users}, {sites}, {designs}</source>
@@ -8618,6 +10069,22 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>within tolerance</source>
+      <translation type="vanished">innerhalb der Toleranz</translation>
+    </message>
+    <message>
+      <source>{within} of {predicted} predicted cases lie within tolerance, {in_band} more within the band of the figures, {outside} outside both.</source>
+      <translation type="vanished">{within} von {predicted} vorhergesagten Fällen liegen innerhalb der Toleranz, {in_band} weitere innerhalb der Spanne der Kennzahlen, {outside} außerhalb von beidem.</translation>
+    </message>
+    <message>
+      <source>{taken} of {all} cases are numbers that the model uses as they stand; {not_predicted} cannot be predicted, and say why.</source>
+      <translation type="vanished">{taken} von {all} Fällen sind Zahlen, die das Modell unverändert verwendet; {not_predicted} lassen sich nicht vorhersagen und nennen den Grund.</translation>
+    </message>
+    <message>
+      <source>{document}: root-mean-square error {errors}</source>
+      <translation type="vanished">{document}: quadratischer Mittelwert des Fehlers {errors}</translation>
     </message>
     <message>
       <source>{machines} physical machines become {hosts} with {vms} VMs.</source>
