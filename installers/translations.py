@@ -155,7 +155,7 @@ def _texts_of_library(library: Library) -> Iterator[str]:
 
 
 def _texts_of_figure(figure: Figure) -> Iterator[str]:
-    yield from (figure.label, figure.note, figure.formula, figure.valid, figure.unit)
+    yield from (figure.label, figure.note, figure.formula, figure.conditions, figure.unit)
     yield from (reading.text for reading in figure.readings)
 
 

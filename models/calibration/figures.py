@@ -1,5 +1,6 @@
 """A figure: one published or derived number with its range, unit, source and status."""
 
+from math import inf
 from typing import Literal
 
 from attrs import evolve, frozen
@@ -9,6 +10,10 @@ from models.sources import Source
 Status = Literal["measured", "derived", "assumed", "disputed", "yours"]
 STATUSES: tuple[Status, ...] = ("measured", "derived", "assumed", "disputed", "yours")
 
+# Figures of these statuses may be otherwise than they are read.
+WEAK = frozenset({"assumed", "disputed"})
+# Ends the keys of figures that say how far a fit is off.
+FIT_ERRORS = ("fit_error_points", "fit_error_mb")
 # How far a plan's own value may stand from the published range.
 WIDEST = 10.0
 
@@ -19,6 +24,28 @@ class Reading:
 
     value: float
     text: str
+
+
+@frozen(kw_only=True)
+class Range:
+    """Where a figure holds; outside of it a result is extrapolated.
+
+    Parameters
+    ----------
+    of : str
+        What is limited: a driver that one machine is asked for, as in ``users.outlook-anywhere``, or a property of
+        the machine or the population, as in ``cores`` or ``mailbox_mb``.
+    least, most : float
+        Its ends; without a least one the range begins at nothing, where the load is nothing, too.
+    """
+
+    of: str
+    least: float = 0.0
+    most: float = inf
+
+    def holds(self, value: float) -> bool:
+        """Return whether a value lies inside."""
+        return self.least <= value <= self.most
 
 
 @frozen(kw_only=True)
@@ -41,16 +68,16 @@ class Figure:
         ``measured``, ``derived``, ``assumed``, ``disputed``, or ``yours`` when the plan overrides it.
     formula : str
         How a derived figure was computed.
-    valid : str
-        Its range of validity, in words.
+    valid : tuple of Range
+        Its ranges of validity.
+    conditions : str
+        Under which conditions it was found, in words.
     printed : float, optional
         What the document prints where it is wrong.
     readings : tuple of Reading
         The readings of a disputed figure.
     note : str
         Anything else that a reader should know.
-    opposed : bool
-        Whether its high end goes with the low end of the figure it stands beside, as in a line through one point.
     """
 
     key: str
@@ -63,11 +90,20 @@ class Figure:
     place: str
     status: Status
     formula: str = ""
-    valid: str = ""
+    valid: tuple[Range, ...] = ()
+    conditions: str = ""
     printed: float | None = None
     readings: tuple[Reading, ...] = ()
     note: str = ""
-    opposed: bool = False
+
+    @property
+    def is_weak(self) -> bool:
+        """Return whether an answer that rests on the figure has to say so: it has a range, and no measurement."""
+        return self.low < self.high and (self.status in WEAK or self.key.endswith(FIT_ERRORS))
+
+    def range_of(self, of: str) -> Range:
+        """Return where the figure holds in one respect; everywhere if nothing is said."""
+        return next((limits for limits in self.valid if limits.of == of), Range(of=of))
 
     def plausible(self) -> tuple[float, float]:
         """Return the least and most that a plan may set the figure to.

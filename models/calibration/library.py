@@ -1,24 +1,26 @@
 """All figures of the program, read from a folder of data and checked."""
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from math import isfinite
+from math import inf, isfinite
 from typing import Any
 
 from attrs import evolve, field, frozen
 
 from models.calibration.errata import Erratum, read_errata
-from models.calibration.figures import STATUSES, Figure, Reading
+from models.calibration.figures import STATUSES, Figure, Range, Reading
 from models.errors import FigureError
 from models.sources import Source
 
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
-OPTIONAL = ("formula", "valid", "printed", "note")
-KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "opposed"}
+OPTIONAL = ("formula", "conditions", "printed", "note")
+KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "valid"}
 # "yours" is given by a plan, never by a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
 COMMON = "every-version"
+# Its core is the one that work of different machines is counted in.
+DEFAULT = "exchange-2010"
 
 
 @frozen(kw_only=True)
@@ -33,6 +35,8 @@ class FigureSet:
         By their key within the set; those of the set it extends included.
     versions : tuple of str
         The Exchange versions that a calibration stands for.
+    needs : tuple of str
+        The roles that every user of these versions has to be served in.
     cpu_unit : str
         Unit of its CPU cost: ``MHz``, ``core-%`` or ``capacity``.
     """
@@ -42,6 +46,7 @@ class FigureSet:
     note: str
     figures: Mapping[str, Figure]
     versions: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
     cpu_unit: str = ""
 
     def find(self, key: str, *variants: str) -> Figure | None:
@@ -99,6 +104,11 @@ class Library:
         """Return the figures and rules that hold for every version."""
         return self.calibrations[COMMON]
 
+    @property
+    def default(self) -> FigureSet:
+        """Return the calibration that counts where no version is named."""
+        return self.calibrations[DEFAULT]
+
     def calibration_of(self, version: str) -> FigureSet:
         """Return the calibration of an Exchange version."""
         return self._by_version[version]
@@ -121,12 +131,25 @@ class Library:
             Keys must be known; see `figures`.
         """
         mine = {key: (value, reason) for key, value, reason in overrides}
-        if not mine:
+        return self._changed(mine, lambda figure: figure.overridden(*mine[figure.key]))
+
+    def fixed(self, key: str) -> "Library":
+        """Return the library with one figure known for sure: its range is the value in use."""
+        return self._changed((key,), lambda figure: evolve(figure, low=figure.value, high=figure.value))
+
+    def _changed(self, keys: Collection[str], change: Callable[[Figure], Figure]) -> "Library":
+        """Return the library with a change made to the figures of these keys."""
+        if not keys:
             return self
+
+        def changed(figures: FigureSet) -> FigureSet:
+            mine = {key: change(one) if one.key in keys else one for key, one in figures.figures.items()}
+            return evolve(figures, figures=mine)
+
         return evolve(
             self,
-            calibrations={key: _with_overrides(one, mine) for key, one in self.calibrations.items()},
-            hypervisors={key: _with_overrides(one, mine) for key, one in self.hypervisors.items()},
+            calibrations={key: changed(figures) for key, figures in self.calibrations.items()},
+            hypervisors={key: changed(figures) for key, figures in self.hypervisors.items()},
         )
 
 
@@ -164,16 +187,15 @@ def _read_documents(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]
 
 def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: dict[str, Source]) -> FigureSet:
     document = documents[identifier]
-    inherited: dict[str, Figure] = {}
-    if "extends" in document:
-        inherited = dict(_figure_set(document["extends"], documents, sources).figures)
+    parent = _figure_set(document["extends"], documents, sources) if "extends" in document else None
     own = {key: _figure(identifier, key, entry, document, sources) for key, entry in document["figures"].items()}
     return FigureSet(
         id=identifier,
         title=document["title"],
         note=document.get("note", ""),
-        figures=inherited | own,
+        figures=(dict(parent.figures) if parent else {}) | own,
         versions=tuple(document.get("versions", ())),
+        needs=tuple(document.get("needs", parent.needs if parent else ())),
         cpu_unit=document.get("cpu_unit", ""),
     )
 
@@ -190,10 +212,23 @@ def _figure(
         key=full_key,
         source=source,
         readings=tuple(Reading(**reading) for reading in entry.get("readings", ())),
-        opposed=entry.get("opposed", False),
+        valid=tuple(_range(full_key, limits) for limits in entry.get("valid", ())),
         **{name: entry[name] for name in REQUIRED},
         **{name: entry[name] for name in OPTIONAL if name in entry},
     )
+
+
+def _range(full_key: str, entry: dict[str, Any]) -> Range:
+    ends = {name: entry[name] for name in ("least", "most") if name in entry}
+    if entry.keys() - {"of", "least", "most"} or not entry.get("of") or not ends:
+        raise FigureError(f"{full_key}: a range of validity says what it is of, and its least or most.")
+    if not all(_is_finite(end) for end in ends.values()) or ends.get("least", 0.0) > ends.get("most", inf):
+        raise FigureError(f"{full_key}: the range of validity of '{entry['of']}' is empty or no range of numbers.")
+    return Range(of=entry["of"], **ends)
+
+
+def _is_finite(number: object) -> bool:
+    return isinstance(number, int | float) and not isinstance(number, bool) and isfinite(number)
 
 
 def _require_complete(full_key: str, entry: dict[str, Any]) -> None:
@@ -206,15 +241,7 @@ def _require_complete(full_key: str, entry: dict[str, Any]) -> None:
     if entry["status"] not in PRINTED_STATUSES:
         raise FigureError(f"{full_key}: '{entry['status']}' is no status of a published figure.")
     for name in ("low", "value", "high"):
-        if isinstance(entry[name], bool) or not isinstance(entry[name], int | float) or not isfinite(entry[name]):
+        if not _is_finite(entry[name]):
             raise FigureError(f"{full_key}: its {name} is no finite number.")
     if not entry["low"] <= entry["value"] <= entry["high"]:
         raise FigureError(f"{full_key}: its value lies outside its range.")
-
-
-def _with_overrides(one: FigureSet, mine: Mapping[str, tuple[float, str]]) -> FigureSet:
-    figures = {
-        key: figure.overridden(*mine[figure.key]) if figure.key in mine else figure
-        for key, figure in one.figures.items()
-    }
-    return evolve(one, figures=figures)

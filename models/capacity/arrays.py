@@ -44,10 +44,22 @@ class Assignments:
     share : (assignments,)
         Part of the site's load in that role [fraction].
     cpu, slope, memory, disk, network, ldap : (readings, assignments, drivers)
-    limit, shape_limit, covered : (assignments, protocols)
+    most : mapping of str to (assignments, drivers)
+        By quantity, how much of each driver its figures hold for.
+    covered, carrying : (assignments, protocols)
+        Whether there is a CPU figure for the protocol's users, and whether that costs anything.
+    shape_limit : (readings, assignments, protocols)
+        Users at which a cost of unknown shape was published; infinite where the shape is known.
+    constant_part : (ends, assignments, protocols)
+        Least and most part of such a cost that does not grow with the users [fraction].
+    pooled_share : (ends, assignments)
+        Least and most share of the first of the two pooled requests; NaN where none are pooled.
+    fit_error : (readings, assignments)
+        Error of a fit of the CPU [fraction of the machine].
     curve_users : (readings, assignments)
         Heavy users that take the machine to the measuring point; NaN where CPU follows from costs.
-    curve_exponent : (readings, assignments)
+    curve_exponent, curve_beyond : (readings, assignments)
+        Up to the measuring point, and past it.
     curve_point : (assignments,)
         CPU at the measuring point [fraction].
     known : mapping of str to (assignments,)
@@ -64,11 +76,16 @@ class Assignments:
     disk: Floats
     network: Floats
     ldap: Floats
-    limit: Floats
-    shape_limit: Floats
+    most: dict[str, Floats]
     covered: Floats
+    carrying: Floats
+    shape_limit: Floats
+    constant_part: Floats
+    pooled_share: Floats
+    fit_error: Floats
     curve_users: Floats
     curve_exponent: Floats
+    curve_beyond: Floats
     curve_point: Floats
     known: dict[str, Flags]
 
@@ -85,23 +102,28 @@ class Machines:
     cores : (machines,)
         Cores, or vCPUs of a VM.
     nominal_mhz : (machines,)
-        Cores, clock, relative speed and derate multiplied: the weight of a machine among its equals.
+        Cores, clock and relative speed multiplied: the weight of a machine among others of another version.
     weight : (machines,)
         What the plan says instead, 1 for an average machine of its group; NaN where it says nothing.
     unit : (machines,)
         Row of the unit of its capacity among those of the library; 0 for hosts.
     capacity : (readings, machines)
         CPU in the calibration's unit, after the derate.
-    band : (machines,)
-        Uncertainty of a fit, added to both sides of the CPU [fraction].
+    has_role : (machines,)
     derate : (readings, machines)
         1 for physical machines.
-    beyond_tests : (machines,)
-        Whether more VMs, vCPUs or processors than the documents tested.
+    curve_derate : (readings, machines)
+        The derate against as many single processors: without what each further physical processor loses.
+    beyond : (resources, machines)
+        Whether cores, VMs, vCPUs, memory or settings lie beyond what the figures hold for.
+    core_mhz : (machines,)
+        What a core is worth in MHz of the reference core [MHz].
     memory_mb, usable_mb : (machines,)
         Installed or allotted, and what the system can use of it [MB].
     memory_base_mb, installed_share : (readings, machines)
         Memory of the roles before users, and the part of the installed memory that caches take; NaN without figures.
+    recommended_mb : (machines,)
+        What the rules say to install for the roles and cores [MB]; NaN where there is no rule.
     hypervisor_mb, per_vm_mb : (readings, machines)
         Memory of a host's hypervisor, and its sum over the VMs [MB].
     sharing_mb : (readings, machines)
@@ -119,13 +141,16 @@ class Machines:
     weight: Floats
     unit: Indices
     capacity: Floats
-    band: Floats
+    has_role: Flags
     derate: Floats
-    beyond_tests: Flags
+    curve_derate: Floats
+    beyond: Flags
+    core_mhz: Floats
     memory_mb: Floats
     usable_mb: Floats
     memory_base_mb: Floats
     installed_share: Floats
+    recommended_mb: Floats
     hypervisor_mb: Floats
     per_vm_mb: Floats
     sharing_mb: Floats
@@ -140,6 +165,8 @@ class CompiledDesign:
     Parameters
     ----------
     drivers : (readings, populations, drivers)
+    people, mailboxes : (populations,)
+        Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the role.
     """
@@ -150,5 +177,7 @@ class CompiledDesign:
     machines: Machines
     assignments: Assignments
     drivers: Floats
+    people: Floats
+    mailboxes: Floats
     serving: dict[int, Serving]
     site_rows: dict[str, int]

@@ -7,17 +7,20 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Assignments, Flags, Indices, Machines
-from models.capacity.coefficients import QUANTITIES, RoleCost, role_cost, variants_of
-from models.capacity.drivers import DRIVERS
+from models.capacity.coefficients import QUANTITIES, RANGED, RoleCost, role_cost, variants_of
 from models.capacity.floats import Floats
 from models.capacity.processor import physical_users
-from models.capacity.reading import READINGS, Reading, read_relief
-from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
+from models.capacity.reading import READINGS, read, read_relief
+from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Host, Machine, Server, Vm
 from models.plan.queries import site_of
 
 KNOWN = (*QUANTITIES, "response")
+TABLES = ("slope", "shape_limit", "constant_part", "pooled_share", "fit_error")
 Row = tuple[int, int, int, Server | Vm]
+Curve = tuple[list[float], list[float], list[float], float]
+_UNKNOWN, _FLAT = [float("nan")] * len(READINGS), [1.0] * len(READINGS)
+NO_CURVE: Curve = (_UNKNOWN, _FLAT, _FLAT, float("nan"))
 
 
 def compile_assignments(
@@ -26,22 +29,28 @@ def compile_assignments(
     """Return the roles of a design's machines as arrays."""
     rows = list(_rows(design, site_rows))
     machine, role, site = (np.array([row[part] for row in rows], dtype=np.int64) for part in range(3))
-    costs = _costs(rows, library)
-    users, exponent, point = _curves(rows, library, machines)
+    sorts, sort = _costs(rows, library)
+    users, exponent, beyond, point = _curves(rows, library, machines)
+
+    def by_row(name: str) -> Floats:
+        """Return a table of the rows' costs, (…, assignments, …), with what stands first in it first."""
+        table: Floats = np.stack([getattr(cost, name) for cost in sorts], axis=1)[:, sort]
+        return table
+
     return Assignments(
         machine=machine,
         role=role,
         site=site,
         share=_shares((machine, role, site), machines, np.ones(len(rows), dtype=bool)),
-        slope=_stacked(costs, "slope"),
-        limit=_rows_of([cost.limit for cost in costs]),
-        shape_limit=_rows_of([cost.shape_limit for cost in costs]),
-        covered=_rows_of([cost.covered for cost in costs]),
+        most={quantity: np.stack([cost.most[quantity] for cost in sorts])[sort] for quantity in RANGED},
+        covered=np.stack([cost.covered for cost in sorts])[sort],
+        carrying=np.stack([cost.carrying for cost in sorts])[sort],
         curve_users=users,
         curve_exponent=exponent,
+        curve_beyond=beyond,
         curve_point=point,
-        known={quantity: np.array([quantity in cost.known for cost in costs], dtype=bool) for quantity in KNOWN},
-        **{quantity: _stacked(costs, quantity) for quantity in QUANTITIES},
+        known={quantity: np.array([quantity in cost.known for cost in sorts])[sort] for quantity in KNOWN},
+        **{name: by_row(name) for name in (*QUANTITIES, *TABLES)},
     )
 
 
@@ -52,15 +61,16 @@ def with_changed_capacity(
     place = assignments.machine, assignments.role, assignments.site
     grown = (before.capacity != after.capacity).any(axis=0) | (before.cores != after.cores)
     rows = np.flatnonzero(grown[assignments.machine])
-    users, exponent, point = (
-        part.copy() for part in (assignments.curve_users, assignments.curve_exponent, assignments.curve_point)
-    )
-    users[:, rows], exponent[:, rows], point[rows] = _curves(_some_rows(design, place, rows), library, after)
+    curves = assignments.curve_users, assignments.curve_exponent, assignments.curve_beyond, assignments.curve_point
+    users, exponent, beyond, point = (part.copy() for part in curves)
+    fresh = _curves(_some_rows(design, place, rows), library, after)
+    users[:, rows], exponent[:, rows], beyond[:, rows], point[rows] = fresh
     return evolve(
         assignments,
         share=shares(assignments, after, np.ones(len(assignments.machine), dtype=bool)),
         curve_users=users,
         curve_exponent=exponent,
+        curve_beyond=beyond,
         curve_point=point,
     )
 
@@ -83,32 +93,21 @@ def _rows(design: Design, site_rows: Mapping[str, int]) -> Iterator[Row]:
                 yield machine_row, ROLE_IDS.index(role), site_row, machine
 
 
-def _costs(rows: list[Row], library: Library) -> list[RoleCost]:
-    """Return the cost of each row; machines of one sort share one."""
-    known: dict[tuple[object, ...], RoleCost] = {}
-    costs = []
+def _costs(rows: list[Row], library: Library) -> tuple[list[RoleCost], Indices]:
+    """Return the cost of each sort of row, and the sort of each row."""
+    # The first sort stands for the shapes of the tables where there are no rows.
+    costs = [role_cost(library.default, ROLE_IDS[0], ROLE_IDS[:1], ())]
+    known: dict[tuple[object, ...], int] = {}
+    sorts = []
     for _, role_row, _, machine in rows:
         calibration = library.calibration_of(machine.exchange)
         variants = variants_of(machine, calibration)
         key = (calibration.id, role_row, machine.roles, variants)
         if key not in known:
-            known[key] = role_cost(calibration, ROLE_IDS[role_row], machine.roles, variants)
-        costs.append(known[key])
-    return costs
-
-
-def _stacked(costs: Sequence[RoleCost], quantity: str) -> Floats:
-    """Return the tables of all rows with the reading as first axis."""
-    sorts = {id(cost): getattr(cost, quantity) for cost in costs}
-    if not sorts:
-        return np.zeros((len(READINGS), 0, len(DRIVERS)))
-    row_of = {sort: row for row, sort in enumerate(sorts)}
-    table: Floats = np.stack(list(sorts.values()), axis=1)[:, [row_of[id(cost)] for cost in costs]]
-    return table
-
-
-def _rows_of(tables: list[Floats]) -> Floats:
-    return np.array(tables).reshape(len(tables), len(PROTOCOL_IDS))
+            known[key] = len(costs)
+            costs.append(role_cost(calibration, ROLE_IDS[role_row], machine.roles, variants))
+        sorts.append(known[key])
+    return costs, np.array(sorts, dtype=np.int64)
 
 
 def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats:
@@ -123,9 +122,10 @@ def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats
 
 
 def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: Flags) -> Floats:
-    """Return each row's part of its site's load in its role: by capacity, or by weight where one is given.
+    """Return each row's part of its site's load in its role: by its cores, or by weight where one is given.
 
-    Capacities in different units cannot be held against each other: there, clock and cores decide.
+    Cores count for what they are worth on hardware: what a hypervisor takes is not known so well that the users of a
+    machine could hang on it. Those in different units cannot be held against each other: there, the clock decides.
 
     A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
     """
@@ -143,7 +143,8 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: F
     unit = machines.unit[machine]
     alike = by_group(np.where(alive, unit, 0), np.maximum) == by_group(np.where(alive, unit, unit.max()), np.minimum)
     alike |= by_group(alive.astype(np.float64)) == 0.0
-    capacity = np.where(alike, machines.capacity[0, machine], machines.nominal_mhz[machine])
+    bare = machines.capacity[0, machine] / machines.derate[0, machine]
+    capacity = np.where(alike, bare, machines.nominal_mhz[machine])
     members = np.maximum(by_group(alive.astype(np.float64)), 1.0)
     mean = by_group(np.where(alive, capacity, 0.0)) / members
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -153,43 +154,39 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: F
     return np.where(total > 0.0, weight / np.where(total > 0.0, total, 1.0), alive / members)
 
 
-NO_CURVE = ([float("nan")] * len(READINGS), [1.0] * len(READINGS), float("nan"))
-
-
-def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[Floats, Floats, Floats]:
-    """Return users at the measuring point, exponent and measuring point of each row; the first two by reading."""
+def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[Floats, Floats, Floats, Floats]:
+    """Return users at the measuring point, both exponents and the point of each row; the first three by reading."""
     curves = [_curve(row, library, machines) for row in rows]
-    users, exponent = (np.array([curve[part] for curve in curves]).reshape(-1, len(READINGS)).T for part in (0, 1))
-    return users, exponent, np.array([curve[2] for curve in curves])
+    users, exponent, beyond = (
+        np.array([curve[part] for curve in curves]).reshape(-1, len(READINGS)).T for part in range(3)
+    )
+    return users, exponent, beyond, np.array([curve[3] for curve in curves])
 
 
-def _curve(row: Row, library: Library, machines: Machines) -> tuple[list[float], list[float], float]:
-    """Return the users at the measuring point, the exponent and the measuring point, where CPU follows a curve."""
+def _curve(row: Row, library: Library, machines: Machines) -> Curve:
+    """Return the users at the measuring point, the exponents and the measuring point, where CPU follows a curve."""
     machine_row, role_row, _, machine = row
     calibration, role = library.calibration_of(machine.exchange), ROLE_IDS[role_row]
     if calibration.find(f"{role}.curve.users_one_processor") is None:
         return NO_CURVE
     processors = float(machines.cores[machine_row])
-    users = []
-    for index, reading in enumerate(READINGS):
-        # The range of a VM's derate was taken from the same rounding of users: it is not counted twice.
-        on_platform = _users_on_platform(calibration, role, processors, "central" if machine.kind == "vm" else reading)
-        users.append(on_platform * float(machines.capacity[index, machine_row]) / processors)
-    return users, _exponents(calibration, role, processors), calibration.get(f"{role}.curve.measuring_point").value
-
-
-def _users_on_platform(calibration: FigureSet, role: str, processors: float, reading: Reading) -> float:
-    one = read_relief(calibration.get(f"{role}.curve.users_one_processor"), reading)
-    penalty = calibration.get(f"{role}.curve.second_processor_penalty").value
-    return float(physical_users(np.asarray(processors), one, penalty))
-
-
-def _exponents(calibration: FigureSet, role: str, processors: float) -> list[float]:
-    name = (
-        "exponent_one_processor"
-        if processors < calibration.get(f"{role}.curve.processors").value
-        else ("exponent_two_processors")
-    )
+    users = [_users_at_point(calibration, role, machines, machine_row, index) for index in range(len(READINGS))]
+    name = "exponent_one_processor"
+    if processors >= calibration.get(f"{role}.curve.processors").value:
+        name = "exponent_two_processors"
     figure = calibration.get(f"{role}.curve.{name}")
-    # Below the measuring point a larger exponent makes the load smaller.
-    return [read_relief(figure, reading) for reading in READINGS]
+    # Below the measuring point a larger exponent makes the load smaller, past it larger.
+    exponent, beyond = [read_relief(figure, one) for one in READINGS], [read(figure, one) for one in READINGS]
+    return users, exponent, beyond, calibration.get(f"{role}.curve.measuring_point").value
+
+
+def _users_at_point(calibration: FigureSet, role: str, machines: Machines, row: int, index: int) -> float:
+    """Return the heavy users that take a machine to the measuring point, in one reading."""
+    reading, processors = READINGS[index], float(machines.cores[row])
+    one = read_relief(calibration.get(f"{role}.curve.users_one_processor"), reading)
+    penalty = read(calibration.get(f"{role}.curve.second_processor_penalty"), reading)
+    derate, singly = float(machines.derate[index, row]), float(machines.curve_derate[index, row])
+    speed = float(machines.capacity[index, row]) / processors / derate
+    if np.isfinite(singly):
+        return one * processors * speed * singly
+    return float(physical_users(np.asarray(processors), one, penalty)) * speed * derate

@@ -10,8 +10,9 @@ from collections.abc import Callable
 import numpy as np
 from attrs import frozen
 
+from models.capacity import virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
-from models.capacity.bends import Bend, bends_of, bent, pairs_of, product, square_cpu, with_hosts
+from models.capacity.bends import Bend, bends_of, pairs_of, product, shaped, square_cpu
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers, by_machine, load_of
@@ -62,8 +63,10 @@ class Batch:
         What else is not linear in the CPU.
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.
-    hosts, vms, host_of : (hosts,), (VMs,), (VMs,)
-        Rows of the hosts and of the VMs, and of each VM's host.
+    error : (machines,)
+        Error of the fits of the CPU in this reading [fraction of the machine].
+    families : Families
+        The hosts with their VMs.
     """
 
     products: tuple[Product, ...]
@@ -71,9 +74,8 @@ class Batch:
     pairs: Indices
     bends: tuple[Bend, ...]
     unit: Floats
-    hosts: Indices
-    vms: Indices
-    host_of: Indices
+    error: Floats
+    families: "Families"
 
     def utilization(self, mixture: Mixture, report: Report = in_silence) -> Floats:
         """Return the use of every resource in every scenario: (scenarios, resources, machines)."""
@@ -148,19 +150,70 @@ class Batch:
         if resource == CPU:
             for bend in self.bends:
                 bend.add_to(use, weights)
-            self._let_vms_wait(use)
+            if self.error.any():
+                error = self.error / self.unit[CPU]
+                np.copyto(use, np.maximum(use + error, 0.0), where=(use > 0.0) & (error != 0.0))
+            self.families.settle(use, self.unit[CPU])
 
-    def _let_vms_wait(self, use: Floats) -> None:
-        """Slow VMs where their host has not the cores for all that they ask."""
-        unit = self.unit[CPU]
-        busy = use[:, self.hosts] * unit[self.hosts]
-        # Written so that NaN counts as busy: what is not known of a host is not known of its VMs.
-        hot = np.zeros(len(unit), dtype=bool)
-        hot[self.hosts] = ~(busy <= 1.0).all(axis=0)
-        chosen = hot[self.host_of]
-        if chosen.any():
-            vms, host_of = self.vms[chosen], self.host_of[chosen]
-            use[:, vms] *= np.maximum(use[:, host_of] * unit[host_of], 1.0)
+
+@frozen(eq=False, kw_only=True)
+class Families:
+    """The hosts that carry VMs, and their VMs, those of one host together.
+
+    Parameters
+    ----------
+    vms, starts, hosts : (VMs,), (hosts,), (hosts,)
+        Rows of the VMs, where each host's begin, and rows of the hosts.
+    family : (VMs,)
+        Which of the hosts each VM stands on.
+    vcpus, cores : (VMs,), (hosts,)
+    """
+
+    vms: Indices
+    starts: Indices
+    hosts: Indices
+    family: Indices
+    vcpus: Floats
+    cores: Floats
+
+    def settle(self, use: Floats, unit: Floats) -> None:
+        """Make hosts as busy as their VMs make them, and let VMs wait where a host lacks cores.
+
+        Parameters
+        ----------
+        use : (scenarios, machines)
+            CPU of the VMs by themselves; what stands for hosts is written over.
+        unit : (machines,)
+            What use is counted in.
+        """
+        if not self.vms.size:
+            return
+        used = virtualization.hosted_cores(use[:, self.vms] * unit[self.vms], self.vcpus)
+        unknown = np.isnan(used)
+        known_cores = np.add.reduceat(np.where(unknown, 0.0, used), self.starts, axis=1)
+        unknown_cores = np.add.reduceat(np.where(unknown, self.vcpus, 0.0), self.starts, axis=1)
+        busy = np.where(unknown_cores > 0.0, np.nan, known_cores / self.cores)
+        use[:, self.hosts] = busy / unit[self.hosts]
+        crowded: Flags = np.asarray((known_cores + unknown_cores > self.cores).any(axis=0))
+        if crowded.any():
+            waiting = virtualization.waiting(known_cores, unknown_cores, self.cores)
+            waits = crowded[self.family]
+            use[:, self.vms[waits]] *= waiting[:, self.family[waits]]
+
+
+def _families(compiled: CompiledDesign) -> Families:
+    machines = compiled.machines
+    vms = np.flatnonzero(machines.is_vm)
+    vms = vms[np.argsort(machines.host[vms], kind="stable")]
+    hosts, starts, family = np.unique(machines.host[vms], return_index=True, return_inverse=True)
+    return Families(
+        vms=vms,
+        starts=starts.astype(np.int64),
+        hosts=hosts,
+        family=family,
+        vcpus=machines.cores[vms],
+        cores=machines.cores[hosts],
+    )
 
 
 def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Floats | None = None) -> Batch:
@@ -178,20 +231,18 @@ def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Fl
     unit = np.ones((len(RESOURCES), len(machines.ids))) if unit is None else unit
     asked = assignment_drivers(compiled, parts)
     pairs = pairs_of(compiled, asked, reading)
-    vms = np.flatnonzero(machines.is_vm)
     tables = _tables(compiled, parts, asked, pairs, reading)
     in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
     bends = bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size)
-    cpu_known = bool(compiled.assignments.known["cpu"].all())
+    cpu_known = bool((compiled.assignments.carrying > 0.0).all() and (machines.has_role | machines.is_host).all())
     return Batch(
         products=tuple(_product(table) for table in in_unit),
         highest=tuple(_product(table) for table in highest_of(in_unit, len(parts) + 1, cpu_known=cpu_known)),
         pairs=pairs,
         bends=bends,
         unit=unit,
-        hosts=np.flatnonzero(machines.is_host),
-        vms=vms,
-        host_of=machines.host[vms],
+        error=by_machine(compiled, compiled.assignments.fit_error[reading]),
+        families=_families(compiled),
     )
 
 
@@ -240,10 +291,11 @@ def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indic
     """Return the use of each resource: (parts, without any part, pairs of parts; machines)."""
     load = load_of(compiled, reading, parts)
     without = load_of(compiled, reading, np.zeros((1, *parts.shape[1:])))
-    cpu = np.concatenate([_linear(compiled, asked, reading), np.zeros_like(without.cpu)])
-    squares = square_cpu(compiled, asked, pairs, reading)
+    machines = compiled.machines
+    idle = np.where(machines.has_role | machines.is_host, 0.0, np.nan)
+    cpu = [_linear(compiled, asked, reading), idle[np.newaxis], square_cpu(compiled, asked, pairs, reading)]
     return [
-        np.concatenate([cpu, with_hosts(compiled, squares)]),
+        np.concatenate(cpu),
         *(
             np.concatenate([np.where(np.isnan(idle), 0.0, growing), idle])
             for growing, idle in (
@@ -258,6 +310,6 @@ def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indic
 def _linear(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
     """Return the part of the CPU that grows with the drivers: (parts, machines)."""
     cost = compiled.assignments.cpu[reading].copy()
-    cost[:, PROTOCOL_COLUMNS][bent(compiled, reading)] = 0.0
-    busy = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[reading]
-    return with_hosts(compiled, busy)
+    cost[:, PROTOCOL_COLUMNS][shaped(compiled, reading)] = 0.0
+    busy: Floats = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[reading]
+    return busy

@@ -1,6 +1,6 @@
 """The terms of the CPU that are not linear in the drivers of a scenario, added item by item.
 
-An item is one role on one machine with one driver that makes such a term.
+An item is one role on one machine with the drivers that make such a term.
 """
 
 from collections.abc import Callable
@@ -11,9 +11,9 @@ from attrs import frozen
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Floats
-from models.capacity.load import by_machine, sum_to_rows
-from models.capacity.processor import curve_utilization, shape_factor
-from models.capacity.reading import READINGS, opposite
+from models.capacity.load import by_machine
+from models.capacity.processor import curve_utilization, pooled_spread, shape_factor
+from models.capacity.reading import READINGS
 
 # A product of matrices below this is done on one thread by its library, so that each core has a tile of its own.
 MOST_PRODUCT = 700_000
@@ -29,55 +29,31 @@ def product(weights: Floats, matrix: Floats, out: Floats) -> None:
 
 
 @frozen(eq=False, kw_only=True)
-class Sums:
-    """Items added up by the row that they belong to.
-
-    Parameters
-    ----------
-    items : (items,)
-        Which items, those of one row together.
-    starts, rows : (rows,)
-        Where each row's items begin, and the rows.
-    factor : (items,)
-    """
-
-    items: Indices
-    starts: Indices
-    rows: Indices
-    factor: Floats
-
-    def add_to(self, use: Floats, values: Floats) -> None:
-        """Add the values of the items, (scenarios, items), to their rows of (scenarios, machines)."""
-        if self.rows.size:
-            use[:, self.rows] += np.add.reduceat(values[:, self.items] * self.factor, self.starts, axis=1)
-
-
-@frozen(eq=False, kw_only=True)
 class Bend:
     """One such term.
 
     Parameters
     ----------
-    asked : (parts, items)
-        The driver of each item for each part.
+    asked : (parts, drivers of an item x items)
+        The drivers of the items for each part.
     rise : callable
-        From (scenarios, items) of the driver to the CPU that it takes [fraction].
-    own, hosted : Sums
-        Where it is added: on the machines, and on the hosts of VMs.
+        From (scenarios, drivers of an item, items) to the CPU that the items take: (scenarios, items), in `unit`.
+    items, starts, rows : (items,), (rows,), (rows,)
+        The items, those of one machine together; where each machine's begin; and the machines.
     """
 
     asked: Floats
     rise: Callable[[Floats], Floats]
-    own: Sums
-    hosted: Sums
+    items: Indices
+    starts: Indices
+    rows: Indices
 
     def add_to(self, use: Floats, weights: Floats) -> None:
-        """Add the term to the CPU of machines and hosts: (scenarios, machines)."""
+        """Add the term to the CPU of servers and VMs: (scenarios, machines)."""
         drivers = np.empty((len(weights), self.asked.shape[1]))
         product(weights[:, : len(self.asked)], self.asked, drivers)
-        values = self.rise(drivers)
-        self.own.add_to(use, values)
-        self.hosted.add_to(use, values)
+        values = self.rise(drivers.reshape(len(weights), -1, len(self.items)))
+        use[:, self.rows] += np.add.reduceat(values[:, self.items], self.starts, axis=1)
 
 
 def pairs_of(compiled: CompiledDesign, asked: Floats, reading: int) -> Indices:
@@ -103,14 +79,6 @@ def square_cpu(compiled: CompiledDesign, asked: Floats, pairs: Indices, reading:
     return busy
 
 
-def with_hosts(compiled: CompiledDesign, busy: Floats) -> Floats:
-    """Return the CPU of machines, (..., machines), with each host as busy as its VMs make it."""
-    machines = compiled.machines
-    cores = sum_to_rows(np.where(machines.is_vm, busy * machines.cores, 0.0), machines.host, len(machines.ids))
-    result: Floats = np.where(machines.is_host, cores / machines.cores, busy)
-    return result
-
-
 def bends_of(compiled: CompiledDesign, asked: Floats, reading: int, unit: Floats, *, squares: bool) -> tuple[Bend, ...]:
     """Return the terms that a design has, those that grow with the square only where they are asked for.
 
@@ -120,50 +88,73 @@ def bends_of(compiled: CompiledDesign, asked: Floats, reading: int, unit: Floats
     unit : (machines,)
         What use is counted in.
     """
-    found = [_shapes(compiled, reading), _curves(compiled, reading), _unknown(compiled)]
-    found += [_squares(compiled, reading)] if squares else []
-    return tuple(_bend(compiled, asked, unit, *one) for one in found if one[0].size)
+    makers = [_shapes, _curves, _unknown, _pooled, *([_squares] if squares else [])]
+    terms = [maker(compiled, asked, reading) for maker in makers]
+    return tuple(_bend(compiled, unit, *term) for term in terms if term[0].size)
 
 
-Term = tuple[Indices, Indices | slice, Callable[[Floats], Floats]]
+# Rows of the assignments, one for each item; the drivers of the items (parts, drivers of an item, items); the rise.
+Term = tuple[Indices, Floats, Callable[[Floats], Floats]]
 
 
-def _squares(compiled: CompiledDesign, reading: int) -> Term:
+def _squares(compiled: CompiledDesign, asked: Floats, reading: int) -> Term:
     slope = compiled.assignments.slope[reading]
     rows, columns = np.nonzero(slope)
     growth = slope[rows, columns] / _capacity(compiled, reading, rows)
-    return rows, columns, lambda drivers: drivers**2 * growth
+    return rows, asked[:, np.newaxis, rows, columns], lambda drivers: drivers[:, 0] ** 2 * growth
 
 
-def _shapes(compiled: CompiledDesign, reading: int) -> Term:
-    rows, columns = np.nonzero(bent(compiled, reading))
-    limit = compiled.assignments.shape_limit[rows, columns]
-    cost = compiled.assignments.cpu[reading][rows, columns] / _capacity(compiled, reading, rows)
-    return rows, columns, lambda drivers: drivers * shape_factor(drivers, limit, READINGS[reading]) * cost
+def _shapes(compiled: CompiledDesign, asked: Floats, reading: int) -> Term:
+    rows, columns = np.nonzero(shaped(compiled, reading))
+    table = compiled.assignments
+    limit, constant = table.shape_limit[reading, rows, columns], table.constant_part[:, rows, columns]
+    cost = table.cpu[reading][rows, columns] / _capacity(compiled, reading, rows)
+
+    def rise(drivers: Floats) -> Floats:
+        users = drivers[:, 0]
+        busy: Floats = users * shape_factor(users, limit, constant, READINGS[reading]) * cost
+        return busy
+
+    return rows, asked[:, np.newaxis, rows, columns], rise
 
 
-def bent(compiled: CompiledDesign, reading: int) -> Flags:
+def shaped(compiled: CompiledDesign, reading: int) -> Flags:
     """Return which costs have a shape that is not flat in this reading: (assignments, protocols)."""
+    limit = compiled.assignments.shape_limit[reading]
     if READINGS[reading] == "central":
-        return np.zeros(compiled.assignments.shape_limit.shape, dtype=bool)
+        return np.zeros(limit.shape, dtype=bool)
     cost = compiled.assignments.cpu[reading][:, PROTOCOL_COLUMNS]
-    found: Flags = np.isfinite(compiled.assignments.shape_limit) & (cost != 0.0)
+    found: Flags = np.isfinite(limit) & (cost != 0.0)
     return found
 
 
-def _curves(compiled: CompiledDesign, reading: int) -> Term:
+def _curves(compiled: CompiledDesign, asked: Floats, reading: int) -> Term:
     table = compiled.assignments
     rows = np.flatnonzero(np.isfinite(table.curve_users[reading]))
     users, point = table.curve_users[reading, rows], table.curve_point[rows]
-    exponents = table.curve_exponent[reading, rows], table.curve_exponent[opposite(reading), rows]
-    columns = np.full(len(rows), COLUMN["users.outlook"])
-    return rows, columns, lambda drivers: curve_utilization(drivers, users, point, *exponents)
+    exponents = table.curve_exponent[reading, rows], table.curve_beyond[reading, rows]
+    values = asked[:, np.newaxis, rows, COLUMN["users.outlook"]]
+    return rows, values, lambda drivers: curve_utilization(drivers[:, 0], users, point, *exponents)
 
 
-def _unknown(compiled: CompiledDesign) -> Term:
-    """Return the roles without figures: their CPU is not known as soon as anybody asks for them."""
-    rows = np.flatnonzero(~compiled.assignments.known["cpu"])
-    return rows, USER_COLUMNS, lambda drivers: np.where(drivers > 0.0, np.nan, 0.0)
+def _unknown(compiled: CompiledDesign, asked: Floats, _reading: int) -> Term:
+    """Return the roles whose CPU is not known as soon as they have users, but none whose cost was measured."""
+    carrying = compiled.assignments.carrying
+    lacking = (asked[..., USER_COLUMNS] * (1.0 - carrying)).sum(axis=-1) > 0.0
+    rows = np.flatnonzero(lacking.any(axis=0))
+    users = asked[:, rows, USER_COLUMNS]
+    carried = (users * carrying[rows]).sum(axis=-1)
+    values = np.stack([users.sum(axis=-1), carried], axis=1)
+    return rows, values, lambda drivers: np.where((drivers[:, 0] > 0.0) & (drivers[:, 1] == 0.0), np.nan, 0.0)
+
+
+def _pooled(compiled: CompiledDesign, asked: Floats, reading: int) -> Term:
+    table = compiled.assignments
+    rows = np.flatnonzero(np.isfinite(table.pooled_share[0]))
+    share, cost = table.pooled_share[:, rows], table.cpu[reading, rows, COLUMN["pooled-requests"]]
+    cost = cost / _capacity(compiled, reading, rows)
+    values = np.stack([asked[:, rows, COLUMN[name]] for name in ("owa-requests", "activesync-requests")], axis=1)
+    return rows, values, lambda both: pooled_spread(both[:, 0], both[:, 1], share, READINGS[reading]) * cost
 
 
 def _capacity(compiled: CompiledDesign, reading: int, rows: Indices) -> Floats:
@@ -172,27 +163,16 @@ def _capacity(compiled: CompiledDesign, reading: int, rows: Indices) -> Floats:
 
 
 def _bend(
-    compiled: CompiledDesign,
-    asked: Floats,
-    unit: Floats,
-    rows: Indices,
-    columns: Indices | slice,
-    rise: Callable[[Floats], Floats],
+    compiled: CompiledDesign, unit: Floats, rows: Indices, values: Floats, rise: Callable[[Floats], Floats]
 ) -> Bend:
-    machines, machine = compiled.machines, compiled.assignments.machine[rows]
-    values = asked[:, rows, columns].sum(axis=-1) if isinstance(columns, slice) else asked[:, rows, columns]
-    vms = np.flatnonzero(machines.is_vm[machine])
-    host = machines.host[machine[vms]]
-    on_host = machines.cores[machine[vms]] / machines.cores[host] / unit[host]
+    machine = compiled.assignments.machine[rows]
+    order = np.argsort(machine, kind="stable")
+    found, starts = np.unique(machine[order], return_index=True)
+    in_unit = 1.0 / unit[machine]
     return Bend(
-        asked=np.ascontiguousarray(values),
-        rise=rise,
-        own=_sums(np.arange(len(rows)), machine, 1.0 / unit[machine]),
-        hosted=_sums(vms, host, on_host),
+        asked=np.ascontiguousarray(values.reshape(len(values), -1)),
+        rise=lambda drivers: rise(drivers) * in_unit,
+        items=order,
+        starts=starts.astype(np.int64),
+        rows=found,
     )
-
-
-def _sums(items: Indices, rows: Indices, factor: Floats) -> Sums:
-    order = np.argsort(rows, kind="stable")
-    found, starts = np.unique(rows[order], return_index=True)
-    return Sums(items=items[order], starts=starts.astype(np.int64), rows=found, factor=factor[order])

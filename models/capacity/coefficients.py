@@ -4,21 +4,29 @@ The name says everything: ``cas.cpu.owa`` is the CPU of a Client Access server f
 ``.slope`` grows with the square; ``@2008-sp2`` is a variant. So a calibration is one file and no code.
 """
 
+from collections.abc import Collection, Mapping
+
 import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
-from models.capacity.drivers import COLUMN, DRIVERS
+from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read
+from models.capacity.reading import READINGS, Reading, read, read_relief
 from models.plan.choices import PROTOCOL_IDS, WINDOWS_OF_GUEST
 from models.plan.entities import Server, Vm
+from models.units import PERCENT
 
 MULTI_ROLE = "multi-role"
 CAS_HUB = "cas-hub"
 QUANTITIES = ("cpu", "memory", "disk", "network", "ldap")
-REQUESTS_OF = {"owa": "owa-requests", "activesync": "activesync-requests"}
+# Quantities whose figures say how much they hold for.
+RANGED = ("cpu", "memory", "disk")
+POOLED = "pooled-requests"
+_REQUESTS = {"owa": {"owa-requests", POOLED}, "activesync": {"activesync-requests", POOLED}}
+# The drivers that carry what a protocol's users cost.
+CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for protocol in PROTOCOL_IDS}
 
 
 @frozen(eq=False, kw_only=True)
@@ -28,10 +36,18 @@ class RoleCost:
     Parameters
     ----------
     cpu, memory, disk, network, ldap, slope : (readings, drivers)
-    limit, shape_limit : (protocols,)
-        Published user limits, and those below which the shape of the cost is unknown; infinite elsewhere.
-    covered : (protocols,)
-        Whether the calibration has a CPU figure that carries the protocol.
+    most : mapping of str to (drivers,)
+        By quantity, how much of each driver its figures hold for; infinite elsewhere.
+    shape_limit : (readings, protocols)
+        Users at which a cost of unknown shape was published; infinite where the shape is known.
+    constant_part : (ends, protocols)
+        Least and most part of such a cost that does not grow with the users [fraction].
+    pooled_share : (ends,)
+        Least and most share of the first of the two pooled requests in the tests; NaN where none are pooled.
+    fit_error : (readings,)
+        Error of a fit of the CPU [fraction of the machine].
+    covered, carrying : (protocols,)
+        Whether the calibration has a CPU figure for the protocol's users, and whether that costs anything.
     known : frozenset of str
         The quantities for which the calibration has any figure.
     """
@@ -42,9 +58,13 @@ class RoleCost:
     network: Floats
     ldap: Floats
     slope: Floats
-    limit: Floats
+    most: Mapping[str, Floats]
     shape_limit: Floats
+    constant_part: Floats
+    pooled_share: Floats
+    fit_error: Floats
     covered: Floats
+    carrying: Floats
     known: frozenset[str]
 
 
@@ -62,19 +82,14 @@ def memory_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ..
     """Return the names under which the memory of a set of roles stands: one for a combination, or the roles."""
     if "mailbox" in roles and len(roles) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
         return (MULTI_ROLE,)
-    if {"cas", "hub"} <= set(roles) and calibration.under(f"{CAS_HUB}.memory."):
-        return (CAS_HUB, *(role for role in roles if role not in {"cas", "hub"}))
     return roles
 
 
-def roles_beside_mailbox(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the other roles of a machine whose memory follows the rule for Mailbox and other roles together.
-
-    A role without a rule of its own is left out.
-    """
-    if MULTI_ROLE not in memory_keys(calibration, roles):
-        return ()
-    return tuple(role for role in roles if role != "mailbox" and calibration.under(f"{role}.memory."))
+def rule_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names under which the rules stand that say how much memory to install for a set of roles."""
+    combined = {"cas", "hub"} <= set(roles) and calibration.under(f"{CAS_HUB}.memory_rule.")
+    keys = (CAS_HUB, *(role for role in roles if role not in {"cas", "hub"})) if combined else roles
+    return tuple(key for key in keys if calibration.under(f"{key}.memory_rule."))
 
 
 def cost_figures(
@@ -97,7 +112,7 @@ def memory_figures(
     """Return for each driver the figure of its memory, and that of what a sizing rule asks to install."""
     key = role
     if MULTI_ROLE in memory_keys(calibration, roles):
-        # One rule speaks for all roles together: the mailboxes carry it.
+        # One figure speaks for all roles together: the mailboxes carry it.
         if role != "mailbox":
             return {}
         key = MULTI_ROLE
@@ -116,18 +131,65 @@ def role_cost(calibration: FigureSet, role: str, roles: tuple[str, ...], variant
     costs = {quantity: cost_figures(calibration, role, quantity, variants) for quantity in QUANTITIES}
     costs["memory"] = memory_figures(calibration, role, roles, variants)
     slopes = slope_figures(calibration, role, variants)
-    limit = _limits(calibration, role, variants)
-    shape_known = np.array([protocol in slopes or protocol not in costs["cpu"] for protocol in PROTOCOL_IDS])
+    cpu = _laid_out(costs["cpu"])
+    slope = _laid_out({driver: (figure, costs["cpu"][driver][1]) for driver, figure in slopes.items()})
+    shapes = shape_figures(calibration, role, variants)
+    _fold_in(shapes, cpu, slope)
     curve = {"cpu"} if calibration.find(f"{role}.curve.users_one_processor") else set()
     response = {"response"} if calibration.find(f"{role}.response.base_ms") else set()
+    fit_error = calibration.find(f"{role}.cpu.fit_error_points")
     return RoleCost(
-        **{quantity: _laid_out(costs[quantity]) for quantity in QUANTITIES},
-        slope=_laid_out({driver: (figure, costs["cpu"][driver][1]) for driver, figure in slopes.items()}),
-        limit=limit,
-        shape_limit=np.where(shape_known, np.inf, limit),
+        **{quantity: _laid_out(costs[quantity]) for quantity in QUANTITIES if quantity != "cpu"},
+        cpu=cpu,
+        slope=slope,
+        most={quantity: _most(calibration, role, quantity, variants, costs[quantity]) for quantity in RANGED},
+        **_shapes(shapes),
+        pooled_share=_ends(calibration.find(f"{role}.cpu.{POOLED}.owa_share")),
+        fit_error=np.array([0.0 if fit_error is None else read(fit_error, one) / PERCENT for one in READINGS]),
         covered=_covered(calibration, role, costs["cpu"]),
+        carrying=_covered(calibration, role, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
         known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response),
     )
+
+
+def shape_figures(calibration: FigureSet, role: str, variants: tuple[str, ...]) -> dict[str, tuple[Figure, Figure]]:
+    """Return for each protocol whose cost has an unknown shape its published user limit, and its constant part.
+
+    A protocol with a slope of its own has a known shape.
+    """
+    found = {}
+    for protocol in PROTOCOL_IDS:
+        key = f"{role}.cpu.{protocol}"
+        limit = calibration.find(f"{role}.limit.{protocol}", *variants)
+        constant = calibration.find(f"{key}.constant_part") or calibration.find(f"{role}.cpu.constant_part")
+        priced = calibration.find(key, *variants) and not calibration.find(f"{key}.slope", *variants)
+        if limit is not None and constant is not None and priced:
+            found[protocol] = (limit, constant)
+    return found
+
+
+def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Floats) -> None:
+    """Make the shapes in use part of the cost and its slope; those of the ends are applied to the load."""
+    central = READINGS.index("central")
+    for protocol, (limit, constant) in shapes.items():
+        column = COLUMN[protocol]
+        slope[central, column] += cpu[central, column] * (1.0 - constant.value) / limit.value
+        cpu[central, column] *= constant.value
+
+
+def _shapes(shapes: Mapping[str, tuple[Figure, Figure]]) -> dict[str, Floats]:
+    limit = np.full((len(READINGS), len(PROTOCOL_IDS)), np.inf)
+    constant = np.ones((2, len(PROTOCOL_IDS)))
+    for protocol, (users, part) in shapes.items():
+        if part.low < 1.0:
+            column = PROTOCOL_IDS.index(protocol)
+            limit[:, column] = [read_relief(users, reading) for reading in READINGS]
+            constant[:, column] = part.low, part.high
+    return {"shape_limit": limit, "constant_part": constant}
+
+
+def _ends(figure: Figure | None) -> Floats:
+    return np.full(2, np.nan) if figure is None else np.array([figure.low, figure.high])
 
 
 def _laid_out(figures: dict[str, tuple[Figure, Figure | None]]) -> Floats:
@@ -142,14 +204,34 @@ def _factor(factor: Figure | None, reading: Reading) -> float:
     return 1.0 if factor is None else read(factor, reading)
 
 
-def _limits(calibration: FigureSet, role: str, variants: tuple[str, ...]) -> Floats:
-    figures = [calibration.find(f"{role}.limit.{protocol}", *variants) for protocol in PROTOCOL_IDS]
-    return np.array([np.inf if figure is None else figure.value for figure in figures])
+def _most(
+    calibration: FigureSet,
+    role: str,
+    quantity: str,
+    variants: tuple[str, ...],
+    costs: dict[str, tuple[Figure, Figure | None]],
+) -> Floats:
+    """Return how much of each driver the figures of a quantity hold for."""
+    most: dict[str, float] = {}
+    for driver, (figure, _) in costs.items():
+        limit = calibration.find(f"{role}.limit.{driver}", *variants) if quantity == "cpu" else None
+        ends = [(limits.of, limits.most) for limits in figure.valid]
+        ends += [(driver, limit.value)] if limit is not None else []
+        for of, end in ends:
+            most[of] = min(most.get(of, np.inf), end)
+        most |= dict.fromkeys(_beyond(role, quantity, driver), 0.0)
+    return np.array([most.get(driver, np.inf) for driver in DRIVERS])
 
 
-def _covered(calibration: FigureSet, role: str, cpu: dict[str, tuple[Figure, Figure | None]]) -> Floats:
+def _beyond(role: str, quantity: str, driver: str) -> tuple[str, ...]:
+    """Return the drivers that count what a CPU figure does not hold for."""
+    if quantity != "cpu":
+        return ()
+    return BEYOND_OF.get(driver, ()) + (BEYOND_OF["messages"] if role == "hub" else ())
+
+
+def _covered(calibration: FigureSet, role: str, priced: Collection[str]) -> Floats:
+    """Return which protocols' users the CPU figures of these drivers count: (protocols,)."""
     if calibration.find(f"{role}.curve.users_one_processor"):
         return np.array([float(protocol == "outlook") for protocol in PROTOCOL_IDS])
-    return np.array(
-        [float("messages" in cpu or protocol in cpu or REQUESTS_OF.get(protocol) in cpu) for protocol in PROTOCOL_IDS]
-    )
+    return np.array([float(not CARRIERS[protocol].isdisjoint(priced)) for protocol in PROTOCOL_IDS])

@@ -16,7 +16,7 @@ from models.capacity.reading import READINGS
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Host, Machine, Plan, Population, Vm
-from models.plan.queries import serving_site, site_of
+from models.plan.queries import people_of, serving_site, site_of
 from models.words import say, significant
 
 
@@ -67,6 +67,8 @@ def compile_design(plan: Plan, design: Design, library: Library) -> CompiledDesi
         machines=machines,
         assignments=compile_assignments(design, library, machines, site_rows),
         drivers=_drivers(plan, plan.populations, library),
+        people=_people(plan.populations),
+        mailboxes=_mailboxes(plan.populations),
         serving={row: _serving(plan, design, role, site_rows) for row, role in enumerate(ROLE_IDS)},
         site_rows=site_rows,
     )
@@ -83,9 +85,9 @@ def with_populations(compiled: CompiledDesign, plan: Plan, library: Library) -> 
         changed = [row for row, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]
         drivers = compiled.drivers.copy()
         drivers[:, changed] = _drivers(plan, [after[row] for row in changed], library)
-        return evolve(compiled, plan=plan, drivers=drivers)
+        return _with_heads(evolve(compiled, plan=plan, drivers=drivers))
     serving = {row: _serving(plan, compiled.design, role, compiled.site_rows) for row, role in enumerate(ROLE_IDS)}
-    return evolve(compiled, plan=plan, drivers=_drivers(plan, after, library), serving=serving)
+    return _with_heads(evolve(compiled, plan=plan, drivers=_drivers(plan, after, library), serving=serving))
 
 
 def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
@@ -133,6 +135,19 @@ def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
     return machine.id, machine.kind, place, machine.exchange, machine.roles, variants
 
 
+def _with_heads(compiled: CompiledDesign) -> CompiledDesign:
+    populations = compiled.plan.populations
+    return evolve(compiled, people=_people(populations), mailboxes=_mailboxes(populations))
+
+
+def _people(populations: Sequence[Population]) -> Floats:
+    return np.array([float(people_of(population)) for population in populations])
+
+
+def _mailboxes(populations: Sequence[Population]) -> Floats:
+    return np.array([float(population.mailboxes) for population in populations])
+
+
 def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
     readings = [population_drivers(populations, plan.assumptions, library.common, one) for one in READINGS]
     return np.stack(readings)
@@ -163,8 +178,12 @@ def _serving(plan: Plan, design: Design, role: str, site_rows: Mapping[str, int]
         return site_rows[chosen] if chosen in holders else -1
 
     site_row = {site.id: serving(site.id) for site in plan.sites}
-    site_of_population = np.array([site_row[one.site] for one in plan.populations], dtype=np.int64)
-    order = np.argsort(site_of_population, kind="stable")
-    order = order[site_of_population[order] >= 0]
-    sites, starts = np.unique(site_of_population[order], return_index=True)
-    return Serving(order=order, starts=starts.astype(np.int64), sites=sites, site_of=site_of_population)
+    return serving_from(np.array([site_row[one.site] for one in plan.populations], dtype=np.int64))
+
+
+def serving_from(site_of: Indices) -> Serving:
+    """Return who serves whom, from the row of the site that serves each population; -1 for none."""
+    order = np.argsort(site_of, kind="stable")
+    order = order[site_of[order] >= 0]
+    sites, starts = np.unique(site_of[order], return_index=True)
+    return Serving(order=order, starts=starts.astype(np.int64), sites=sites, site_of=site_of)

@@ -14,12 +14,17 @@ from models.plan.entities import Host, Machine, Server, Vm
 
 @frozen(eq=False)
 class Context:
-    """An evaluated design, with its load in the central reading."""
+    """An evaluated design, with its load in each reading of the figures."""
 
     compiled: CompiledDesign
     evaluation: Evaluation
-    load: Load
+    loads: tuple[Load, ...]
     library: Library
+
+    @property
+    def load(self) -> Load:
+        """Return the load with the figures in use."""
+        return self.loads[0]
 
     @property
     def drivers(self) -> Floats:

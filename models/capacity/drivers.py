@@ -1,6 +1,7 @@
 """What populations ask for, before any machine is named: one row of drivers a population.
 
-A driver is anything a published cost is multiplied with: users of a protocol, messages a second, mailboxes.
+A driver is anything a published cost is multiplied with: users of a protocol, messages a second, mailboxes. Drivers
+that end in ``-beyond`` count what lies outside of the range that a figure holds for.
 """
 
 from collections.abc import Sequence
@@ -9,18 +10,34 @@ import numpy as np
 
 from models.calibration.library import FigureSet
 from models.capacity.floats import Floats
-from models.capacity.reading import Reading, read
+from models.capacity.reading import Reading, pick_end, read
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Assumptions, Population
 from models.units import KB_A_MB
 
 NORMALISED = ("owa", "imap4", "pop3")
 USERS = tuple(f"users.{protocol}" for protocol in PROTOCOL_IDS)
-RATES = ("owa-requests", "activesync-requests", "messages", "message-mb", "message-excess-mb", "message-shortfall-mb")
-DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", "mailbox-messages")
+REQUESTS = ("owa-requests", "activesync-requests", "pooled-requests")
+RATES = (*REQUESTS, "messages", "message-mb", "message-excess-mb", "message-shortfall-mb")
+BEYOND = ("imap4-size-beyond", "imap4-items-beyond", "message-size-beyond", "activesync-beyond")
+DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", "mailbox-messages", *BEYOND)
 COLUMN = {name: column for column, name in enumerate(DRIVERS)}
 PROTOCOL_COLUMNS = slice(0, len(PROTOCOL_IDS))
 USER_COLUMNS = slice(len(PROTOCOL_IDS), 2 * len(PROTOCOL_IDS))
+# Drivers that count users of a protocol, or what they ask for, beyond a range: no cost that has the first holds there.
+BEYOND_OF = {
+    "imap4": ("imap4-size-beyond", "imap4-items-beyond"),
+    "activesync": ("activesync-beyond",),
+    "messages": ("message-size-beyond",),
+}
+# The figures that a driver is derived with, where no rate was measured.
+RATE_FIGURES = {
+    "owa-requests": ("owa-requests.per_user_s",),
+    "activesync-requests": ("activesync-requests.per_user_s",),
+    "pooled-requests": ("owa-requests.per_user_s", "activesync-requests.per_user_s"),
+    **dict.fromkeys(("messages", "message-mb", "message-excess-mb", "message-shortfall-mb"), ("messages.per_user_s",)),
+    "web-connections": ("web-connections.per_user",),
+}
 
 
 def population_drivers(
@@ -48,15 +65,12 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, re
     profile = population.messages_per_day / read(common.get("profile.messages_per_day"), reading)
     peak = assumptions.peak_factor / read(common.get("profile.peak_factor"), reading)
     work = {name: count * profile * (peak if name in NORMALISED else 1.0) for name, count in users.items()}
-    work["imap4"] *= imap4_size_factor(
-        population.mailbox_mb,
-        read(common.get("imap4.fixed_mb"), reading),
-        read(common.get("imap4.reference_mb"), reading),
-    )
+    work["imap4"] *= _imap4_size_factor(population.mailbox_mb, common, reading)
     values = work | {f"users.{name}": float(count) for name, count in users.items()}
     values |= _rates(population, users, profile, common, reading)
     values["mailboxes"] = population.mailboxes
     values["mailbox-messages"] = population.mailboxes * population.messages_per_day
+    values |= _beyond(population, users, values["messages"], common)
     return [values[name] for name in DRIVERS]
 
 
@@ -70,33 +84,45 @@ def imap4_size_factor(mailbox_mb: float, fixed_mb: float, reference_mb: float) -
     return (fixed_mb + mailbox_mb) / (fixed_mb + reference_mb)
 
 
+def _imap4_size_factor(mailbox_mb: float, common: FigureSet, reading: Reading) -> float:
+    """Return the factor in one reading: a large fixed part costs more below the reference size, and less above."""
+    fixed, reference = common.get("imap4.fixed_mb"), common.get("imap4.reference_mb").value
+    factors = (imap4_size_factor(mailbox_mb, end, reference) for end in (fixed.value, fixed.low, fixed.high))
+    return pick_end(reading, *factors)
+
+
 def _rates(
     population: Population, users: dict[str, int], profile: float, common: FigureSet, reading: Reading
 ) -> dict[str, float]:
+    def rate(measured: float | None, count: float, key: str) -> float:
+        return count * read(common.get(key), reading) if measured is None else measured
+
     rates = population.rates
-    everyone = sum(users.values()) * profile
-    messages = _measured_or(rates.messages_s, everyone, common, "messages.per_user_s", reading)
+    owa = rate(rates.owa_requests_s, users["owa"] * profile, "owa-requests.per_user_s")
+    activesync = rate(rates.activesync_requests_s, users["activesync"] * profile, "activesync-requests.per_user_s")
+    messages = rate(rates.messages_s, sum(users.values()) * profile, "messages.per_user_s")
     excess_kb = population.message_kb - read(common.get("hub.message_kb"), reading)
     return {
-        "owa-requests": _measured_or(
-            rates.owa_requests_s, users["owa"] * profile, common, "owa-requests.per_user_s", reading
-        ),
-        "activesync-requests": _measured_or(
-            rates.activesync_requests_s,
-            users["activesync"] * profile,
-            common,
-            "activesync-requests.per_user_s",
-            reading,
-        ),
+        "owa-requests": owa,
+        "activesync-requests": activesync,
+        "pooled-requests": owa + activesync,
         "messages": messages,
         "message-mb": messages * population.message_kb / KB_A_MB,
         "message-excess-mb": messages * max(excess_kb, 0.0) / KB_A_MB,
         "message-shortfall-mb": messages * max(-excess_kb, 0.0) / KB_A_MB,
-        "web-connections": _measured_or(
-            rates.web_connections, users["outlook-anywhere"], common, "web-connections.per_user", reading
-        ),
+        "web-connections": rate(rates.web_connections, users["outlook-anywhere"], "web-connections.per_user"),
     }
 
 
-def _measured_or(measured: float | None, users: float, common: FigureSet, key: str, reading: Reading) -> float:
-    return users * read(common.get(key), reading) if measured is None else measured
+def _beyond(population: Population, users: dict[str, int], messages: float, common: FigureSet) -> dict[str, float]:
+    """Return what a population asks for outside of the ranges that the figures hold for."""
+    size = common.get("imap4.fixed_mb").range_of("mailbox_mb")
+    message_size = common.get("hub.message_kb").range_of("message_kb")
+    many_items = population.items_in_largest_folder > common.get("imap4.most_items").value
+    others = sum(users.values()) - users["activesync"]
+    return {
+        "imap4-size-beyond": 0.0 if size.holds(population.mailbox_mb) else users["imap4"],
+        "imap4-items-beyond": users["imap4"] if many_items else 0.0,
+        "message-size-beyond": 0.0 if message_size.holds(population.message_kb) else messages,
+        "activesync-beyond": max(users["activesync"] - others, 0),
+    }

@@ -1,24 +1,35 @@
 """A design evaluated: from populations to every machine's use of every resource, in one order."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.completeness import gaps_of
 from models.capacity.context import Context
-from models.capacity.drivers import PROTOCOL_COLUMNS, USER_COLUMNS
+from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
 from models.capacity.floats import Floats
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
 from models.capacity.measures import measures_of
-from models.capacity.rating import limiters, room_users, scales, states
+from models.capacity.people import (
+    machines_serving_sites,
+    mailboxes_of_machines,
+    served_by_sites,
+    users_of_machines,
+)
+from models.capacity.rating import limiters, states
 from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.scaling import ceiling_factors, room_users, where_shown
 from models.plan import queries
-from models.plan.choices import ROLE_IDS
 from models.plan.entities import Plan
+
+LOW_END, HIGH_END = (READINGS.index(reading) for reading in ("low", "high"))
 
 
 def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
@@ -37,35 +48,47 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
 def context_of(compiled: CompiledDesign, library: Library) -> Context:
     """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
     loads = [load_of(compiled, row) for row in range(len(READINGS))]
-    central = loads[0]
-    utilization = central.utilization()
-    low, high = band(compiled, [load.utilization() for load in loads])
+    utilization, low, high = band([load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
-    state = states(utilization, ceiling, _extrapolated(compiled, central))
-    users = _users(compiled, central)
-    scale, binding = scales(compiled, central.cpu_parts, utilization, central.memory_fixed, ceiling)
-    responses = responses_of(compiled, [load.cpu for load in loads], library)
-    links = link_gauges(compiled, library)
+    users = users_of_machines(compiled)
+    factors = where_shown(ceiling_factors(compiled, loads[0], ceiling), utilization)
+
+    def context(own: Evaluation) -> Context:
+        return Context(compiled, own, tuple(loads), library)
+
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
         utilization=utilization,
         low=low,
         high=high,
         ceiling=ceiling,
-        state=state,
+        state=states(utilization, ceiling, extrapolated(compiled, loads[0])),
         limiter=limiters(utilization, ceiling),
-        room_users=room_users(users, scale),
+        room_users=room_users(users, factors),
         users=users,
-        scale=scale,
-        binding=binding,
-        overhead=central.overhead,
+        mailboxes=mailboxes_of_machines(compiled),
+        sites=served_by_sites(compiled),
+        factor=factors.factor,
+        binding=factors.binding,
+        is_most=factors.is_most,
+        overhead=loads[0].overhead,
         sharing_mb=compiled.machines.sharing_mb[0],
-        links=links,
-        responses=responses,
-        find=lambda own: findings_of(Context(compiled, own, central, library)),
-        measure=lambda own: measures_of(Context(compiled, own, central, library)),
+        recommended_mb=compiled.machines.recommended_mb,
+        core_mhz=compiled.machines.core_mhz,
+        links=link_gauges(compiled, library),
+        responses=responses_of(compiled, [load.cpu for load in loads], library),
+        find=lambda own, grave: findings_of(context(own), grave=grave),
+        measure=lambda own: measures_of(context(own)),
+        look=lambda: gaps_of(compiled, library),
+        serve=lambda: machines_serving_sites(compiled),
+        bound=lambda: _factor_band(compiled, loads, ceiling),
     )
-    return Context(compiled, evaluation, central, library)
+    return context(evaluation)
+
+
+def _factor_band(compiled: CompiledDesign, loads: Sequence[Load], ceiling: Floats) -> tuple[Floats, Floats]:
+    high, low = (ceiling_factors(compiled, loads[row], ceiling, row).factor for row in (HIGH_END, LOW_END))
+    return high, low
 
 
 def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
@@ -81,40 +104,31 @@ def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
     return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
-def band(compiled: CompiledDesign, readings: list[Floats]) -> tuple[Floats, Floats]:
-    """Return the low and the high end of every gauge, from its use in the three readings.
+def band(readings: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:
+    """Return the use of every gauge with its low and high end, from its use in the three readings.
+
+    NaN where any of them is not known.
 
     Parameters
     ----------
     readings : three of (..., resources, machines)
     """
     stacked = np.stack(readings)
-    low, high = stacked.min(axis=0), stacked.max(axis=0)
-    cpu = RESOURCES.index("cpu")
-    points = np.where(readings[0][..., cpu, :] > 0.0, compiled.machines.band, 0.0)
-    low[..., cpu, :] = np.maximum(low[..., cpu, :] - points, 0.0)
-    high[..., cpu, :] += points
-    return np.maximum(low, 0.0), high
+    stacked[:, np.isnan(stacked).any(axis=0)] = np.nan
+    return stacked[0], np.maximum(stacked.min(axis=0), 0.0), stacked.max(axis=0)
 
 
-def _extrapolated(compiled: CompiledDesign, load: Load) -> Flags:
+def extrapolated(compiled: CompiledDesign, load: Load) -> Flags:
     """Return which resources of which machines rest on figures beyond their range: (..., resources, machines)."""
     rows, machines = compiled.assignments, compiled.machines
-    beyond = (load.drivers[..., PROTOCOL_COLUMNS] > rows.limit).any(axis=-1)
-    uncovered = (load.drivers[..., USER_COLUMNS] * (1.0 - rows.covered) > 0.0).any(axis=-1) & rows.known["cpu"]
-    machine = by_machine(compiled, (beyond | uncovered).astype(np.float64)) > 0.0
-    cpu = machine | machines.beyond_tests
-    on_host = sum_to_rows(np.where(machines.is_vm & cpu, 1.0, 0.0), machines.host, len(machines.ids)) > 0.0
-    result = np.zeros((*cpu.shape[:-1], len(RESOURCES), cpu.shape[-1]), dtype=bool)
-    result[..., RESOURCES.index("cpu"), :] = cpu | (machines.is_host & on_host)
-    return result
-
-
-def _users(compiled: CompiledDesign, load: Load) -> Floats:
-    """Return the users of each machine: those of its role with the most; for a host, those of its VMs together."""
-    rows, machines = compiled.assignments, compiled.machines
-    heads = load.drivers[..., USER_COLUMNS].sum(axis=-1)
-    by_role = [by_machine(compiled, np.where(rows.role == role, heads, 0.0)) for role in range(len(ROLE_IDS))]
-    own = np.stack(by_role).max(axis=0)
-    hosted = sum_to_rows(np.where(machines.is_vm, own, 0.0), machines.host, len(machines.ids))
-    return np.where(machines.is_host, hosted, own)
+    result = np.zeros((*load.cpu.shape[:-1], len(RESOURCES), load.cpu.shape[-1]), dtype=bool)
+    for resource, most in rows.most.items():
+        beyond: Flags = np.asarray((load.drivers > most).any(axis=-1))
+        if resource == "cpu":
+            beyond |= (load.drivers[..., USER_COLUMNS] * (1.0 - rows.covered) > 0.0).any(axis=-1) & rows.known["cpu"]
+        result[..., RESOURCES.index(resource), :] = by_machine(compiled, beyond.astype(np.float64)) > 0.0
+    result |= machines.beyond
+    on_host = sum_to_rows(np.where(machines.is_vm, result, False).astype(np.float64), machines.host, len(machines.ids))
+    # What a host gives to its VMs does not hang on what they use of it.
+    on_host[..., RESOURCES.index("memory"), :] = 0.0
+    return result | (machines.is_host & (on_host > 0.0))

@@ -1,21 +1,24 @@
 """The trail of one number: every step and every figure that made it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 import numpy as np
+from attrs import evolve
 
-from models.calibration.errata import Erratum
-from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.compiler import compile_design, library_for
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
+from models.capacity.extrapolation import outside
 from models.capacity.machines import processor_of
+from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
-from models.capacity.trail import Step, Trail
+from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
+from models.capacity.why_unknown import why_unknown
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Host, Link, Plan
@@ -32,10 +35,6 @@ USED = {
     "memory": marked("The memory of {machine} is {use} of {ceiling} allowed{band}."),
     "disk": marked("The disk of {machine} is {use} of {ceiling} allowed{band}."),
     "network": marked("The network of {machine} is {use} of {ceiling} allowed{band}."),
-}
-NOT_GIVEN = {
-    "disk": marked("The plan does not say how many disk operations it can serve."),
-    "network": marked("The plan does not say what its network adapter can carry."),
 }
 
 
@@ -76,57 +75,78 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     if resource not in RESOURCES:
         sentence = say("'{resource}' is no resource; there are {known}.", resource=resource, known=", ".join(RESOURCES))
         raise PlanError(machine_id, sentence)
-    subject = Subject(context.compiled, context.load, context.library, context.evaluation.rows[machine_id])
+    subject = Subject(context, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
-    steps = tuple(steps_of(subject, resource)) if gauge.utilization is not None else ()
+    ends = _in_readings(lambda row: steps_of(evolve(subject, reading=row), resource), gauge.utilization is not None)
     return Trail(
         machine_id,
         resource,
         _summary(subject, resource, gauge),
-        steps,
-        tuple(_notes(subject, steps, gauge, resource)),
-        tuple(_doubts(steps)),
-        _errata(context.library, steps),
+        notes=tuple(_notes(subject, _all(ends), gauge, resource)),
+        **_parts(context.library, ends),
     )
+
+
+Ends = tuple[tuple[Step, ...], tuple[Step, ...], tuple[Step, ...]]
+
+
+def _in_readings(steps: Callable[[int], Iterable[Step]], is_known: bool) -> Ends:
+    """Return the steps with the figures in use, and at the two ends of their ranges."""
+    if not is_known:
+        return (), (), ()
+    central, low, high = (tuple(steps(row)) for row in range(len(READINGS)))
+    return central, low, high
+
+
+def _all(ends: Ends) -> tuple[Step, ...]:
+    return tuple(step for steps in ends for step in steps)
+
+
+def _parts(library: Library, ends: Ends) -> dict[str, Any]:
+    """Return what every trail has: the steps of its number and of its band, doubts and errata of their figures."""
+    used = {figure.key for figure in figures_of(_all(ends))}
+    return {
+        "steps": ends[0],
+        "low_steps": ends[1],
+        "high_steps": ends[2],
+        "doubts": tuple(_doubts(_all(ends))),
+        "errata": tuple(erratum for erratum in library.errata if used.intersection(erratum.figures)),
+    }
 
 
 def _of_link(context: Context, link: Link) -> Trail:
     gauge = context.evaluation.links[link.id]
     names = {site.id: site.name for site in context.compiled.plan.sites}
-    steps = tuple(link_steps(context, link)) if gauge.utilization is not None else ()
-    ends = all_of([names[end] for end in link.ends])
+    ends = _in_readings(lambda row: link_steps(context, link, row), gauge.utilization is not None)
+    between = all_of([names[end] for end in link.ends])
     summary = say(
-        "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=ends
+        "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=between
     )
     if gauge.utilization is not None:
         use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
         summary = say(
-            "The link between {ends} stands at {use} of {ceiling} allowed.", ends=ends, use=use, ceiling=ceiling
+            "The link between {ends} stands at {use} of {ceiling} allowed.", ends=between, use=use, ceiling=ceiling
         )
-    notes = (say("Mail between sites is not counted: no document measures it."), *_assumed(steps))
-    return Trail(link.id, "network", summary, steps, notes, tuple(_doubts(steps)), _errata(context.library, steps))
+    notes = (say("Mail between sites is not counted: no document measures it."), *_assumed(_all(ends)))
+    return Trail(link.id, "network", summary, notes=notes, **_parts(context.library, ends))
 
 
 def _of_response(context: Context, population_id: str) -> Trail:
-    found = [one for one in context.evaluation.responses if one.population == population_id and one.state != "no data"]
-    if not found:
-        reason = say("Only heavy users of Exchange 2003 were measured.")
+    known = [time for time in context.evaluation.responses if time.population == population_id]
+    found = next((time for time in known if time.state != "no data"), None)
+    if found is None:
+        reason = say("Only heavy users of Exchange 2003 were measured, on VMs of one and two vCPUs.")
         return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
-    one = found[0]
-    if one.p95_ms is None:
+    if found.p95_ms is None:
         return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())
-    steps = tuple(response_steps(context, population_id))
-    known = (("time", one.p95_ms), ("low", one.low), ("high", one.high))
-    times = {name: say("ever longer") if time is None else count(time) for name, time in known}
+    ends = _in_readings(lambda row: response_steps(context, population_id, row), is_known=True)
+    values = (("time", found.p95_ms), ("low", found.low), ("high", found.high))
+    times = {name: say("ever longer") if time is None else count(time) for name, time in values}
     summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)
-    beyond = (say("Extrapolated: the CPU lies beyond what was measured."),) if one.state == "extrapolated" else ()
-    notes = (*beyond, *_assumed(steps))
-    return Trail(population_id, RESPONSE, summary, steps, notes, tuple(_doubts(steps)), _errata(context.library, steps))
-
-
-def _errata(library: Library, steps: tuple[Step, ...]) -> tuple[Erratum, ...]:
-    used = {figure.key for step in steps for figure in step.figures}
-    return tuple(one for one in library.errata if used.intersection(one.figures))
+    beyond = (say("Extrapolated: the CPU lies beyond what was measured."),) if found.state == "extrapolated" else ()
+    unsure = say("Four points were measured; the form of the curve cannot be told from them, so the band is wide.")
+    notes = (*beyond, unsure, *_assumed(_all(ends)))
+    return Trail(population_id, RESPONSE, summary, notes=notes, **_parts(context.library, ends))
 
 
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
@@ -143,28 +163,25 @@ def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
 
 def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: str) -> Iterator[str]:
     if gauge.utilization is None:
-        yield shown(NOT_GIVEN[resource]) if resource in NOT_GIVEN else say("No document measured it.")
+        yield from why_unknown(subject, resource)
     if gauge.state == "extrapolated":
-        yield say("Extrapolated: it lies beyond what was measured.")
+        what = "; ".join(dict.fromkeys(outside(subject, resource)))
+        yield say("Extrapolated, beyond what was measured: {what}.", what=what)
     yield from _assumed(steps)
     if resource == "cpu":
         yield from _processor_notes(subject)
 
 
-def _figures_of(steps: tuple[Step, ...]) -> Iterable[Figure]:
-    return {figure.key: figure for step in steps for figure in step.figures}.values()
-
-
 def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are assumed."""
-    assumed = [shown(figure.label) for figure in _figures_of(steps) if figure.status == "assumed"]
+    assumed = [shown(figure.label) for figure in figures_of(steps) if figure.status == "assumed"]
     if assumed:
         yield say("Rests on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
 
 
 def _doubts(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are disputed, or the plan's own."""
-    for figure in _figures_of(steps):
+    for figure in figures_of(steps):
         label = shown(figure.label)
         for reading in figure.readings:
             value, text = significant(reading.value), shown(reading.text)
@@ -179,14 +196,6 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
         return
     if subject.calibration.note:
         yield shown(subject.calibration.note)
-    tested = subject.calibration.find("hub.antivirus_engines")
-    engines = subject.machine.antivirus_engines
-    if tested is not None and "hub" in subject.machine.roles and engines not in {None, int(tested.value)}:
-        yield say(
-            "Measured with {tested} antivirus engines; what {given} cost was not.",
-            tested=count(tested.value),
-            given=engines,
-        )
     processor = processor_of(subject.compiled.design, subject.machine)
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
         yield say("SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against.")

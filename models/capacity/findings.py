@@ -4,14 +4,31 @@ from collections.abc import Callable, Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.capacity.rules import hosting, load, roles, settings
+from models.capacity.rules import hosting, load, memory, roles, service, settings
 
 Rule = Callable[[Context], Iterator[Finding]]
+# Rules that make nothing but notes.
+NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated})
 SEVERITIES = ("error", "warning", "note")
-RULES: tuple[Rule, ...] = (*load.RULES, *hosting.RULES, *roles.RULES, *settings.RULES)
+# Rules that say that a design is not complete: graver than any ceiling.
+UNSERVED = frozenset({"users-without-role", "missing-link"})
+RULES: tuple[Rule, ...] = (
+    *service.RULES,
+    *load.RULES,
+    *memory.RULES,
+    *hosting.RULES,
+    *roles.RULES,
+    *settings.RULES,
+)
 
 
-def findings_of(context: Context) -> tuple[Finding, ...]:
-    """Return what a design's numbers mean in sentences, the gravest first."""
-    found = [finding for rule in RULES for finding in rule(context)]
-    return tuple(sorted(found, key=lambda one: SEVERITIES.index(one.severity)))
+def findings_of(context: Context, *, grave: bool = False) -> tuple[Finding, ...]:
+    """Return what a design's numbers mean in sentences, the gravest first; on request without notes."""
+    rules = [rule for rule in RULES if not (grave and rule in NOTES)]
+    found = [finding for rule in rules for finding in rule(context) if not (grave and finding.severity == "note")]
+    return tuple(sorted(found, key=_gravity))
+
+
+def _gravity(finding: Finding) -> tuple[int, bool, float]:
+    """Return where a finding stands: first by severity, then who is not served at all, then what costs most users."""
+    return SEVERITIES.index(finding.severity), finding.rule not in UNSERVED, -finding.users

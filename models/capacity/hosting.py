@@ -14,9 +14,7 @@ from models.plan.entities import Host, Machine, Vm
 from models.units import MB_A_GB
 
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
-
-# Fitted together with the derate of one vCPU, whose range is theirs too: never varied by themselves.
-FITTED_TOGETHER = frozenset({*DERATE_FIGURES[1:], "derate.coherency", "derate.power"})
+ONE_VCPU, VCPU_PENALTY, PROCESSOR_PENALTY, VM_PENALTY = DERATE_FIGURES
 
 
 @frozen(eq=False)
@@ -41,21 +39,35 @@ def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet
     }
 
 
-def family_derates(family: Family) -> dict[str, list[float]]:
-    """Return the derate of each VM of a host, by id, in the three readings."""
+def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]:
+    """Return two derates of each VM of a host, by id, in the three readings.
+
+    The first is against as many physical processors; the second against as many single ones, which holds where the
+    profile itself knows what each further physical processor loses, and is NaN where it does not.
+    """
     if not family.vms:
         return {}
     vcpus = np.array([float(vm.vcpus) for vm in family.vms])
-    readings = [_derates(family, vcpus, reading) for reading in READINGS]
-    return {vm.id: [float(row[column]) for row in readings] for column, vm in enumerate(family.vms)}
+    derates = [_derates(family, vcpus, reading) for reading in READINGS]
+    singly = [_derates(family, vcpus, reading, singly=True) for reading in READINGS]
+    if family.profile.find(PROCESSOR_PENALTY) is None:
+        singly = [np.full_like(row, np.nan) for row in singly]
+    return {
+        vm.id: ([float(row[column]) for row in derates], [float(row[column]) for row in singly])
+        for column, vm in enumerate(family.vms)
+    }
 
 
 def is_beyond_tests(family: Family, vm: Vm) -> bool:
-    """Return whether the host carries more VMs, or the VM more vCPUs, than its profile's source tested."""
-    tested_vms, tested_vcpus = family.profile.find("tested.vms"), family.profile.find("tested.vcpus")
-    if tested_vms is None or tested_vcpus is None:
-        return False
-    return len(family.vms) > tested_vms.value or vm.vcpus > tested_vcpus.value
+    """Return whether the host carries more VMs, or the VM more vCPUs, than the figures of its profile hold for."""
+    properties = {"vms": len(family.vms), "vcpus": vm.vcpus}
+    figures = (family.profile.find(key) for key in DERATE_FIGURES)
+    return any(
+        not figure.range_of(of).holds(value)
+        for figure in figures
+        if figure is not None
+        for of, value in properties.items()
+    )
 
 
 def hypervisor_memory_mb(family: Family, reading: Reading) -> tuple[float, float]:
@@ -82,45 +94,49 @@ def sharing_mb(family: Family, reading: Reading) -> float:
     return sum(_group_sharing_mb(family.profile, np.array(memory), reading) for memory in groups.values())
 
 
-def _derates(family: Family, vcpus: Floats, reading: Reading) -> Floats:
+def _derates(family: Family, vcpus: Floats, reading: Reading, *, singly: bool = False) -> Floats:
     one, vcpu_penalty, processor_penalty, vm_penalty = (_value(family.profile, key, reading) for key in DERATE_FIGURES)
     count = np.full_like(vcpus, len(family.vms))
-    result = derate(count, vcpus, one, vcpu_penalty, processor_penalty, vm_penalty)
+    physical = np.asarray(0.0) if singly else processor_penalty
+    result = derate(count, vcpus, one, vcpu_penalty, physical, vm_penalty)
     return result * _rival_factor(family, count, vm_penalty, reading)
 
 
 def _value(profile: FigureSet, key: str, reading: Reading) -> Floats:
-    """Return a figure of the derate, or no loss. The range stands in the derate of one vCPU alone.
-
-    The penalties were fitted together with it: taking every range at its end would count one rounding twice.
-    """
+    """Return a figure of the derate at the end that makes the load low or high, or no loss."""
     figure = profile.find(key)
     if figure is None:
         return np.asarray(0.0)
-    return np.asarray(read_relief(figure, reading) if key == DERATE_FIGURES[0] else figure.value)
+    # What a physical server loses makes a VM look better beside it, as the derate itself does.
+    relief = key in {ONE_VCPU, PROCESSOR_PENALTY}
+    return np.asarray(read_relief(figure, reading) if relief else read(figure, reading))
 
 
 def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, reading: Reading) -> Floats:
     coherency, power = family.profile.find("derate.coherency"), family.profile.find("derate.power")
-    tested = family.profile.find("tested.vms")
-    untested = tested is not None and len(family.vms) > tested.value
-    if reading == "central" or coherency is None or power is None or not untested:
+    if reading == "central" or coherency is None or power is None:
+        return np.ones_like(count)
+    if family.profile.get(VM_PENALTY).range_of("vms").holds(len(family.vms)):
         return np.ones_like(count)
     worst, best = rival_scaling(count, vm_penalty, np.asarray(coherency.value), np.asarray(power.value))
     return best if reading == "low" else worst
 
 
 def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, reading: Reading) -> float:
-    count = np.asarray(float(len(memory_mb)))
+    """Return what VMs of one guest system share: never more than the share that was ever seen of their memory."""
+    count, allotted = np.asarray(float(len(memory_mb))), memory_mb.sum()
     fraction, per_vm = profile.get("sharing.fraction"), profile.find("sharing.per_vm_mb")
+    most = profile.get("sharing.most_fraction")
 
     def uniform(which: Reading) -> float:
-        return float(sharing_uniform_mb(count, memory_mb.sum(), np.asarray(read_relief(fraction, which))))
+        part = min(read_relief(fraction, which), read_relief(most, which))
+        return float(sharing_uniform_mb(count, allotted, np.asarray(part)))
 
     def after_first(which: Reading) -> float:
         if per_vm is None:
             return uniform(which)
-        return float(sharing_after_first_mb(count, memory_mb.min(), np.asarray(read_relief(per_vm, which))))
+        shared = sharing_after_first_mb(count, memory_mb.min(), np.asarray(read_relief(per_vm, which)))
+        return min(float(shared), float(allotted) * read_relief(most, which))
 
     if reading == "central":
         return after_first(reading)

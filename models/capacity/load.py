@@ -13,10 +13,14 @@ from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, opposite
+from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.plan.choices import ROLE_IDS
 from models.units import KB_A_MB
+
+# Roles whose disk operations and traffic count: what they take is unknown where no document measured it.
+DISK_ROLES = np.array([ROLE_IDS.index(role) for role in ("hub", "mailbox")])
+NETWORK_ROLES = np.array([ROLE_IDS.index(role) for role in ("cas", "hub", "mailbox")])
 
 
 @frozen(eq=False, kw_only=True)
@@ -72,7 +76,8 @@ def load_from(compiled: CompiledDesign, reading: int, asked: Floats) -> Load:
     asked : (..., assignments, drivers)
     """
     parts = _cpu_parts(compiled, reading, asked)
-    cpu, overhead = _with_hosts(compiled, reading, parts[0] + parts[1] + parts[2])
+    linear, quadratic, curve = parts
+    cpu, overhead = _with_hosts(compiled, reading, linear + quadratic + curve)
     used, fixed = _memory(compiled, reading, asked)
     return Load(
         drivers=asked,
@@ -109,28 +114,85 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
 
 def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
     rows, machines = compiled.assignments, compiled.machines
-    shape = processor.shape_factor(asked[..., PROTOCOL_COLUMNS], rows.shape_limit, READINGS[reading])
     shaped = asked.copy()
-    shaped[..., PROTOCOL_COLUMNS] *= shape
-    linear = processor.demand(shaped, rows.cpu[reading])
+    shaped[..., PROTOCOL_COLUMNS] *= processor.shape_factor(
+        asked[..., PROTOCOL_COLUMNS], rows.shape_limit[reading], rows.constant_part, READINGS[reading]
+    )
+    linear = processor.demand(shaped, rows.cpu[reading]) + _pooled(compiled, reading, asked)
     quadratic = processor.quadratic_demand(asked, rows.slope[reading])
     users = asked[..., COLUMN["users.outlook"]]
-    exponents = rows.curve_exponent[reading], rows.curve_exponent[opposite(reading)]
+    exponents = rows.curve_exponent[reading], rows.curve_beyond[reading]
     curve = processor.curve_utilization(users, rows.curve_users[reading], rows.curve_point, *exponents)
     has_curve = np.isfinite(rows.curve_users[reading])
-    unknown = ~rows.known["cpu"] & _asked_for_anything(asked)
-    linear = np.where(unknown, np.nan, linear)
+    linear = np.where(is_unknown(compiled, asked), np.nan, linear)
     capacity = machines.capacity[reading]
+    linear = by_machine(compiled, linear) / capacity
     return (
-        by_machine(compiled, linear) / capacity,
+        np.where(machines.has_role | machines.is_host, linear, np.nan),
         by_machine(compiled, quadratic) / capacity,
         by_machine(compiled, np.where(has_curve, curve, 0.0)),
     )
 
 
-def _asked_for_anything(asked: Floats) -> Flags:
-    anything: Flags = asked[..., USER_COLUMNS].sum(axis=-1) > 0.0
-    return anything
+def own_cpu(compiled: CompiledDesign, reading: int, asked: Floats, factor: Floats) -> Floats:
+    """Return the CPU of servers and VMs by themselves with so many times their users: (machines,).
+
+    Before any VM waits for its host, and without the error of fits.
+
+    Parameters
+    ----------
+    asked : (assignments, drivers)
+    factor : (machines,)
+    """
+    scaled = asked * factor[compiled.assignments.machine, np.newaxis]
+    linear, quadratic, curve = _cpu_parts(compiled, reading, scaled)
+    total: Floats = linear + quadratic + curve
+    return total
+
+
+def _pooled(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
+    """Return what the mix of pooled requests adds to their cost: (..., assignments)."""
+    rows = compiled.assignments
+    result = np.zeros(asked.shape[:-1])
+    pooled = np.flatnonzero(np.isfinite(rows.pooled_share[0]))
+    if pooled.size:
+        requests, others = (asked[..., pooled, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
+        spread = processor.pooled_spread(requests, others, rows.pooled_share[:, pooled], READINGS[reading])
+        result[..., pooled] = spread * rows.cpu[reading, pooled, COLUMN["pooled-requests"]]
+    return result
+
+
+def upper_bound(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
+    """Return the most CPU that roles can take whose requests were measured together only: (machines,).
+
+    NaN where more than that is unknown.
+
+    Parameters
+    ----------
+    asked : (assignments, drivers)
+        In the reading that makes the load high.
+    """
+    rows = compiled.assignments
+    shape = processor.shape_factor(
+        asked[:, PROTOCOL_COLUMNS], rows.shape_limit[reading], rows.constant_part, READINGS[reading]
+    )
+    most = asked.copy()
+    most[:, PROTOCOL_COLUMNS] *= shape
+    both = asked[:, COLUMN["owa-requests"]], asked[:, COLUMN["activesync-requests"]]
+    pooled = processor.pooled_end(*both, rows.pooled_share, READINGS[reading])
+    most[:, COLUMN["pooled-requests"]] = np.where(np.isnan(pooled), most[:, COLUMN["pooled-requests"]], pooled)
+    busy = processor.demand(most, rows.cpu[reading]) + processor.quadratic_demand(asked, rows.slope[reading])
+    busy = np.where(is_unknown(compiled, asked), np.nan, busy)
+    use: Floats = by_machine(compiled, busy) / compiled.machines.capacity[reading]
+    return use
+
+
+def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
+    """Return which roles have users, but no figure that says what any of them costs: (..., assignments)."""
+    users = asked[..., USER_COLUMNS]
+    carried = (users * compiled.assignments.carrying).sum(axis=-1)
+    unknown: Flags = (users.sum(axis=-1) > 0.0) & (carried == 0.0)
+    return unknown
 
 
 def by_machine(compiled: CompiledDesign, values: Floats) -> Floats:
@@ -152,16 +214,22 @@ def sum_to_rows(values: Floats, rows: Indices, count: int) -> Floats:
     return sums.reshape(*values.shape[:-1], count)
 
 
-def _with_hosts(compiled: CompiledDesign, reading: int, busy: Floats) -> tuple[Floats, Floats]:
+def _with_hosts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats]:
     """Return the CPU of all machines, VMs slowed by contention and hosts as busy as their VMs make them."""
     machines = compiled.machines
     count = len(machines.ids)
-    vm_cores = np.where(machines.is_vm, busy * machines.cores, 0.0)
-    asked_cores = sum_to_rows(vm_cores, machines.host, count)
-    overhead = sum_to_rows(vm_cores * (1.0 - machines.derate[reading]), machines.host, count) / machines.cores
-    waiting = virtualization.contention(asked_cores, machines.cores)[..., machines.host]
-    cpu = np.where(machines.is_host, asked_cores / machines.cores, np.where(machines.is_vm, busy * waiting, busy))
-    return cpu, np.where(machines.is_host, overhead, 0.0)
+    error = by_machine(compiled, compiled.assignments.fit_error[reading])
+    busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked)
+    used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.cores)
+    unknown = np.isnan(used)
+    known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)
+    unknown_cores = sum_to_rows(np.where(unknown, machines.cores, 0.0), machines.host, count)
+    waiting = virtualization.waiting(known_cores, unknown_cores, machines.cores)[..., machines.host]
+    host_cpu = np.where(unknown_cores > 0.0, np.nan, known_cores / machines.cores)
+    cpu = np.where(machines.is_host, host_cpu, np.where(machines.is_vm, busy * waiting, busy))
+    taken = np.where(unknown, 0.0, used) * (1.0 - machines.derate[reading])
+    overhead = sum_to_rows(taken, machines.host, count) / machines.cores
+    return cpu, np.where(machines.is_host & ~np.isnan(host_cpu), overhead, 0.0)
 
 
 def _memory(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats]:
@@ -179,28 +247,41 @@ def _memory(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floa
 
 
 def _disk(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
-    rows, machines = compiled.assignments, compiled.machines
-    operations = by_machine(compiled, processor.demand(asked, rows.disk[reading]))
-    known = by_machine(compiled, rows.known["disk"].astype(np.float64)) > 0.0
-    operations = np.where(known, operations, np.nan)
-    return _with_host_sums(compiled, operations) / machines.disk_iops
+    rows = compiled.assignments
+    operations = processor.demand(asked, rows.disk[reading])
+    return _in_sums(compiled, operations, rows.known["disk"], DISK_ROLES) / compiled.machines.disk_iops
 
 
 def _network(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
-    rows, machines = compiled.assignments, compiled.machines
+    rows = compiled.assignments
     hub = rows.role == ROLE_IDS.index("hub")
     traffic = processor.demand(asked, rows.network[reading])
     traffic = traffic + np.where(hub, asked[..., COLUMN["message-mb"]] * KB_A_MB, 0.0)
-    known = by_machine(compiled, (rows.known["network"] | hub).astype(np.float64)) > 0.0
-    total = np.where(known, by_machine(compiled, traffic), np.nan)
-    return _with_host_sums(compiled, total) / machines.network_kb_s
+    return _in_sums(compiled, traffic, rows.known["network"] | hub, NETWORK_ROLES) / compiled.machines.network_kb_s
 
 
-def _with_host_sums(compiled: CompiledDesign, values: Floats) -> Floats:
-    """Return the values with each host's set to the sum of its VMs' that are known; NaN where none is."""
-    machines = compiled.machines
+def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, roles: Indices) -> Floats:
+    """Return the sums over each machine's roles, and over each host's VMs: NaN where not all that count are known.
+
+    Parameters
+    ----------
+    values : (..., assignments)
+    known : (assignments,)
+        Whether the calibration has figures.
+    roles : (roles,)
+        Those that count; a machine with none of them says nothing, and adds nothing to its host.
+    """
+    rows, machines = compiled.assignments, compiled.machines
     count = len(machines.ids)
-    known = machines.is_vm & ~np.isnan(values)
-    sums = sum_to_rows(np.where(known, values, 0.0), machines.host, count)
-    any_known = sum_to_rows(known.astype(np.float64), machines.host, count) > 0.0
-    return np.where(machines.is_host, np.where(any_known, sums, np.nan), values)
+    counts = np.isin(rows.role, roles)
+    known_roles = np.bincount(rows.machine, weights=known, minlength=count) > 0.0
+    lacking = np.bincount(rows.machine, weights=counts & ~known, minlength=count) > 0.0
+    total = by_machine(compiled, values)
+    own = np.where(known_roles & ~lacking, total, np.nan)
+    unknown = machines.is_vm & (lacking | ~machines.has_role)
+    adds = machines.is_vm & known_roles & ~unknown
+    sums = sum_to_rows(np.where(adds, total, 0.0), machines.host, count)
+    complete = (np.bincount(machines.host, weights=adds, minlength=count) > 0.0) & (
+        np.bincount(machines.host, weights=unknown, minlength=count) == 0.0
+    )
+    return np.where(machines.is_host, np.where(complete, sums, np.nan), own)

@@ -7,7 +7,8 @@ import numpy as np
 from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
-from models.capacity.arrays import Indices, Machines
+from models.capacity.arrays import Flags, Indices, Machines
+from models.capacity.coefficients import variants_of
 from models.capacity.floats import Floats
 from models.capacity.hosting import (
     Family,
@@ -18,7 +19,9 @@ from models.capacity.hosting import (
     sharing_mb,
 )
 from models.capacity.reading import READINGS, Reading, read
-from models.capacity.role_memory import role_memory
+from models.capacity.results import RESOURCES
+from models.capacity.role_memory import recommended_memory, role_memory
+from models.capacity.validity import beyond_figures
 from models.plan.entities import Design, Host, Machine, Processor, Vm
 from models.units import PERCENT, mbit_s_to_kb_s
 
@@ -76,7 +79,10 @@ _TABLES = [one.name for one in fields(Machines) if one.name != "ids"]
 def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
     families = families_of(entities, library.hypervisors)
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
-    derate = np.array([derates.get(one.id, [1.0] * len(READINGS)) for one in entities]).reshape(-1, len(READINGS)).T
+    whole = ([1.0] * len(READINGS), [float("nan")] * len(READINGS))
+    derate, curve_derate = (
+        np.array([derates.get(one.id, whole)[part] for one in entities]).reshape(-1, len(READINGS)).T for part in (0, 1)
+    )
     capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
     base, share = role_memory(entities, library)
     return Machines(
@@ -85,17 +91,20 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
         is_vm=np.array([isinstance(one, Vm) for one in entities], dtype=bool),
         host=holders,
         cores=np.array([_cores(one) for one in entities]),
-        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]) * derate[0],
+        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]),
         weight=np.array([_weight(one) for one in entities]),
         unit=_units(entities, library),
         capacity=capacity,
-        band=np.array([_band(one, library) for one in entities]),
+        has_role=np.array([not isinstance(one, Host) and bool(one.roles) for one in entities], dtype=bool),
         derate=derate,
-        beyond_tests=np.array([_beyond_tests(one, library, families) for one in entities], dtype=bool),
+        curve_derate=curve_derate,
+        beyond=_beyond(entities, library, families),
+        core_mhz=np.array([core_worth(processor_of(design, one), library.default, "central") for one in entities]),
         memory_mb=np.array([float(one.memory_mb) for one in entities]),
         usable_mb=np.array([_usable_mb(one, library) for one in entities]),
         memory_base_mb=base,
         installed_share=share,
+        recommended_mb=recommended_memory(entities, library),
         hypervisor_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[0]),
         per_vm_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[1]),
         sharing_mb=_of_hosts(entities, families, sharing_mb),
@@ -143,20 +152,23 @@ def _cores(machine: Machine) -> float:
     return float(machine.vcpus if isinstance(machine, Vm) else machine.processor.cores)
 
 
-def _band(machine: Machine, library: Library) -> float:
-    if isinstance(machine, Host):
-        return 0.0
-    figures = [library.calibration_of(machine.exchange).find(f"{role}.cpu.band_points") for role in machine.roles]
-    return sum(figure.value for figure in figures if figure is not None) / PERCENT
-
-
-def _beyond_tests(machine: Machine, library: Library, families: Mapping[str, Family]) -> bool:
-    if isinstance(machine, Host):
-        return any(is_beyond_tests(families[machine.id], vm) for vm in families[machine.id].vms)
-    if isinstance(machine, Vm) and is_beyond_tests(families[machine.host], machine):
-        return True
-    tested = library.calibration_of(machine.exchange).find("mailbox.curve.processors")
-    return tested is not None and _cores(machine) > tested.value
+def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str, Family]) -> Flags:
+    """Return which resources of which machines rest on figures that do not hold for such a machine."""
+    known: dict[tuple[object, ...], dict[str, bool]] = {}
+    table = np.zeros((len(RESOURCES), len(entities)), dtype=bool)
+    for column, machine in enumerate(entities):
+        if isinstance(machine, Host):
+            continue
+        calibration = library.calibration_of(machine.exchange)
+        sort = (machine.exchange, machine.roles, variants_of(machine, calibration), _cores(machine),
+                machine.memory_mb, machine.antivirus_engines)  # fmt: skip
+        if sort not in known:
+            known[sort] = beyond_figures(machine, calibration)
+        for resource, beyond in known[sort].items():
+            table[RESOURCES.index(resource), column] = beyond
+        if isinstance(machine, Vm) and is_beyond_tests(families[machine.host], machine):
+            table[RESOURCES.index("cpu"), column] = True
+    return table
 
 
 def _usable_mb(machine: Machine, library: Library) -> float:

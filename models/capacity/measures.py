@@ -13,6 +13,7 @@ from models.capacity.floats import Floats
 from models.capacity.load import by_machine
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Measure
+from models.capacity.role_memory import recommended_memory_mb
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Host
 from models.words import marked, say, shown, trimmed
@@ -28,7 +29,14 @@ def measures_of(context: Context) -> tuple[Measure, ...]:
     """Return all measures of an evaluated design."""
     return tuple(
         measure
-        for find in (_web_connections, _directory_searches, _queue_headroom, core_ratios, _megacycles)
+        for find in (
+            _web_connections,
+            _directory_searches,
+            _recommended_memory,
+            _queue_headroom,
+            core_ratios,
+            _megacycles,
+        )
         for measure in find(context)
     )
 
@@ -65,7 +73,15 @@ def _queue_headroom(context: Context) -> Iterator[Measure]:
         if "hub" in machine.roles and np.isfinite(used):
             usable = float(context.compiled.machines.usable_mb[row])
             left = max((threshold.value - used) * usable, 0.0)
-            yield Measure(machine.id, "queue-headroom", say("Room for a mail queue"), left, "MB", None, (threshold,))
+            yield Measure(machine.id, "queue-headroom", say("Space for a mail queue"), left, "MB", None, (threshold,))
+
+
+def _recommended_memory(context: Context) -> Iterator[Measure]:
+    """Return the memory that the rules say to install for the roles and cores of each machine."""
+    for _, machine in context.exchange_machines():
+        rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
+        if rule is not None:
+            yield Measure(machine.id, "recommended-memory", say("Recommended memory"), rule[0], "MB", None, rule[1])
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
@@ -76,11 +92,20 @@ def core_ratios(context: Context) -> Iterator[Measure]:
         mailbox = cores.get((row, "mailbox"), (0.0, None))
         for role, label in RATIOS.items():
             held, version = cores.get((row, role), (0.0, mailbox[1]))
-            figure = context.library.calibration_of(version).find(f"ratio.mailbox_to_{role}") if version else None
-            if figure is not None and mailbox[0] and held:
+            variants = ("antivirus",) if role == "hub" and _scans(context, row) else ()
+            figure = version and context.library.calibration_of(version).find(f"ratio.mailbox_to_{role}", *variants)
+            if figure and mailbox[0] and held:
                 needed = mailbox[0] / figure.value
                 words = shown(label).format(cores=trimmed(mailbox[0], 2))
                 yield Measure(site.id, f"{role}-cores", words, held, "cores", needed, (figure,))
+
+
+def _scans(context: Context, site_row: int) -> bool:
+    """Return whether a Hub Transport server of a site runs antivirus engines."""
+    rows = context.compiled.assignments
+    hubs = rows.machine[(rows.role == ROLE_IDS.index("hub")) & (rows.site == site_row)]
+    machines = (context.machine(int(row)) for row in hubs)
+    return any(not isinstance(machine, Host) and bool(machine.antivirus_engines) for machine in machines)
 
 
 def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]:
@@ -103,7 +128,7 @@ def _megacycles(context: Context) -> Iterator[Measure]:
     """
     rows = context.compiled.assignments
     for machine, asked in _by_role(context, context.drivers[:, COLUMN["mailbox-messages"]], "mailbox"):
-        entity = context.machine(context.compiled.machines.ids.index(machine))
+        entity = context.machine(context.evaluation.rows[machine])
         assert rows.machine.size and not isinstance(entity, Host)  # noqa: S101 - it holds a role
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
         if figure is not None:

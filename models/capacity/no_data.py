@@ -5,11 +5,27 @@ from collections.abc import Sequence
 import numpy as np
 
 from models.capacity.arrays import Flags
+from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
 
 # Disks and adapters are described only where somebody cares, so a gauge of theirs without data is nothing to tell.
 JUDGED = ("cpu", "memory")
 NoData = dict[str, tuple[str, ...]]
+
+
+def unjudged(utilization: Floats, recommended_mb: Floats) -> Flags:
+    """Return which resources of which machines nothing judges: neither a known use nor, for memory, a rule.
+
+    Parameters
+    ----------
+    utilization : (..., resources, machines)
+        NaN where there is no data.
+    recommended_mb : (machines,)
+        What the rules say to install; NaN where there is no rule.
+    """
+    unknown: Flags = np.isnan(utilization)
+    unknown[..., RESOURCES.index("memory"), :] &= np.isnan(recommended_mb)
+    return unknown
 
 
 def without_data(machine_ids: Sequence[str], unknown: Flags) -> NoData:

@@ -11,10 +11,10 @@ from models.capacity.floats import Floats
 from models.capacity.reading import Reading
 
 
-def shape_factor(users: Floats, limit: Floats, reading: Reading) -> Floats:
-    """Return what the unknown shape of the cost does to it: 1 where flat, users / limit where purely quadratic.
+def shape_factor(users: Floats, limit: Floats, constant: Floats, reading: Reading) -> Floats:
+    """Return what the unknown shape of a cost does to it at an end of the range: `k + (1 - k) users / limit`.
 
-    The document gives one point a protocol, so the answer lies between the two shapes.
+    The document gives one point of each curve; the shape in use is part of the cost and its slope.
 
     Parameters
     ----------
@@ -22,11 +22,53 @@ def shape_factor(users: Floats, limit: Floats, reading: Reading) -> Floats:
         Users of the published profile.
     limit : (assignments, protocols)
         Users at which the published cost holds exactly; infinite where the shape is known.
+    constant : (ends, assignments, protocols)
+        Least and most part of the cost that does not grow [fraction].
     """
     if reading == "central":
         return np.ones_like(users)
     share = np.where(np.isfinite(limit), users / limit, 1.0)
-    return np.minimum(share, 1.0) if reading == "low" else np.maximum(share, 1.0)
+    least, most = (part + (1.0 - part) * share for part in constant)
+    factor: Floats = np.minimum(least, most) if reading == "low" else np.maximum(least, most)
+    return factor
+
+
+def pooled_spread(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
+    """Return the requests to add to the sum of two pooled sorts for what their mix leaves open.
+
+    Only the sum was seen, at one mix. In another one the cost lies between all of it being caused by the one sort and
+    all of it by the other; at the mix of the tests both are the sum. NaN where only one of the two sorts is there.
+
+    Parameters
+    ----------
+    requests, others : (..., assignments)
+        Requests of the two sorts [1/s].
+    share : (ends, assignments)
+        Least and most share of the first sort in the tests [fraction].
+
+    References
+    ----------
+    ms-2007-cas-hub, Tables of Tests 2a, 2b, 2c.
+    """
+    single = (requests > 0.0) != (others > 0.0)
+    if reading == "central":
+        return np.where(single, np.nan, 0.0)
+    return np.where(single, np.nan, pooled_end(requests, others, share, reading) - requests - others)
+
+
+def pooled_end(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
+    """Return the requests of two pooled sorts as they count at an end of the range, also where there is but one.
+
+    Parameters
+    ----------
+    requests, others, share
+        As for `pooled_spread`.
+    """
+    least, most = share
+    whole: Floats = np.minimum(requests / most, others / (1.0 - least))
+    if reading != "low":
+        whole = np.maximum(requests / least, others / (1.0 - most))
+    return whole
 
 
 def demand(drivers: Floats, cost: Floats) -> Floats:

@@ -1,6 +1,8 @@
 """The three readings of every figure: the one in use, and the ends of its range that make the load low and high.
 
-Bands are intervals: each formula is monotone in each figure, so evaluating all figures at one end bounds the answer.
+Bands are intervals: every figure that moves an answer is read at the end that makes it small, and at the end that
+makes it large, so no draw of figures from their ranges leaves them. Where an end is not the same for all loads, both
+are tried.
 """
 
 from typing import Literal
@@ -11,17 +13,11 @@ Reading = Literal["central", "low", "high"]
 READINGS: tuple[Reading, ...] = ("central", "low", "high")
 
 
-def opposite(reading: int) -> int:
-    """Return the row of the other end of the range; the reading in use is its own."""
-    return -reading % len(READINGS)
-
-
 def read(figure: Figure, reading: Reading) -> float:
     """Return a figure whose growth makes the load grow, in one reading."""
     if reading == "central":
         return figure.value
-    low_end = (reading == "low") != figure.opposed
-    return figure.low if low_end else figure.high
+    return figure.low if reading == "low" else figure.high
 
 
 def read_relief(figure: Figure, reading: Reading) -> float:
@@ -29,3 +25,10 @@ def read_relief(figure: Figure, reading: Reading) -> float:
     if reading == "central":
         return figure.value
     return figure.high if reading == "low" else figure.low
+
+
+def pick_end(reading: Reading, central: float, *ends: float) -> float:
+    """Return the load that a reading takes, of those at the figure in use and at the ends of its range."""
+    if reading == "central":
+        return central
+    return min(central, *ends) if reading == "low" else max(central, *ends)

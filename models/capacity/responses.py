@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from models.calibration.figures import Figure
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read
 from models.capacity.response import mailbox_p95_ms
 from models.capacity.results import Response
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
@@ -15,6 +15,9 @@ from models.plan.entities import Host
 
 MAILBOX = ROLE_IDS.index("mailbox")
 PROTOCOL = "outlook"
+COEFFICIENTS = ("base_ms", "service_ms", "second_vcpu_ms")
+# The fits without one of the four published points: how far they part is what the form leaves open.
+LEFT_OUT = tuple(f"left-out-{number}" for number in range(1, 5))
 
 
 def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Library) -> tuple[Response, ...]:
@@ -50,35 +53,42 @@ def machine_response(
 ) -> tuple[float, float, float, str] | None:
     """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data.
 
-    Infinite where the CPU is busy all the time: the state says "over".
+    Infinite where the CPU is busy all the time: the state says "over". None also for VMs with more vCPUs than were
+    tested: nobody knows what a third one does.
     """
     machine = compiled.entities[row]
     if isinstance(machine, Host) or "mailbox" not in machine.roles:
         return None
     calibration = library.calibration_of(machine.exchange)
-    if calibration.find("mailbox.response.base_ms") is None or np.isnan(cpu[0][row]):
+    base = calibration.find("mailbox.response.base_ms")
+    if base is None or any(np.isnan(use[row]) for use in cpu):
         return None
-    vcpus = compiled.machines.cores[row] if compiled.machines.is_vm[row] else 1.0
-    central, low, high = (_p95_ms(calibration, float(cpu[0][row]), vcpus, reading) for reading in READINGS)
-    return central, low, high, _state(calibration, central, float(cpu[0][row]))
-
-
-def _p95_ms(calibration: FigureSet, cpu: float, vcpus: float, reading: Reading) -> float:
-    base, service, second = (
-        read(calibration.get(f"mailbox.response.{name}"), reading)
-        for name in ("base_ms", "service_ms", "second_vcpu_ms")
+    vcpus = float(compiled.machines.cores[row]) if compiled.machines.is_vm[row] else 1.0
+    if not calibration.get("mailbox.response.second_vcpu_ms").range_of("vcpus").holds(vcpus):
+        return None
+    central = fitted_ms(calibration, float(cpu[0][row]), vcpus)
+    low, high = (
+        [fitted_ms(calibration, float(cpu[end][row]), vcpus, fit) for fit in ("", *LEFT_OUT)] for end in (1, 2)
     )
+    return central, max(min(low), 0.0), max(high), _state(calibration, central, float(cpu[0][row]))
+
+
+def fitted_ms(calibration: FigureSet, cpu: float, vcpus: float, left_out: str = "") -> float:
+    """Return the response time of the fit to all points, or of the fit without one of them [ms]."""
+    base, service, second = (figure.value for figure in response_figures(calibration, left_out))
     return float(mailbox_p95_ms(np.asarray(cpu), np.asarray(vcpus), base, service, second))
 
 
+def response_figures(calibration: FigureSet, left_out: str = "") -> tuple[Figure, ...]:
+    """Return the figures of the fit to all points, or of the fit without one of them."""
+    return tuple(calibration.get(f"mailbox.response.{name}", left_out) for name in COEFFICIENTS)
+
+
 def _state(calibration: FigureSet, p95_ms: float, cpu: float) -> str:
-    least, most, limit = (
-        calibration.get(f"mailbox.response.{name}").value for name in ("least_cpu", "most_cpu", "limit_ms")
-    )
-    if p95_ms > limit:
+    if p95_ms > calibration.get("mailbox.response.limit_ms").value:
         return "over"
     # The ends of the range were printed as whole percents.
-    inside = least <= round(cpu, 2) <= most
+    inside = calibration.get("mailbox.response.base_ms").range_of("cpu").holds(round(cpu, 2))
     return "ok" if inside else "extrapolated"
 
 

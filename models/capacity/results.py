@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from models.calibration.figures import Figure
+    from models.capacity.arrays import Flags, Indices
     from models.capacity.floats import Codes, Floats
 
 RESOURCES = ("cpu", "memory", "disk", "network")
@@ -23,6 +24,31 @@ RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
+
+
+@frozen
+class Gap:
+    """A role in which a population is not served.
+
+    Parameters
+    ----------
+    population, role : str
+        Their ids.
+    served_from : str
+        Id of the site whose servers would, but to which no link leads; empty where there are none.
+    """
+
+    population: str
+    role: str
+    served_from: str = ""
+
+
+@frozen
+class Served:
+    """The mailboxes that a site's or a machine's servers hold, and the people whom they serve."""
+
+    mailboxes: float
+    users: float
 
 
 @frozen
@@ -66,6 +92,8 @@ class Finding:
         Key of the figure or document that says so.
     about : str
         Which of the findings that the rule has for the subject: a resource, role or measure; empty for the only one.
+    users : float
+        How many users it concerns: of two findings of one severity the one with more costs more.
     """
 
     rule: str
@@ -75,6 +103,7 @@ class Finding:
     remedy: str = ""
     source: str = ""
     about: str = ""
+    users: float = 0.0
 
     @property
     def key(self) -> tuple[str, str, str]:
@@ -128,6 +157,10 @@ def _nothing(_evaluation: Evaluation) -> tuple[()]:
     return ()
 
 
+def _no_findings(_evaluation: Evaluation, _grave: bool) -> tuple[()]:
+    return ()
+
+
 @frozen(eq=False, kw_only=True)
 class Evaluation:
     """The numbers of one design; ``...`` stands for leading scenario axes.
@@ -145,17 +178,28 @@ class Evaluation:
     limiter : (..., machines)
         Index into `RESOURCES` of the resource with the highest use against its own ceiling; -1 for none.
     room_users, users : (..., machines)
-        Users until the first ceiling (negative when beyond; NaN when unknown), and users served.
-    scale : (..., machines)
-        Factor on a machine's users at which its first ceiling is met; infinite for none.
+        Users until the first ceiling (negative when beyond; NaN when unknown), and users served: people, each counted
+        once.
+    mailboxes : (..., machines)
+    sites : mapping of str to Served
+        The mailboxes that the servers of each site hold, and the people whom they serve.
+    factor : (..., machines)
+        Factor on all users at which a machine's first ceiling is met, by what is known of it; infinite for none.
     binding : (..., machines)
         Index into `RESOURCES` of the resource whose ceiling that is; -1 for none.
+    is_most : (..., machines)
+        Whether a machine's CPU is unknown, so that it meets a ceiling at that factor or before.
     overhead : (..., machines)
         Part of a host's CPU spent on virtualization [fraction].
     sharing_mb : (machines,)
         Memory that page sharing returns on a host [MB].
-    find, measure : callable
-        Make the findings and the measures.
+    recommended_mb : (machines,)
+        What the rules say to install for the roles [MB]; NaN where there is no rule.
+    core_mhz : (machines,)
+        What a core is worth of the reference core [MHz].
+    find, measure, look, serve, bound : callable
+        Make the findings, the measures, the gaps, who serves which site, and the factors at the two ends of the
+        figures' ranges.
     """
 
     machine_ids: tuple[str, ...]
@@ -167,24 +211,57 @@ class Evaluation:
     limiter: Codes
     room_users: Floats
     users: Floats
-    scale: Floats
+    mailboxes: Floats
+    sites: dict[str, Served]
+    factor: Floats
     binding: Codes
+    is_most: Flags
     overhead: Floats
     sharing_mb: Floats
+    recommended_mb: Floats
+    core_mhz: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: Callable[[Evaluation], tuple[Finding, ...]] = _nothing
+    find: Callable[[Evaluation, bool], tuple[Finding, ...]] = _no_findings
     measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
+    look: Callable[[], tuple[Gap, ...]] = tuple
+    serve: Callable[[], dict[str, Indices]] = dict
+    bound: Callable[[], tuple[Floats, Floats]] | None = None
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """Return what the numbers mean in sentences, the gravest first; found when first asked for."""
-        return self.find(self)
+        return self.find(self, False)
+
+    @cached_property
+    def grave_findings(self) -> tuple[Finding, ...]:
+        """Return the findings that are more than notes, which take longer to find than all others together."""
+        return self.find(self, True)
 
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
         """Return the numbers beside the gauges; made when first asked for."""
         return self.measure(self)
+
+    @cached_property
+    def gaps(self) -> tuple[Gap, ...]:
+        """Return who is not served in a role that they need; found when first asked for."""
+        return self.look()
+
+    @cached_property
+    def serving(self) -> dict[str, Indices]:
+        """Return the rows of the machines that serve the users of each site, by its id; made when first asked for."""
+        return self.serve()
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether everybody is served in every role that they need: no verdict holds before."""
+        return not self.gaps
+
+    @cached_property
+    def factor_band(self) -> tuple[Floats, Floats]:
+        """Return the factors with every figure at the end that makes the load high, and low; made when asked for."""
+        return (self.factor, self.factor) if self.bound is None else self.bound()
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -229,6 +306,14 @@ class Evaluation:
     def users_of(self, machine_id: str) -> float:
         """Return the users that a machine serves; for a host, those of its VMs."""
         return float(_first(self.users, 1)[self.rows[machine_id]])
+
+    def mailboxes_of(self, machine_id: str) -> float:
+        """Return the mailboxes that a machine holds; for a host, those of its VMs."""
+        return float(_first(self.mailboxes, 1)[self.rows[machine_id]])
+
+    def is_short_without_users(self, machine_id: str) -> bool:
+        """Return whether no number of users would fit: its memory is too small even without any."""
+        return float(_first(self.factor, 1)[self.rows[machine_id]]) == 0.0 and self.binding_of(machine_id) == "memory"
 
     def overhead_of(self, machine_id: str) -> float:
         """Return the part of a host's CPU that virtualization takes [fraction]; 0 for others."""

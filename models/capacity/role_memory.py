@@ -1,18 +1,21 @@
-"""The part of a compiled design that the memory of roles makes: what they ask for before any user."""
+"""The memory that the roles of a machine take before any user, and the memory that a rule says to install."""
 
 from collections.abc import Sequence
 
 import numpy as np
 
+from models.calibration.figures import Figure
 from models.calibration.library import FigureSet, Library
-from models.capacity.coefficients import memory_keys, roles_beside_mailbox
+from models.capacity.coefficients import memory_keys, rule_keys
 from models.capacity.floats import Floats
 from models.capacity.memory import rule_mb
 from models.capacity.reading import READINGS, Reading, read
+from models.capacity.validity import FIT_ERROR, INSTALLED_SHARE, is_fitted
 from models.plan.entities import Host, Machine, Server, Vm
 
-Sort = tuple[str, tuple[str, ...], int]
+Sort = tuple[str, tuple[str, ...]]
 Parts = tuple[list[float], list[float]]
+RULE_PARTS = ("base_mb", "per_core_mb", "least_mb", "most_mb")
 
 
 def role_memory(machines: Sequence[Machine], library: Library) -> tuple[Floats, Floats]:
@@ -33,51 +36,62 @@ def _of_machine(machine: Machine, library: Library, known: dict[Sort | None, Par
     """Return the memory of one machine; machines of one sort share the answer."""
     if isinstance(machine, Host):
         return known[None]
-    sort = (machine.exchange, machine.roles, _cores(machine))
+    sort = (machine.exchange, machine.roles)
     if sort not in known:
         calibration = library.calibration_of(machine.exchange)
-        share = calibration.find("memory.installed_share")
+        share = calibration.get(INSTALLED_SHARE) if is_fitted(calibration, machine.roles) else None
         known[sort] = (
-            [_base_mb(machine.roles, _cores(machine), calibration, reading) for reading in READINGS],
+            [_base_mb(machine.roles, calibration, reading) for reading in READINGS],
             [0.0 if share is None else read(share, reading) for reading in READINGS],
         )
     return known[sort]
 
 
-def _cores(machine: Server | Vm) -> int:
-    return machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
-
-
-def _base_mb(roles: tuple[str, ...], cores: int, calibration: FigureSet, reading: Reading) -> float:
+def _base_mb(roles: tuple[str, ...], calibration: FigureSet, reading: Reading) -> float:
     if not roles:
         return float("nan")
-    total = _of_roles_mb(roles, cores, calibration, reading)
-    others = roles_beside_mailbox(calibration, roles)
-    if others:
-        # On many cores the rule for all roles together asks for less than that of CAS and Hub alone.
-        total = float(np.fmax(total, _of_roles_mb(others, cores, calibration, reading)))
-    band = calibration.find("memory.band_mb")
-    spread = 0.0 if band is None or reading == "central" else band.value * (1.0 if reading == "high" else -1.0)
-    return total + spread
+    total = sum(_of_key_mb(key, calibration, reading) for key in memory_keys(calibration, roles))
+    return total + (read(calibration.get(FIT_ERROR), reading) if is_fitted(calibration, roles) else 0.0)
 
 
-def _of_roles_mb(roles: tuple[str, ...], cores: int, calibration: FigureSet, reading: Reading) -> float:
-    return sum(_of_key_mb(key, cores, calibration, reading) for key in memory_keys(calibration, roles))
-
-
-def _of_key_mb(key: str, cores: int, calibration: FigureSet, reading: Reading) -> float:
-    base, per_core = calibration.find(f"{key}.memory.base_mb"), calibration.find(f"{key}.memory.per_core_mb")
-    if base is None and per_core is None:
+def _of_key_mb(key: str, calibration: FigureSet, reading: Reading) -> float:
+    """Return the memory of one role, or of a combination; NaN where no figure says what it or its users take."""
+    if not calibration.under(f"{key}.memory."):
         return float("nan")
-    total = 0.0 if base is None else read(base, reading)
-    if per_core is not None:
-        least, most = calibration.find(f"{key}.memory.least_mb"), calibration.find(f"{key}.memory.most_mb")
-        rule = rule_mb(
-            np.asarray(float(cores)),
-            np.asarray(read(per_core, reading)),
-            np.asarray(0.0 if least is None else read(least, reading)),
-            np.asarray(np.inf if most is None else read(most, reading)),
-        )
-        total += float(rule)
-    use = calibration.find(f"{key}.memory.rule_use")
-    return total if use is None else total * use.value
+    base, use = calibration.find(f"{key}.memory.base_mb"), calibration.find(f"{key}.memory.rule_use")
+    return (0.0 if base is None else read(base, reading)) * (1.0 if use is None else read(use, reading))
+
+
+def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
+    """Return the memory that the rules say to install on each machine [MB]; NaN where there is no rule."""
+    known: dict[tuple[str, tuple[str, ...], float], float] = {}
+    result = np.full(len(machines), np.nan)
+    for row, machine in enumerate(machines):
+        if not isinstance(machine, Host) and machine.roles:
+            cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+            sort = (machine.exchange, machine.roles, cores)
+            if sort not in known:
+                rule = recommended_memory_mb(machine, library.calibration_of(machine.exchange))
+                known[sort] = np.nan if rule is None else rule[0]
+            result[row] = known[sort]
+    return result
+
+
+def recommended_memory_mb(machine: Server | Vm, calibration: FigureSet) -> tuple[float, tuple[Figure, ...]] | None:
+    """Return the memory that the rules say to install for the roles on so many cores [MB], and the rules' figures.
+
+    None where there is no rule. A rule is what to install, not what is used: one more core uses no more memory.
+    """
+    cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    total, figures = 0.0, []
+    for key in rule_keys(calibration, machine.roles):
+        rule = {part: calibration.find(f"{key}.memory_rule.{part}") for part in RULE_PARTS}
+        base, per_core, least = (_value(rule[part], 0.0) for part in ("base_mb", "per_core_mb", "least_mb"))
+        ends = np.asarray(least), np.asarray(_value(rule["most_mb"], np.inf))
+        total += base + float(rule_mb(np.asarray(float(cores)), np.asarray(per_core), *ends))
+        figures += [figure for figure in rule.values() if figure is not None]
+    return (total, tuple(figures)) if figures else None
+
+
+def _value(figure: Figure | None, otherwise: float) -> float:
+    return otherwise if figure is None else figure.value

@@ -1,6 +1,6 @@
 """The reason behind a number: the steps that made it and the figures they rest on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
@@ -20,12 +20,15 @@ class Step:
         Its result, in `unit`.
     figures : tuple of Figure
         The published figures it uses.
+    adds : bool
+        Whether its result is a part of the sum that is divided by what the machine has.
     """
 
     text: str
     value: float | None = None
     unit: str = ""
     figures: tuple[Figure, ...] = ()
+    adds: bool = False
 
 
 @frozen
@@ -40,6 +43,8 @@ class Trail:
         The answer in one sentence.
     steps : tuple of Step
         In the order of the calculation; the last one's value is the number.
+    low_steps, high_steps : tuple of Step
+        The same calculation with every figure at the end of its range that makes the load low, and high.
     notes : tuple of str
         What a reader should know: extrapolated, assumed, not covered.
     doubts : tuple of str
@@ -55,11 +60,18 @@ class Trail:
     notes: tuple[str, ...] = ()
     doubts: tuple[str, ...] = ()
     errata: tuple[Erratum, ...] = ()
+    low_steps: tuple[Step, ...] = ()
+    high_steps: tuple[Step, ...] = ()
 
     def figures(self) -> Iterator[Figure]:
-        """Return each figure once, in the order of the steps."""
-        yield from {figure.key: figure for step in self.steps for figure in step.figures}.values()
+        """Return each figure that took part in the number or its band once, in the order of the steps."""
+        yield from figures_of((*self.steps, *self.low_steps, *self.high_steps))
 
     def errata_of(self, figure: Figure) -> tuple[Erratum, ...]:
         """Return the errors of the documents that touch one of its figures."""
         return tuple(one for one in self.errata if figure.key in one.figures)
+
+
+def figures_of(steps: Iterable[Step]) -> Iterable[Figure]:
+    """Return each figure of some steps once, in their order."""
+    return {figure.key: figure for step in steps for figure in step.figures}.values()

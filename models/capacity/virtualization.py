@@ -54,17 +54,37 @@ def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Flo
     return laws.min(axis=0), laws.max(axis=0)
 
 
-def contention(demand_cores: Floats, cores: Floats) -> Floats:
-    """Return the factor by which VMs wait for cores: 1 while the host has cores for all that they ask.
+def hosted_cores(busy: Floats, vcpus: Floats) -> Floats:
+    """Return the cores of its host that a VM keeps busy: never more than its vCPUs.
+
+    What it is asked for beyond them waits in the VM and is not charged to the host.
 
     Parameters
     ----------
-    demand_cores : (..., hosts)
-        Cores kept busy by all VMs together.
+    busy : (..., VMs)
+        What the VM is asked for over what it has [fraction]; NaN where it is not known.
+    vcpus : (VMs,)
+    """
+    used: Floats = np.minimum(busy, 1.0) * vcpus
+    return used
+
+
+def waiting(known: Floats, unknown: Floats, cores: Floats) -> Floats:
+    """Return the factor by which the VMs of a host wait for its cores: 1 while it has cores for all that they use.
+
+    NaN where it cannot be known whether they wait.
+
+    Parameters
+    ----------
+    known : (..., hosts)
+        Cores that VMs keep busy whose use is known.
+    unknown : (..., hosts)
+        vCPUs of the others: they use as much at most.
     cores : (hosts,)
         Cores of the host.
     """
-    return np.maximum(demand_cores / cores, 1.0)
+    factor = np.where(unknown > 0.0, np.nan, np.maximum(known / cores, 1.0))
+    return np.where(known + unknown <= cores, 1.0, factor)
 
 
 def sharing_after_first_mb(vms: Floats, smallest_mb: Floats, per_vm_mb: Floats) -> Floats:

@@ -1,25 +1,24 @@
-"""Which assumed and disputed figures some gauges rest on: what an answer about them is worth."""
+"""Which assumed, disputed and fitted figures some gauges rest on: what an answer about them is worth."""
 
-from collections.abc import Iterable
-from itertools import islice
+from collections.abc import Iterable, Iterator
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
+from models.capacity.causes import machines_of_one_sort, ranged_figures
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.context import Context
 from models.capacity.evaluate import context_of
-from models.capacity.explain import explain_in
 from models.plan import queries
 from models.plan.entities import Plan
 
-WEAK = frozenset({"assumed", "disputed"})
-# Machines of one kind rest on the same figures; those of the first gauges stand for all.
-MOST_GAUGES = 40
+# Machines of one sort rest on the same figures; of so many sorts one stands for each.
+MOST_SORTS = 60
 
 
 def doubtful_figures(
     plan: Plan, design_id: str, library: Library, gauges: Iterable[tuple[str, str]]
 ) -> tuple[Figure, ...]:
-    """Return the assumed and disputed figures with a range that gauges rest on, each once.
+    """Return the assumed, disputed and fitted figures with a range that gauges rest on, each once.
 
     Parameters
     ----------
@@ -29,11 +28,27 @@ def doubtful_figures(
     Raises
     ------
     PlanError
-        If there is no such design, machine or resource.
+        If there is no such design.
     """
     design = queries.require_design(plan, design_id)
     mine = library_for(plan, library)
     context = context_of(compile_design(plan, design, mine), mine)
-    trails = [explain_in(context, *gauge) for gauge in islice(dict.fromkeys(gauges), MOST_GAUGES)]
-    figures = {figure.key: figure for trail in trails for figure in trail.figures()}
-    return tuple(one for one in figures.values() if one.status in WEAK and one.low < one.high)
+    figures: dict[str, Figure] = {}
+    for row, resource in _one_of_each_sort(context, gauges):
+        figures |= {figure.key: figure for figure in ranged_figures(context, row, resource) if figure.is_weak}
+    return tuple(figures.values())
+
+
+def _one_of_each_sort(context: Context, gauges: Iterable[tuple[str, str]]) -> Iterator[tuple[int, str]]:
+    """Return a gauge for each sort of machines, in the order of the gauges; those without data say nothing."""
+    seen: set[tuple[object, ...]] = set()
+    evaluation = context.evaluation
+    for machine, resource in gauges:
+        row = evaluation.rows[machine]
+        (sort,) = machines_of_one_sort(context.compiled.design, (row,))
+        if (resource, *sort) in seen or evaluation.gauge(machine, resource).utilization is None:
+            continue
+        seen.add((resource, *sort))
+        yield row, resource
+        if len(seen) == MOST_SORTS:
+            return

@@ -7,18 +7,20 @@ of its site that has the memory.
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import CompiledDesign, Flags
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
 from models.capacity.load import load_from, load_of
-from models.capacity.no_data import NoData, without_data
+from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
+from models.comparisons.lacking import lacking_line
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.restarts import restarted
 from models.plan import queries
@@ -35,7 +37,7 @@ class FailureResult:
     Parameters
     ----------
     unserved : int
-        Users, each protocol counted, that no machine serves although one does usually.
+        Users, each counted once, that no machine serves although one does usually.
     above : tuple of str
         Machines above a ceiling that are not above it usually.
     busiest, resource, use
@@ -44,6 +46,8 @@ class FailureResult:
         VMs that run no longer.
     running : bool
         Whether any machine still runs.
+    unknown : bool
+        Whether the CPU of a machine that still runs is not known.
     """
 
     outage: Outage
@@ -54,11 +58,14 @@ class FailureResult:
     use: float | None
     stopped: int
     running: bool = True
+    unknown: bool = False
 
     @property
-    def survived(self) -> bool:
-        """Return whether everyone is served and no machine passes a ceiling because of it."""
-        return not self.unserved and not self.above
+    def survived(self) -> bool | None:
+        """Return whether everyone is served and no machine exceeds a ceiling because of it; None where not known."""
+        if self.unserved or self.above:
+            return False
+        return None if self.unknown else True
 
 
 @frozen(kw_only=True)
@@ -79,23 +86,33 @@ class Failures:
     ----------
     no_data : dict
         The machines that are not judged by a resource, by resource.
+    lacking : str
+        Why the design is not complete, in a sentence; empty where it is.
     """
 
     machines: frozenset[str]
     results: tuple[FailureResult, ...]
     worst: tuple[WorstCase, ...]
     no_data: NoData = field(factory=dict)
+    lacking: str = ""
 
     @property
-    def may_fail(self) -> int:
-        """Return how many physical machines may fail at once, whichever they are: 0, 1, or 2 where pairs were tried."""
+    def may_fail(self) -> int | None:
+        """Return how many physical machines may fail at once, whichever they are: 0, 1, or 2 where pairs were tried.
+
+        None where it is not known.
+        """
         survived = 0
         for number in (1, 2):
             some = [
-                one for one in self.results if len(one.outage.down) == number and self.machines >= {*one.outage.down}
+                result.survived
+                for result in self.results
+                if len(result.outage.down) == number and self.machines >= {*result.outage.down}
             ]
-            if not some or not all(one.survived for one in some):
+            if False in some or not some:
                 break
+            if None in some:
+                return None
             survived = number
         return survived
 
@@ -130,6 +147,7 @@ def failures(
         results=tuple(sorted(tally.results, key=_gravity)),
         worst=tuple(tally.worst()),
         no_data=without_data(compiled.machines.ids, tally.unknown),
+        lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
     )
 
 
@@ -161,8 +179,8 @@ class _Tally:
         self._ids = compiled.machines.ids
         self._ceiling = ceilings(compiled, library)
         usual = load_of(compiled, 0).utilization() / self._ceiling
-        self._usual, self.unknown = passes(usual), np.isnan(usual)
-        self._heads = np.array([sum(one.users.counts()) for one in compiled.plan.populations], dtype=np.int64)
+        self._usual, self.unknown = passes(usual), unjudged(usual, compiled.machines.recommended_mb)
+        self._heads = compiled.people
         self._worst = np.zeros(len(self._ids))
         self._cause: list[tuple[Outage, str]] = [(Outage(()), "")] * len(self._ids)
 
@@ -171,13 +189,15 @@ class _Tally:
         left = remains(compiled, outages)
         use = load_from(compiled, 0, left.asked).utilization() / self._ceiling
         use = np.where(left.machines[:, np.newaxis], use, -np.inf)
-        self.unknown |= np.isnan(use).any(axis=0)
+        self.unknown |= unjudged(use, compiled.machines.recommended_mb).any(axis=0)
+        unknown: Flags = np.asarray(np.isnan(use[:, RESOURCES.index("cpu")]).any(axis=-1))
         use = np.where(np.isnan(use), -np.inf, use)
         unserved = left.unserved @ self._heads
         down = compiled.machines.is_vm & ~left.machines
         for row, outage in enumerate(outages):
+            result = self._result(outage, use[row], round(unserved[row]), int(down[row].sum()))
             running = bool(left.machines[row].any())
-            self.results.append(self._result(outage, use[row], int(unserved[row]), int(down[row].sum()), running))
+            self.results.append(evolve(result, running=running, unknown=bool(unknown[row])))
             self._keep_worst(outage, use[row])
 
     def worst(self) -> Iterator[WorstCase]:
@@ -188,7 +208,7 @@ class _Tally:
                     machine_id=self._ids[row], outage=outage, resource=resource, use=float(self._worst[row])
                 )
 
-    def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int, running: bool) -> FailureResult:
+    def _result(self, outage: Outage, use: Floats, unserved: int, stopped: int) -> FailureResult:
         above = (passes(use) & ~self._usual).any(axis=0)
         resource, row = np.unravel_index(int(use.argmax()), use.shape) if use.size else (0, 0)
         known = bool(use.size) and bool(np.isfinite(use[resource, row]))
@@ -200,7 +220,6 @@ class _Tally:
             resource=RESOURCES[resource] if known else "",
             use=float(use[resource, row]) if known else None,
             stopped=stopped,
-            running=running,
         )
 
     def _keep_worst(self, outage: Outage, use: Floats) -> None:

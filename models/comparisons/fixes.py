@@ -1,26 +1,29 @@
 """Quick fixes: one change of a plan that clears a finding, tried by evaluating before it is offered."""
 
 from collections.abc import Callable, Iterator
-from math import ceil
+from math import ceil, floor
 
-from attrs import frozen
+from attrs import evolve, fields, frozen
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.results import Evaluation, Finding
+from models.capacity.role_memory import recommended_memory_mb
 from models.errors import PlannerError
-from models.plan.change import Change
+from models.plan.change import Change, Replacement
 from models.plan.edits import set_assumption, set_values
-from models.plan.entities import Host, Link, Machine, Plan, Vm
-from models.plan.queries import find
+from models.plan.entities import Host, Link, Machine, Plan, Population, Rates, Users, Vm
+from models.plan.queries import find, people_of
 from models.units import MB_A_GB
-from models.words import count, counted, memory, say, trimmed
+from models.words import all_of, count, counted, memory, say, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
 # Overhead grows with what is added, so what the load alone asks for may fall short of it; each of these is tried.
 STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
+# Parts of the users that fit by the load alone: whole users, and other machines that serve them, may ask for less.
+LESS = (1.0, 0.99, 0.97, 0.9)
+MOST_NAMED = 3
 ADAPTERS_MBIT_S = (100, 1_000, 10_000, 40_000, 100_000)
 DISK_STEP = 50
-GRAVE = frozenset({"error", "warning"})
 
 
 @frozen
@@ -39,7 +42,12 @@ class _Case:
     design_id: str
     finding: Finding
     evaluation: Evaluation
-    common: FigureSet
+    library: Library
+
+    @property
+    def common(self) -> FigureSet:
+        """Return the figures that hold for every version."""
+        return self.library.common
 
     @property
     def machine(self) -> Machine | None:
@@ -61,19 +69,23 @@ class _Case:
 def fix_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
     """Return the smallest known change that clears a finding and brings no graver one; None where there is none."""
     offers = OFFERS.get(finding.rule)
-    if offers is None:
-        return None
+    return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
+
+
+def _first_that_clears(
+    plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate, offers: "Offers"
+) -> Fix | None:
     before = evaluate(plan, design_id)
-    if finding.key not in {one.key for one in before.findings}:
+    if finding.key not in {one.key for one in before.grave_findings}:
         return None
-    case = _Case(plan, design_id, finding, before, library.common)
-    known = {one.key for one in before.findings if one.severity in GRAVE}
+    case = _Case(plan, design_id, finding, before, library)
+    known = {one.key for one in before.grave_findings}
     for fix in offers(case):
         try:
             after = evaluate(fix.change.apply(plan), design_id)
         except PlannerError:
             continue
-        left = {one.key for one in after.findings if one.severity in GRAVE or one.key == finding.key}
+        left = {one.key for one in after.grave_findings}
         if finding.key not in left and left <= known:
             return fix
     return None
@@ -184,7 +196,69 @@ def _sharing_not_counted(case: _Case) -> Iterator[Fix]:
     yield Fix(say("do not count page sharing"), Change(change.label, change.replacements))
 
 
-OFFERS: dict[str, Callable[[_Case], Iterator[Fix]]] = {
+def _recommended_memory(case: _Case) -> Iterator[Fix]:
+    machine = case.machine
+    if machine is None or isinstance(machine, Host):
+        return
+    rule = recommended_memory_mb(machine, case.library.calibration_of(machine.exchange))
+    if rule is not None:
+        yield _memory(case, ceil(rule[0] / MB_A_GB) * MB_A_GB)
+
+
+def _fewer_users(case: _Case) -> Iterator[Fix]:
+    """Return a design with fewer users of the populations that the machine serves, all of them alike."""
+    machine = case.machine
+    if machine is None:
+        return
+    factor = float(case.evaluation.factor[case.evaluation.rows[machine.id]])
+    served = _served(case)
+    if not 0.0 < factor < 1.0 or not served:
+        return
+    for less in LESS:
+        parts = [Replacement("populations", one.id, one, _scaled(one, factor * less)) for one in served]
+        fewer = sum(people_of(part.before) - people_of(part.after) for part in parts)
+        names = all_of([f"“{one.name}”" for one in served])
+        if len(served) > MOST_NAMED:
+            names = counted(len(served), "{count} population", "{count} populations")
+        words = counted(fewer, "{count} fewer user of {names}", "{count} fewer users of {names}", names=names)
+        yield Fix(words, Change(words, tuple(parts)))
+
+
+def _served(case: _Case) -> list[Population]:
+    """Return the populations that the machine of a finding serves."""
+    serving = case.evaluation.serving
+    row = case.evaluation.rows[case.finding.subject]
+    return [one for one in case.plan.populations if row in serving.get(one.site, ()) and people_of(one)]
+
+
+def _scaled(population: Population, factor: float) -> Population:
+    """Return the population with fewer users of every protocol, mailboxes and measured rates."""
+    names = [field.name for field in fields(Users)]
+    users = Users(**{name: floor(getattr(population.users, name) * factor) for name in names})
+    rates = {field.name: getattr(population.rates, field.name) for field in fields(Rates)}
+    return evolve(
+        population,
+        users=users,
+        mailboxes=floor(population.mailboxes * factor),
+        rates=Rates(**{name: None if rate is None else rate * factor for name, rate in rates.items()}),
+    )
+
+
+def remedies_of(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> tuple[Fix, ...]:
+    """Return what would clear a finding, each tried by evaluating: larger hardware, or fewer users.
+
+    Empty where nothing that is known does.
+    """
+    found = [
+        _first_that_clears(plan, design_id, finding, library, evaluate, offers)
+        for offers in (OFFERS.get(finding.rule), FEWER.get(finding.rule))
+        if offers is not None
+    ]
+    return tuple(fix for fix in found if fix is not None)
+
+
+Offers = Callable[[_Case], Iterator[Fix]]
+OFFERS: dict[str, Offers] = {
     "above-ceiling": _less_load,
     "over-capacity": _less_load,
     "narrow-link": _wider_link,
@@ -192,5 +266,7 @@ OFFERS: dict[str, Callable[[_Case], Iterator[Fix]]] = {
     "cache-untested": _tested_cache,
     "cache-needs-memory": _memory_for_cache,
     "small-combined-role": _best_combined,
+    "memory-below-rule": _recommended_memory,
     "page-sharing-counted": _sharing_not_counted,
 }
+FEWER: dict[str, Offers] = {"above-ceiling": _fewer_users, "over-capacity": _fewer_users}

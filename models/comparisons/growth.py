@@ -7,24 +7,27 @@ planner's own word and has none.
 from collections.abc import Iterator, Mapping
 
 import numpy as np
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
 from models.capacity.load import load_of
-from models.capacity.no_data import NoData, without_data
-from models.capacity.rating import SAME, passes, scales
+from models.capacity.no_data import NoData, unjudged, without_data
+from models.capacity.rating import SAME, passes
 from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
+from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
 from models.capacity.tiles import Report, in_silence
+from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.entities import Host, Plan
+from models.plan.entities import Host, Machine, Plan, Vm
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR, PERCENT
 from models.words import count, say
@@ -32,6 +35,9 @@ from models.words import count, say
 MOST_YEARS = 20
 # Tenfold a year: beyond it, machines to add would be counted by the billion.
 MOST_GROWTH = 9.0
+# Overhead grows with what is added, so that more may be needed than the load alone asks for.
+MOST_TRIES = 4
+NEW = "growth-trial"
 
 
 @frozen(kw_only=True)
@@ -77,12 +83,15 @@ class Addition:
     Parameters
     ----------
     count : int or None
-        How many more of them than today; None where more of them would not help.
+        How many more of them than today, tried by evaluating; None where more of them would not help.
+    virtual : bool
+        Whether they are VMs: each was tried on a host of its own.
     """
 
     month: int
     machine_ids: tuple[str, ...]
     count: int | None
+    virtual: bool = False
 
 
 @frozen(eq=False, kw_only=True)
@@ -95,6 +104,8 @@ class Forecast:
         Against the ceiling: 1 is the ceiling. NaN without data. The first month is today.
     no_data : dict
         The machines that are not judged by a resource, by resource.
+    lacking : str
+        Why the design is not complete, in a sentence; empty where it is.
     """
 
     machine_ids: tuple[str, ...]
@@ -104,6 +115,7 @@ class Forecast:
     crossings: tuple[Crossing, ...]
     additions: tuple[Addition, ...]
     no_data: NoData = field(factory=dict)
+    lacking: str = ""
 
 
 def forecast(
@@ -128,16 +140,17 @@ def forecast(
         batch_of(compiled, mixture.parts, reading).utilization(mixture, report)
         for reading, mixture in enumerate(mixtures)
     ]
-    low, high = band(compiled, readings)
-    use = readings[0] / ceiling
+    central, low, high = band(readings)
+    use = central / ceiling
     return Forecast(
         machine_ids=compiled.machines.ids,
         use=use,
         low=low / ceiling,
         high=high / ceiling,
         crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
-        additions=tuple(_additions(compiled, mixtures[0], use, ceiling)),
-        no_data=without_data(compiled.machines.ids, np.isnan(use)),
+        additions=tuple(_additions(compiled, mixtures[0], use, ceiling, mine)),
+        no_data=without_data(compiled.machines.ids, unjudged(use, compiled.machines.recommended_mb)),
+        lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
     )
 
 
@@ -190,41 +203,88 @@ def _first_above(use: Floats) -> int | None:
     return int(above.argmax()) if above.any() else None
 
 
-def _additions(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Iterator[Addition]:
+def _additions(
+    compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats, library: Library
+) -> Iterator[Addition]:
     """Return what is to be added and when, group by group.
 
-    What users ask for is shared by more machines of the same size; what each needs without users is not.
+    What users ask for is shared by more machines of the same size; what each needs without users is not. A number is
+    told only after the design was evaluated with so many more.
     """
-    scale = _scales(compiled, mixture, use, ceiling)
+    factor = _factors(compiled, mixture, use, ceiling)
     for rows in _groups(compiled):
         before = 0.0
         with np.errstate(divide="ignore"):
-            needed = np.ceil(len(rows) / scale[:, rows].min(axis=1) - len(rows) - SAME)
-        for month, number in enumerate(needed):
+            needed = np.ceil(len(rows) / factor[:, rows].min(axis=1) - len(rows) - SAME)
+        for month, number in enumerate(needed.tolist()):
             if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)
-                yield Addition(month=month, machine_ids=ids, count=int(number) if np.isfinite(number) else None)
-                before = number
+                enough = _enough(compiled, rows, mixture.drivers(month), number, library)
+                virtual = isinstance(compiled.entities[rows[0]], Vm)
+                yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual)
+                before = max(number, float(enough or 0))
 
 
-def _scales(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:
+def _enough(compiled: CompiledDesign, rows: list[int], drivers: Floats, least: float, library: Library) -> int | None:
+    """Return how many more machines keep a group below its ceilings, tried by evaluating; None where none do."""
+    if not np.isfinite(least):
+        return None
+    for more in range(int(least), int(least) + MOST_TRIES):
+        larger, group = _with_more(compiled, rows, more, library)
+        use = load_of(larger, 0, drivers).utilization() / ceilings(larger, library)
+        if not passes(np.nan_to_num(use[:, group])).any():
+            return more
+    return None
+
+
+def _with_more(
+    compiled: CompiledDesign, rows: list[int], more: int, library: Library
+) -> tuple[CompiledDesign, list[int]]:
+    """Return the machines of a group's site with more of the group's first one, each VM on a host of its own.
+
+    Returns
+    -------
+    design, rows of the group in it
+    """
+    entities = compiled.entities
+    first = entities[rows[0]]
+    site = site_of(compiled.design, first)
+    here = [machine for machine in entities if site_of(compiled.design, machine) == site]
+    added: list[Machine] = []
+    for number in range(more):
+        host = f"{NEW}-host-{number}"
+        clone = evolve(first, id=f"{NEW}-{number}")
+        if isinstance(clone, Vm):
+            added.append(evolve(compiled.design.by_id[clone.host], id=host))
+            clone = evolve(clone, host=host)
+        added.append(clone)
+    design = evolve(compiled.design, machines=[*here, *added])
+    larger = compile_design(compiled.plan, design, library)
+    larger = evolve(larger, serving=compiled.serving)
+    group = {compiled.machines.ids[row] for row in rows} | {f"{NEW}-{number}" for number in range(more)}
+    return larger, [row for row, identifier in enumerate(larger.machines.ids) if identifier in group]
+
+
+def _factors(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:
     """Return the part of its users with which each machine would meet its first ceiling: (months, machines).
 
     1 where it is below all of them.
     """
     result = np.ones((len(mixture), len(compiled.machines.ids)))
-    for month in np.flatnonzero(passes(_worst(use)).any(axis=1)):
-        load = load_of(compiled, 0, mixture.drivers(int(month)))
-        scale, _ = scales(compiled, load.cpu_parts, load.utilization(), load.memory_fixed, ceiling)
-        result[month] = np.minimum(scale, 1.0)
+    for month in np.flatnonzero(passes(_worst(use)).any(axis=1)).tolist():
+        load = load_of(compiled, 0, mixture.drivers(month))
+        result[month] = np.minimum(ceiling_factors(compiled, load, ceiling).factor, 1.0)
     return result
 
 
 def _groups(compiled: CompiledDesign) -> list[list[int]]:
-    """Return the rows of machines that share the load of the same users; hosts of a site are one group."""
+    """Return the rows of machines that share the load of the same users.
+
+    Hosts are left out: more of them help only once VMs are placed anew, which is another question.
+    """
     groups: dict[tuple[object, ...], list[int]] = {}
     for row, machine in enumerate(compiled.entities):
-        site = site_of(compiled.design, machine)
-        sort = (site,) if isinstance(machine, Host) else (site, machine.exchange, machine.roles)
-        groups.setdefault(sort, []).append(row)
+        if not isinstance(machine, Host) and machine.roles:
+            sort = (site_of(compiled.design, machine), machine.exchange, machine.roles)
+            groups.setdefault(sort, []).append(row)
     return list(groups.values())

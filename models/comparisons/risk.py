@@ -14,20 +14,20 @@ from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
-from models.capacity.hosting import FITTED_TOGETHER
 from models.capacity.load import load_of
-from models.capacity.no_data import NoData, without_data
+from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
+from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Design, Host, Plan
 from models.words import say
 
-CPU = RESOURCES.index("cpu")
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
@@ -109,6 +109,8 @@ class Risk:
         The highest use against a ceiling with the figures in use; None without data.
     no_data : dict
         The machines that are not judged by a resource, by resource.
+    lacking : str
+        Why the design is not complete, in a sentence; empty where it is.
     """
 
     any: float | None
@@ -116,6 +118,7 @@ class Risk:
     machines: tuple[MachineRisk, ...]
     influences: tuple[Influence, ...]
     no_data: NoData = field(factory=dict)
+    lacking: str = ""
 
 
 def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Report = in_silence) -> Risk:
@@ -137,7 +140,8 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
         influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
-        no_data=without_data(scene.ids, np.isnan(scene.usual)),
+        no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
+        lacking=scene.lacking,
     )
 
 
@@ -155,7 +159,9 @@ class _Scene:
 
     def __init__(self, plan: Plan, design: Design, library: Library, report: Report) -> None:
         self.plan, self.design, self.library = plan, design, library
-        self.ids = self._compiled({}).machines.ids
+        compiled = self._compiled({})
+        self.ids, self.recommended_mb = compiled.machines.ids, compiled.machines.recommended_mb
+        self.lacking = lacking_line(design.name, plan, gaps_of(compiled, library))
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
         ends = []
@@ -165,7 +171,7 @@ class _Scene:
         # What moves no gauge at either end of its range need not be drawn.
         self.figures = [one for one in ends if not all(_is_same(end, self.usual) for end in one[1:])]
 
-    def use(self, values: dict[str, float], size: Floats, wobble: Floats | float = 0.0) -> Floats:
+    def use(self, values: dict[str, float], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (resources, machines); NaN without data.
 
         Parameters
@@ -174,12 +180,9 @@ class _Scene:
             Figures by key.
         size : (populations,)
             Factors on their users.
-        wobble : (machines,)
-            From -1 to 1: where the CPU lies in the uncertainty of a fit.
         """
         compiled = self._compiled(values)
         use = load_of(compiled, 0, compiled.drivers[0] * size[:, np.newaxis]).utilization()
-        use[CPU] = np.maximum(use[CPU] + np.where(use[CPU] > 0.0, compiled.machines.band * wobble, 0.0), 0.0)
         relative: Floats = use / ceilings(compiled, self.library)
         return relative
 
@@ -200,18 +203,18 @@ def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
             sets.append(library.hypervisors[machine.hypervisor])
         else:
             sets.append(library.calibration_of(machine.exchange))
-    figures = {figure.key: figure for one in sets for key, figure in one.figures.items() if key not in FITTED_TOGETHER}
+    figures = {figure.key: figure for one in sets for figure in one.figures.values()}
     return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
 
 
 def _drawn(scene: _Scene, guess: Guess, report: Report) -> Iterator[Floats]:
     """Return the use of every gauge draw by draw; a draw hangs on the seed and its number alone."""
-    machines, populations = len(scene.ids), len(scene.plan.populations)
+    populations = len(scene.plan.populations)
     for number in range(guess.draws):
         random = np.random.Generator(np.random.Philox(key=[guess.seed, number]))
         values = {one.key: float(random.triangular(one.low, one.value, one.high)) for one, _, _ in scene.figures}
         size = _sizes(random, guess.spread, populations)
-        yield scene.use(values, size, random.uniform(-1.0, 1.0, machines))
+        yield scene.use(values, size)
         report((number + 1) / guess.draws)
 
 

@@ -21,7 +21,9 @@ class Survival:
 
 
 def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None:
-    """Return how many machines may fail at once, VMs not started elsewhere; None where too many were to be tried.
+    """Return how many machines may fail at once, VMs not started elsewhere.
+
+    None where too many were to be tried, or it is not known how busy machines are.
 
     Raises
     ------
@@ -34,4 +36,4 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
         return None
     pairs = physical <= MOST_FOR_PAIRS
     machines = failures(plan, design_id, library, pairs=pairs, machines_only=True).may_fail
-    return Survival(machines, at_least=machines == (2 if pairs else 1))
+    return None if machines is None else Survival(machines, at_least=machines == (2 if pairs else 1))

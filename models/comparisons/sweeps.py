@@ -11,13 +11,15 @@ from models.calibration.library import Library
 from models.capacity.arrays import Flags, Indices
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design, library_for
+from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Floats
-from models.capacity.no_data import NoData, without_data
+from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.capacity.scenarios import mixture_of, work_of
 from models.capacity.tiles import Report, in_silence
+from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import PROTOCOLS
@@ -132,6 +134,8 @@ class Sweep:
         Index into `RESOURCES`; -1 for none.
     unknown : (points, resources, machines)
         Whether there is no data.
+    lacking : str
+        Why the design is not complete, in a sentence; empty where it is.
     """
 
     axes: tuple[SweepAxis, ...]
@@ -141,6 +145,7 @@ class Sweep:
     utilization: Floats
     limiter: Codes
     unknown: Flags
+    lacking: str = ""
 
     @property
     def no_data(self) -> NoData:
@@ -214,6 +219,9 @@ def sweep(
         utilization=np.full(shape, np.nan),
         limiter=np.full(shape, NO_LIMITER, dtype=np.int8),
         unknown=np.zeros((len(points), len(RESOURCES), len(design.machines)), dtype=bool),
+        lacking=lacking_line(
+            design.name, plan, gaps_of(compile_design(plan, design, library_for(plan, library)), library)
+        ),
     )
     groups = _by_ground(points)
     for number, (ground, rows) in enumerate(groups.items()):
@@ -254,7 +262,7 @@ def _fill(
         against = np.take_along_axis(use / ceiling, row, axis=1)[:, 0]
         place = rows[where]
         result.limiter[place] = limiter
-        result.unknown[place] = np.isnan(use)
+        result.unknown[place] = unjudged(use, compiled.machines.recommended_mb)
         result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
         result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
 

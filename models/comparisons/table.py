@@ -2,6 +2,9 @@
 
 from attrs import frozen
 
+# State of a cell of a design that does not serve everybody.
+INCOMPLETE = "incomplete"
+
 
 @frozen
 class Cell:
@@ -15,14 +18,16 @@ class Cell:
         Change against the baseline [fraction]; None for the baseline itself or where it is unknown.
     better : bool or None
         Whether the change is to the user's good; None where neither.
+    low, high : float or None
+        The value with every figure at the end of its range that makes the load high, and low; None where not known.
     state : str
-        One of `results.STATES`.
+        One of `results.STATES`, or `INCOMPLETE`.
     note : str
         As in "EX-CAS-2, CPU".
     difference : float or None
         Change against the baseline, in the row's unit; None as for `relative`.
-    at_least : bool
-        Whether it may be more than the value.
+    at_least, at_most : bool
+        Whether it may be more than the value, or less.
     """
 
     value: float | None
@@ -32,6 +37,9 @@ class Cell:
     note: str = ""
     difference: float | None = None
     at_least: bool = False
+    at_most: bool = False
+    low: float | None = None
+    high: float | None = None
 
 
 @frozen

@@ -10,7 +10,8 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
-from models.comparisons.designs import Candidate, carries_all, users_at_ceiling, whole_users
+from models.comparisons.candidates import Candidate
+from models.comparisons.ceilings import users_at_ceiling
 from models.comparisons.doubts import doubtful_figures
 from models.comparisons.table import Comparison
 
@@ -105,8 +106,9 @@ def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
     mine, theirs = users_at_ceiling(best), users_at_ceiling(baseline)
     if mine is None:
         return None, None
-    against = None if theirs is None else int(np.sign(whole_users(mine) - whole_users(theirs)))
-    return carries_all(best), against
+    if theirs is None:
+        return mine.carries_all, None
+    return mine.carries_all, (mine.users > theirs.users) - (mine.users < theirs.users)
 
 
 def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:

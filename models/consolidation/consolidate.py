@@ -8,7 +8,7 @@ from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
 from models.capacity.no_data import NoData
 from models.capacity.rating import SAME
-from models.capacity.results import RESOURCES, Evaluation
+from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
@@ -82,6 +82,8 @@ class Consolidation:
         The VMs of which the CPU or the memory that they need is not known, by resource.
     uncounted : tuple of str
         Resources that hosts have a limit of and that not all VMs have data on.
+    wrong : tuple of Finding
+        What the new design's own findings call wrong of its machines, and did not of those they take the place of.
     """
 
     design: Design
@@ -93,6 +95,7 @@ class Consolidation:
     evaluation: Evaluation
     no_data: NoData
     uncounted: tuple[str, ...]
+    wrong: tuple[Finding, ...] = ()
 
 
 def consolidate(
@@ -212,19 +215,34 @@ def _consolidation(
     )
     after = evolve(plan, designs=(*plan.designs, fresh))
     evaluation = evaluate(after, fresh.id, library)
+    placements = _placements(drafts, vms, named, result)
+    before = evaluate(plan, design.id, library)
     return Consolidation(
         design=fresh,
         change=Change(
             say("Consolidate {name}", name=design.name), (Replacement("designs", "", plan.designs, after.designs),)
         ),
-        placements=_placements(drafts, vms, named, result),
+        placements=placements,
         beyond=tuple(_beyond(fresh, evaluation, ground)),
         spare=len(spare),
         packing=result.packing,
         evaluation=evaluation,
         no_data=result.no_data,
         uncounted=result.uncounted,
+        wrong=tuple(_wrong(ground, before, evaluation, placements)),
     )
+
+
+def _wrong(ground: Ground, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:
+    """Return the grave findings about new machines that the old ones did not have, and that nobody chose."""
+    chosen = {"page-sharing-counted"} if ground.count_sharing else set()
+    chosen |= set() if ground.choices.roles_apart else {"role-on-one-host"}
+    sources = {row.vm.id: row.sources for row in placements}
+    known = {(finding.rule, finding.about, finding.subject) for finding in before.grave_findings}
+    for finding in after.grave_findings:
+        old = ((finding.rule, finding.about, source) for source in sources.get(finding.subject, ()))
+        if finding.subject in after.rows and finding.rule not in chosen and not any(key in known for key in old):
+            yield finding
 
 
 def _spare_hosts(ground: Ground, hosts: Sequence[Host]) -> list[Host]:

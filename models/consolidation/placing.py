@@ -243,8 +243,9 @@ def _memory_mb(ground: Ground, profile: FigureSet, draft: Draft) -> float:
 def _shared_mb(ground: Ground, profile: FigureSet, allotted: float) -> float:
     if not ground.count_sharing or any(host.large_pages for host in ground.hosts):
         return 0.0
-    per_vm = profile.find("sharing.per_vm_mb")
-    return min(per_vm.value, allotted) if per_vm is not None else allotted * profile.get("sharing.fraction").value
+    per_vm, most = profile.find("sharing.per_vm_mb"), profile.get("sharing.most_fraction").value
+    shared = allotted * profile.get("sharing.fraction").value if per_vm is None else per_vm.value
+    return min(shared, allotted * most)
 
 
 def _capacity(ground: Ground) -> Floats:
@@ -257,8 +258,13 @@ def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
     # The first VM of a guest system shares nothing: what every VM was given back too much, a host lacks once.
     per_vm = profile.find("sharing.per_vm_mb")
     first = per_vm.value if per_vm is not None and ground.count_sharing and not host.large_pages else 0.0
+    most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
+    vcpus = cores * ratio
+    if ratio <= most:
+        # The most counts the host's own vCPUs, too.
+        vcpus = min(vcpus, cores * most - own)
     return [
-        cores * ratio,
+        vcpus,
         host.memory_mb * ground.memory - profile.get("memory.hypervisor_mb").value - first,
         cores * ground.cpu * speed,
         float("inf") if host.disk_iops is None else host.disk_iops * ground.disk,

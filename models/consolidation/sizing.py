@@ -9,6 +9,7 @@ from models.calibration.library import Library
 from models.capacity.machines import X86
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
+from models.capacity.role_memory import recommended_memory_mb
 from models.consolidation.drafts import Draft
 from models.plan.entities import Host, Vm
 from models.units import MB_A_GB
@@ -20,15 +21,15 @@ class Ceilings:
 
     Parameters
     ----------
-    most_32_bit_mb : int
-        What a 32-bit system can use.
+    library : Library
+        Its rules say the least of some roles.
     """
 
     cpu: float
     memory: float
     most_vcpus: int
     most_memory_mb: int
-    most_32_bit_mb: int
+    library: Library
 
 
 def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Library) -> Ceilings:
@@ -38,50 +39,73 @@ def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Libra
         memory=memory,
         most_vcpus=max(host.processor.cores for host in hosts),
         most_memory_mb=max(host.memory_mb for host in hosts),
-        most_32_bit_mb=int(library.common.get("memory.most_32_bit_mb").value),
+        library=library,
     )
 
 
 def sized(drafts: Sequence[Draft], evaluation: Evaluation, ceilings: Ceilings, shrinking: str = "") -> list[Draft]:
-    """Return the drafts as large as their use asks.
+    """Return the drafts as large as their use and the rules for their roles ask.
 
     Parameters
     ----------
     shrinking : str
         What may become less: ``cpu`` or ``memory``, each once, before all goes up only, so that sizing ends. The
-        memory that roles ask for depends on the vCPUs, so these come first.
+        memory that the rules ask for depends on the vCPUs, so these come first.
     """
-    return [
-        evolve(
-            draft,
-            vm=evolve(
-                draft.vm,
-                vcpus=_vcpus(draft.vm, evaluation, ceilings, shrinking == "cpu"),
-                memory_mb=_memory_mb(draft.vm, evaluation, ceilings, shrinking == "memory"),
-            ),
-        )
-        for draft in drafts
-    ]
+    result = []
+    for draft in drafts:
+        vm = evolve(draft.vm, vcpus=_vcpus(draft.vm, evaluation, ceilings, may_shrink=shrinking == "cpu"))
+        memory_mb = _memory_mb(vm, evaluation, ceilings, may_shrink=shrinking == "memory")
+        result.append(evolve(draft, vm=evolve(vm, memory_mb=memory_mb)))
+    return result
 
 
-def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: bool) -> int:
-    use = evaluation.gauge(vm.id, "cpu").utilization
+def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bool) -> int:
+    """Return the vCPUs; a VM of which the use is not known keeps what it has."""
+    use, fewest = evaluation.gauge(vm.id, "cpu").utilization, _fewest_vcpus(vm, ceilings.library)
     if use is None:
-        return vm.vcpus
-    needed = math.ceil(vm.vcpus * use / ceilings.cpu - SAME)
+        return max(vm.vcpus, fewest)
+    needed = vm.vcpus
+    if may_shrink or use > ceilings.cpu + SAME:
+        needed = math.ceil(vm.vcpus * use / ceilings.cpu - SAME)
     if not may_shrink:
-        needed = max(needed, vm.vcpus) if use > ceilings.cpu + SAME else vm.vcpus
-    return max(min(needed, ceilings.most_vcpus), 1)
+        needed = max(needed, vm.vcpus)
+    return max(min(max(needed, fewest), ceilings.most_vcpus), 1)
 
 
-def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, may_shrink: bool) -> int:
-    """Return the memory in whole GB; a VM of which the use is not known keeps what it has."""
-    use = evaluation.gauge(vm.id, "memory").utilization
-    if use is None:
+def _fewest_vcpus(vm: Vm, library: Library) -> int:
+    """Return the vCPUs below which the documents advise against the roles of a VM."""
+    if {"cas", "hub"} <= set(vm.roles):
+        return int(library.common.get("combined-role.least_cores").value) + 1
+    return 1
+
+
+def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bool) -> int:
+    """Return the memory in whole GB: what users take, and what the rules say to install.
+
+    A VM of which neither is known keeps what it has.
+    """
+    use, rule = evaluation.gauge(vm.id, "memory").utilization, _least_memory_mb(vm, ceilings.library)
+    if use is None and not rule:
         return vm.memory_mb
-    gigabytes = math.ceil(vm.memory_mb * use / ceilings.memory / MB_A_GB - SAME)
-    needed = int(gigabytes * MB_A_GB)
-    if not may_shrink:
-        needed = max(needed, vm.memory_mb) if use > ceilings.memory + SAME else vm.memory_mb
-    most = ceilings.most_32_bit_mb if vm.guest.endswith(X86) else ceilings.most_memory_mb
-    return max(min(needed, most), int(MB_A_GB))
+    needed = 0.0 if use is None else vm.memory_mb * use / ceilings.memory
+    grows = (use is not None and use > ceilings.memory + SAME) or vm.memory_mb < rule
+    if not may_shrink and not grows:
+        return vm.memory_mb
+    gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)
+    whole = int(gigabytes * MB_A_GB)
+    most = ceilings.most_memory_mb
+    if vm.guest.endswith(X86):
+        most = int(ceilings.library.common.get("memory.most_32_bit_mb").value)
+    return max(min(whole if may_shrink else max(whole, vm.memory_mb), most), int(MB_A_GB))
+
+
+def _least_memory_mb(vm: Vm, library: Library) -> float:
+    """Return the memory that the rules say to install for the roles of a VM; 0 where there is none."""
+    rule = recommended_memory_mb(vm, library.calibration_of(vm.exchange))
+    least = 0.0 if rule is None else rule[0]
+    if {"cas", "hub"} <= set(vm.roles):
+        least = max(least, library.common.get("combined-role.least_memory_mb").value + MB_A_GB)
+    if "hub" in vm.roles and (vm.database_cache_mb or 0) >= library.common.get("hub.disk.cache_512_mb").value:
+        least = max(least, library.common.get("hub.disk.least_memory_mb").value)
+    return least

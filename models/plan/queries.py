@@ -103,6 +103,21 @@ def stem_of(name: str) -> str:
     return found.group(1) if found else name
 
 
-def users_of_plan(plan: Plan) -> int:
-    """Return the users of all populations over all protocols."""
-    return sum(sum(population.users.counts()) for population in plan.populations)
+def people_of(population: Population) -> int:
+    """Return the people of a population, each counted once, whatever they use.
+
+    ActiveSync users have another client, too. Nobody without a mailbox is counted, where mailboxes are given.
+    """
+    users = population.users
+    people = max(sum(users.counts()) - users.activesync, users.activesync)
+    return min(people, population.mailboxes) if population.mailboxes else people
+
+
+def people_of_plan(plan: Plan) -> int:
+    """Return the people of all populations, each counted once."""
+    return sum(people_of(population) for population in plan.populations)
+
+
+def mailboxes_of_plan(plan: Plan) -> int:
+    """Return the mailboxes of all populations."""
+    return sum(population.mailboxes for population in plan.populations)

@@ -10,7 +10,6 @@ from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
-from models.capacity.floats import Floats
 from models.capacity.load import load_of
 from models.capacity.reading import READINGS
 from models.capacity.results import Evaluation
@@ -41,45 +40,10 @@ def _response(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 def _users_at_ceiling(inputs: Mapping[str, Any], library: Library) -> Prediction:
     """Return the users at which the CPU meets the ceiling: centrally, and at the high and the low end of its band."""
-    start = float(sum(inputs["users"].values()))
-    central, low, high = (start * _factors_at_ceiling(_compiled(inputs, library))).tolist()
+    numbers = _evaluated(inputs, library)
+    row, start = numbers.rows[MACHINE], sum(inputs["users"].values())
+    central, low, high = (float(start * factor[row]) for factor in (numbers.factor, *numbers.factor_band))
     return central, low, high
-
-
-# Users are sought between none and eight times those of the case; after so many rounds the error is below one user.
-MOST_FACTOR = 8.0
-ROUNDS = 12
-
-
-def _factors_at_ceiling(compiled: CompiledDesign) -> Floats:
-    """Return the factors on the users at which center, high and low end of the CPU meet the ceiling.
-
-    By the Illinois method: the chord between two points around the ceiling, halved at an end that does not move.
-    """
-    low, high = np.zeros(3), np.full(3, MOST_FACTOR)
-    under, over = _above_ceiling(compiled, low), _above_ceiling(compiled, high)
-    kept = np.zeros(3)
-    for _ in range(ROUNDS):
-        middle = np.where(over == under, high, (low * over - high * under) / np.where(over == under, 1.0, over - under))
-        found = _above_ceiling(compiled, middle)
-        above = found > 0.0
-        under = np.where(above, under * np.where(kept > 0.0, 0.5, 1.0), found)
-        over = np.where(above, found, over * np.where(kept < 0.0, 0.5, 1.0))
-        low, high = np.where(above, low, middle), np.where(above, middle, high)
-        kept = np.where(above, 1.0, -1.0)
-    return low
-
-
-def _above_ceiling(compiled: CompiledDesign, factors: Floats) -> Floats:
-    """Return how far center, high and low end of the CPU are above the ceiling, each at its own factor."""
-    machines = compiled.machines
-    row = machines.ids.index(MACHINE)
-    scaled = factors[:, np.newaxis, np.newaxis]
-    readings = range(len(READINGS))
-    loads = (load_of(compiled, reading, compiled.drivers[reading] * scaled) for reading in readings)
-    cpu = np.stack([load.cpu[:, row] for load in loads])
-    ends = np.array([cpu[0, 0], cpu[:, 1].max() + machines.band[row], cpu[:, 2].min() - machines.band[row]])
-    return ends - compiled.plan.assumptions.cpu_ceiling
 
 
 def _sharing(inputs: Mapping[str, Any], library: Library) -> Prediction:

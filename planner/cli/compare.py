@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from models.calibration.library import Library
-from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates, surviving
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, surviving
+from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Cell, Comparison
 from models.comparisons.verdict import Foundation, foundation_among
 from planner.cli._opening import add_json, add_plan, evaluated, naming, opened
@@ -51,7 +52,7 @@ def _candidates(arguments: argparse.Namespace) -> tuple[list[Candidate], Library
     others = []
     if arguments.other is not None:
         other, _ = opened(arguments.other)
-        others = [Beside(arguments.other.name, other, evaluated(arguments.other, other, library))]
+        others = [OtherPlan(arguments.other.name, other, evaluated(arguments.other, other, library))]
     return candidates_of(plan, evaluated(arguments.plan, plan, library), others), library
 
 
@@ -89,6 +90,10 @@ def _cell_as_json(cell: Cell) -> dict[str, Any]:
         "better": cell.better,
         "state": cell.state,
         "at_least": cell.at_least,
+        "at_most": cell.at_most,
+        "low": cell.low,
+        "high": cell.high,
+        "note": cell.note,
     }
 
 

@@ -1,16 +1,21 @@
 """Print the trail of one number: every step and every figure that made it."""
 
 import argparse
+from collections.abc import Iterable
+from math import isfinite
 from typing import Any
 
 from models.calibration.figures import Figure
+from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
-from models.capacity.results import RESOURCES, RESPONSE
-from models.capacity.trail import Trail
+from models.capacity.extrapolation import range_words
+from models.capacity.results import RESOURCES, RESPONSE, Evaluation, Gauge
+from models.capacity.trail import Step, Trail
 from models.plan.queries import design_of
 from planner.cli._opening import add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json
 from planner.presenters.figures import cited, erratum_line
+from planner.presenters.trail_page import end_titles
 
 HELP = f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population"
 
@@ -37,23 +42,45 @@ def run(arguments: argparse.Namespace) -> int:
     design = chosen_design(arguments.plan, plan, arguments.design or (holder.id if holder else None))
     with naming(arguments.plan):
         trail = explain(plan, design.id, library, arguments.machine, arguments.resource)
+        numbers = evaluate(plan, design.id, library)
     if arguments.json:
         print_json(_as_json(trail))
     else:
-        _print(trail)
+        _print(trail, _gauge(numbers, arguments.machine, arguments.resource))
     return 0
 
 
-def _print(trail: Trail) -> None:
+def _gauge(numbers: Evaluation, subject: str, resource: str) -> Gauge | None:
+    """Return the gauge that a trail ends with; None for a response time, whose trail says its band itself."""
+    if subject in numbers.rows:
+        gauge = numbers.gauge(subject, resource)
+    else:
+        gauge = numbers.links.get(subject, Gauge(None, None, None, 1.0, "no data"))
+    return gauge if gauge.utilization is not None else None
+
+
+def _print(trail: Trail, gauge: Gauge | None) -> None:
     print(trail.summary)
-    for step in trail.steps:
-        print(f"  {step.text}")
-        for figure in step.figures:
-            print(f"      {cited(figure)}")
+    told: set[str] = set()
+    _print_steps(trail.steps, told)
+    if gauge is not None and gauge.low != gauge.high:
+        for title, steps in zip(end_titles(gauge), (trail.low_steps, trail.high_steps), strict=True):
+            print(title)
+            _print_steps(steps, told)
     for erratum in trail.errata:
         print(f"  {erratum_line(erratum)}")
     for note in (*trail.notes, *trail.doubts):
         print(f"  Note: {note}")
+
+
+def _print_steps(steps: Iterable[Step], told: set[str]) -> None:
+    """Print steps, each with the figures that no step before it had."""
+    for step in steps:
+        print(f"  {step.text}")
+        for figure in step.figures:
+            if figure.key not in told:
+                told.add(figure.key)
+                print(f"      {cited(figure)}")
 
 
 def _as_json(trail: Trail) -> dict[str, Any]:
@@ -61,17 +88,23 @@ def _as_json(trail: Trail) -> dict[str, Any]:
         "machine": trail.machine,
         "resource": trail.resource,
         "summary": trail.summary,
-        "steps": [
-            {
-                "text": step.text,
-                "value": step.value,
-                "unit": step.unit,
-                "figures": [_figure_as_json(figure, trail) for figure in step.figures],
-            }
-            for step in trail.steps
-        ],
+        "steps": _steps_as_json(trail.steps, trail),
+        "low_steps": _steps_as_json(trail.low_steps, trail),
+        "high_steps": _steps_as_json(trail.high_steps, trail),
         "notes": [*trail.notes, *trail.doubts],
     }
+
+
+def _steps_as_json(steps: Iterable[Step], trail: Trail) -> list[dict[str, Any]]:
+    return [
+        {
+            "text": step.text,
+            "value": step.value,
+            "unit": step.unit,
+            "figures": [_figure_as_json(figure, trail) for figure in step.figures],
+        }
+        for step in steps
+    ]
 
 
 def _figure_as_json(figure: Figure, trail: Trail) -> dict[str, Any]:
@@ -87,7 +120,11 @@ def _figure_as_json(figure: Figure, trail: Trail) -> dict[str, Any]:
         "document": figure.source.title,
         "place": figure.place,
         "formula": figure.formula,
-        "valid": figure.valid,
+        "valid": "; ".join(filter(None, (*(range_words(limits) for limits in figure.valid), figure.conditions))),
+        "ranges": [
+            {"of": limits.of, "least": limits.least, "most": limits.most if isfinite(limits.most) else None}
+            for limits in figure.valid
+        ],
         "printed": figure.printed,
         "readings": [{"value": reading.value, "text": reading.text} for reading in figure.readings],
         "note": figure.note,

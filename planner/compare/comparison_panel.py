@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.designs import Beside, Candidate, candidates_of, compare_candidates
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of
+from models.comparisons.designs import compare_candidates
 from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Comparison
 from models.comparisons.verdict import Foundation, foundation_among, takes_long
@@ -44,7 +45,7 @@ class ComparisonPanel(QWidget):
         super().__init__(parent)
         self._session, self._library, self._jobs, self._tokens = session, library, jobs, tokens
         self._baseline = ""
-        self._others: tuple[Beside, ...] = ()
+        self._others: tuple[OtherPlan, ...] = ()
         self.attention = Attention(self.refresh)
         self.view: ComparisonView | None = None
         self.sentence, self.foundation = _label(), _label()
@@ -65,7 +66,7 @@ class ComparisonPanel(QWidget):
         return self._baseline if self._baseline in ids else next(iter(ids), "")
 
     @property
-    def others(self) -> tuple[Beside, ...]:
+    def others(self) -> tuple[OtherPlan, ...]:
         """Return the plans whose designs stand beside."""
         return self._others
 
@@ -74,7 +75,7 @@ class ComparisonPanel(QWidget):
         self._baseline = design_id
         self.refresh()
 
-    def stand_beside(self, other: Beside) -> None:
+    def stand_beside(self, other: OtherPlan) -> None:
         """Add the designs of another plan; one from the same file is replaced."""
         self._others = (*(one for one in self._others if one.source != other.source), other)
         self.refresh()

@@ -9,7 +9,7 @@ from models.calibration.figures import Figure
 from models.errors import PlannerError
 from models.words import shown
 from planner.dialogs.text import words
-from planner.presenters.trail_page import bare_value, range_words, typed_value, unit_words, value_text
+from planner.presenters.trail_page import bare_value, override_words, typed_value, unit_words, value_text
 from planner.theme.letters import for_letters
 
 Offer = Callable[[float, str], None]
@@ -57,7 +57,7 @@ class OverrideForm(QDialog):
 
     def _fields(self) -> QFormLayout:
         self.value.setAccessibleName(self.tr("Value"))
-        self.value.setAccessibleDescription(range_words(self._published))
+        self.value.setAccessibleDescription(override_words(self._published))
         self.reason.setAccessibleName(self.tr("Reason"))
         self.reason.setPlaceholderText(self.tr("Such as: measured on our own servers in May"))
         beside = QHBoxLayout()
@@ -69,7 +69,7 @@ class OverrideForm(QDialog):
         fields.setHorizontalSpacing(16)
         fields.setVerticalSpacing(8)
         fields.addRow(self.tr("Value"), beside)
-        fields.addRow("", words(range_words(self._published), "muted"))
+        fields.addRow("", words(override_words(self._published), "muted"))
         fields.addRow(self.tr("Reason"), self.reason)
         return fields
 

@@ -1,6 +1,6 @@
 """Everything behind one number of a machine: steps, figures, documents, and figures of the plan's own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from attrs import evolve, frozen
 from PySide6.QtCore import Qt
@@ -27,7 +27,7 @@ from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.text import words
 from planner.presenters.explanation import Explain
 from planner.presenters.status import RESOURCE_WORDS
-from planner.presenters.trail_page import TrailPage, trail_page
+from planner.presenters.trail_page import StepView, TrailPage, trail_page
 from planner.session.pausing import Pause
 from planner.session.plan_session import PlanSession
 from planner.theme.letters import size_for
@@ -114,13 +114,11 @@ class TrailPopover(QDialog):
         layout.setContentsMargins(20, 4, 20, 16)
         layout.setSpacing(8)
         layout.addWidget(words(page.summary))
-        for step in page.steps:
-            layout.addSpacing(4)
-            layout.addWidget(words(step.text, "strong"))
-            for figure in step.figures:
-                layout.addWidget(self._block(figure.key, FigureBlock(figure)))
-            for text in step.again:
-                layout.addWidget(words(text, "muted"))
+        self._add_steps(layout, page.steps)
+        for end in page.ends:
+            layout.addSpacing(12)
+            layout.addWidget(words(end.title, "section"))
+            self._add_steps(layout, end.steps, "")
         for note in page.notes:
             layout.addWidget(words(note, "muted"))
         layout.addStretch(1)
@@ -133,6 +131,15 @@ class TrailPopover(QDialog):
         # The new content has its height only when it is laid out.
         content.adjustSize()
         self._area.verticalScrollBar().setValue(place)
+
+    def _add_steps(self, layout: QVBoxLayout, steps: Iterable[StepView], look: str = "strong") -> None:
+        for step in steps:
+            layout.addSpacing(4)
+            layout.addWidget(words(step.text, look))
+            for figure in step.figures:
+                layout.addWidget(self._block(figure.key, FigureBlock(figure)))
+            for text in step.again:
+                layout.addWidget(words(text, "muted"))
 
     def _block(self, key: str, block: FigureBlock) -> FigureBlock:
         self.blocks[key] = block

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from attrs import frozen
 
-from models.comparisons.table import Cell, Comparison, Row
+from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
 from models.words import marked, say, shown
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
@@ -13,6 +13,8 @@ FRACTION_UNITS = ("fraction", "%")
 WHOLE_FROM = 100
 # Units that are words, or that the row says already; the others are signs, the same in every language.
 UNITS = {"users": "", "cores": marked("cores")}
+# From so many on, a number stands in a thousand times its unit.
+THOUSANDS = {"W": "kW", "MHz": "GHz"}
 BETTER, WORSE, PLAIN = "better", "worse", "plain"
 PENDING = "…"
 MAY_FAIL = "machines-that-may-fail"
@@ -107,8 +109,8 @@ def quantity(value: float | None, unit: str) -> str:
         return numbers.percent(value)
     if unit == "MB":
         return numbers.memory(value)
-    if unit == "W" and abs(value) >= numbers.KB_A_MB:
-        return f"{numbers.trimmed(value / numbers.KB_A_MB, 1)} kW"
+    if unit in THOUSANDS and abs(value) >= numbers.KB_A_MB:
+        return f"{numbers.trimmed(value / numbers.KB_A_MB, 1)} {THOUSANDS[unit]}"
     text = numbers.trimmed(value, 0 if abs(value) >= WHOLE_FROM else 1)
     return f"{text} {_unit(unit)}".rstrip()
 
@@ -140,16 +142,31 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     change = numbers.relative(cell.relative) if cell.relative is not None and round(cell.relative, 2) else ""
     unlimited = cell.value is None and cell.state == "over"
     symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else ""
-    value = say("ever longer") if unlimited else quantity(cell.value, row.unit)
-    if cell.at_least:
-        value = say("{number} or more", number=value)
-    parts = (value, change, symbol)
+    parts = (_value(row, cell), change, symbol)
     tone = {True: BETTER, False: WORSE, None: PLAIN}[cell.better]
     if cell.state in {"high", "over"}:
         tone = cell.state
     return ComparisonCell(
         "  ".join(part for part in parts if part), tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar
     )
+
+
+def _value(row: Row, cell: Cell) -> str:
+    """Return what a cell says of its value, as in "18,443 (15,900 to 26,000)"; the interval where users are counted."""
+    if cell.state == INCOMPLETE:
+        return say("incomplete")
+    if cell.value is None and cell.state == "over":
+        return say("ever longer")
+    value = quantity(cell.value, row.unit)
+    if cell.at_least:
+        return say("{number} or more", number=value)
+    if cell.at_most:
+        value = say("at most {number}", number=value)
+    if row.unit != "users" or cell.low is None or cell.low == cell.high:
+        return value
+    low = quantity(cell.low, row.unit)
+    high = say("any number") if cell.high is None else quantity(cell.high, row.unit)
+    return say("{number} ({low} to {high})", number=value, low=low, high=high)
 
 
 def _note(row: Row, cell: Cell) -> str:

@@ -5,7 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from models.capacity.results import Evaluation
-from models.comparisons.designs import Candidate, users_at_ceiling, whole_users
+from models.comparisons.candidates import Candidate
+from models.comparisons.ceilings import users_at_ceiling, users_words
+from models.comparisons.lacking import lacking_line
+from models.comparisons.lines import setting_words
 from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
@@ -30,7 +33,6 @@ COUNTED_WORDS = {
 }
 UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
 UNCOUNTED_WORDS = {"disk": marked("their disk operations"), "network": marked("their network traffic")}
-BOTH = 2
 HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
 
 
@@ -123,10 +125,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{count} of {hosts} stand empty, to take over when others fail.",
             hosts=hosts,
         )
-    users = [number for number in (users_at_ceiling(old), users_at_ceiling(new)) if number is not None]
-    if len(users) == BOTH:
-        whole = [count(whole_users(number)) for number in users]
-        yield say("The first ceiling is met at {new} users instead of {old}.", new=whole[1], old=whole[0])
+    yield from _verdict(plan, old, new)
     yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _unknown(result, names)
@@ -138,6 +137,28 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             resource=shown(BOUND_WORDS[one.resource]),
             ceiling=percent(one.ceiling),
         )
+    above = {(one.machine, one.resource) for one in result.beyond}
+    for finding in result.wrong:
+        if (finding.subject, finding.about) not in above:
+            yield f"{finding.text}. {finding.remedy}".strip()
+
+
+def _verdict(plan: Plan, old: Candidate, new: Candidate) -> Iterator[str]:
+    """Return how many users the new design carries beside the old one; over incomplete designs there is no verdict."""
+    lacking = lacking_line(new.name, plan, new.evaluation.gaps) or lacking_line(old.name, plan, old.evaluation.gaps)
+    if lacking:
+        yield lacking
+        return
+    before, after = users_at_ceiling(old), users_at_ceiling(new)
+    if before is None or after is None or not after.machine or not before.machine:
+        return
+    words = {"users": users_words(after), "machine": setting_words(new, after), "before": users_words(before)}
+    if after.users == before.users:
+        yield say("Capacity stays at {users} users ({machine}).", **words)
+    else:
+        yield say(
+            "It can serve {users} users before the first ceiling is reached ({machine}); before: {before}.", **words
+        )
 
 
 def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
@@ -146,17 +167,18 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     if cpu:
         yield counted(
             len(cpu),
-            "{machines} has no data on its CPU: it keeps its vCPUs, is placed as if it were as busy as its ceiling "
-            "allows, and no machine on its host is judged by its CPU.",
-            "{machines} have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as their "
-            "ceiling allows, and no machine on their hosts is judged by its CPU.",
+            "The CPU use of {machines} is unknown: it keeps its vCPUs and is placed as if it were as busy as its "
+            "ceiling allows.",
+            "The CPU use of {machines} is unknown: they keep their vCPUs and are placed as if they were as busy as "
+            "their ceiling allows.",
             machines=machines_words(cpu),
         )
     if memory:
         yield counted(
             len(memory),
-            "{machines} has no data on its memory and keeps what it has.",
-            "{machines} have no data on their memory and keep what they have.",
+            "The memory use of {machines} is unknown: it keeps what it has, or gets what is recommended for its roles.",
+            "The memory use of {machines} is unknown: they keep what they have, or get what is recommended for their "
+            "roles.",
             machines=machines_words(memory),
         )
     if result.uncounted:

@@ -57,6 +57,8 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
 
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return what still fits on a machine, and what binds first."""
+    if evaluation.is_short_without_users(machine_id):
+        return (say("Memory is too small even without users."),)
     binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
     if binding is None or room is None:
         return (say("Not known: no load, or no data."),)

@@ -7,7 +7,7 @@ from models.comparisons.outages import Outage
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, counted, percent, say, shown
 from planner.presenters.naming import MOST_NAMED
-from planner.presenters.no_data import no_data_line
+from planner.presenters.no_data import unjudged_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.status import RESOURCE_WORDS
 
@@ -31,10 +31,10 @@ def summary_line(found: Failures, names: Mapping[str, str]) -> str:
     """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     sentences = [*_survived(found)]
     worst = next(iter(found.results), None)
-    if worst is not None and not worst.survived:
-        sentences.append(say("The gravest is {outage}: {what}.", outage=outage_words(worst.outage, names),
+    if worst is not None and worst.survived is False:
+        sentences.append(say("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
-    sentences.append(no_data_line(found.no_data, names))
+    sentences.append(unjudged_line(found, names))
     return " ".join(one for one in sentences if one)
 
 
@@ -42,13 +42,15 @@ def _survived(found: Failures) -> Iterator[str]:
     for number, words in ((1, _single_words), (2, _pair_words)):
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
-            survived = sum(result.survived for result in some)
-            yield counted(
-                survived,
-                "{count} of {failures} is survived.",
-                "{count} of {failures} are survived.",
-                failures=words(len(some)),
-            )
+            survived = sum(result.survived is True for result in some)
+            yield say("The design survives {count} of {failures}.", count=survived, failures=words(len(some)))
+            unknown = sum(result.survived is None for result in some)
+            if unknown:
+                yield counted(
+                    unknown,
+                    "Of {count} it is not known: the CPU of machines that still run is not.",
+                    "Of {count} it is not known: the CPU of machines that still run is not.",
+                )
 
 
 def _single_words(number: int) -> str:
@@ -66,6 +68,8 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
         parts.append(counted(result.unserved, "{count} user is not served", "{count} users are not served"))
     if result.above:
         parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
+    if result.survived is None:
+        return say("not known: the CPU of machines that still run is not")
     return ", ".join(parts) or say("everyone is served below the ceilings")
 
 

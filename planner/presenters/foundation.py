@@ -23,29 +23,33 @@ def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) ->
     if foundation is None:
         return ()
     if not foundation.figures:
-        return (say("No assumed or disputed figure enters this verdict."),)
+        return (say("No assumed, disputed or fitted figure enters this verdict."),)
     if not foundation.turning:
         return (
             counted(
                 len(foundation.figures),
-                "The verdict rests on {count} assumed or disputed figure and holds at both ends of its range.",
-                "The verdict rests on {count} assumed or disputed figures and holds at both ends of the range of each.",
+                "The verdict rests on {count} assumed, disputed or fitted figure and holds at both ends of its range.",
+                "The verdict rests on {count} assumed, disputed or fitted figures and holds at both ends of the range "
+                "of each.",
             ),
         )
     first, *others = (_turning_words(one, foundation, names) for one in foundation.turning)
     line = say("What would turn it: {turning}.", turning=first)
-    if others:
-        more = counted(
-            len(others), "{count} more end of a figure would, too.", "{count} more ends of figures would, too."
+    more = {one.figure.key for one in foundation.turning} - {foundation.turning[0].figure.key}
+    if more:
+        words = counted(
+            len(more),
+            "{count} other figure would turn it at an end of its range, too.",
+            "{count} other figures would turn it at an end of their range, too.",
         )
-        line = f"{line} {more}"
+        line = f"{line} {words}"
     return (line, *others)
 
 
 def _turning_words(turning: Turning, foundation: Foundation, names: Mapping[str, str]) -> str:
     figure = turning.figure
     return say(
-        "“{figure}” ({status}) at {value}, where {design} {effect}",
+        "“{figure}” ({status}) at {value}, where “{design}” {effect}",
         figure=shown(figure.label),
         status=inside(shown(STATUS_WORDS[figure.status])),
         value=value_text(figure, turning.value),
@@ -58,8 +62,8 @@ def _effect(turning: Turning, baseline: str) -> str:
     if turning.carries_all is not None:
         return say("carries all users") if turning.carries_all else say("does not carry all users")
     words = {
-        -1: marked("carries fewer users than {baseline}"),
-        0: marked("carries as many users as {baseline}"),
-        1: marked("carries more users than {baseline}"),
+        -1: marked("carries fewer users than “{baseline}”"),
+        0: marked("carries as many users as “{baseline}”"),
+        1: marked("carries more users than “{baseline}”"),
     }
     return shown(words[turning.against or 0]).format(baseline=baseline)

@@ -11,7 +11,7 @@ from models.comparisons.growth import Addition, Crossing, Forecast
 from models.units import MONTHS_A_YEAR
 from models.words import counted, say, shown
 from planner.presenters.naming import few_letters, machines_words
-from planner.presenters.no_data import no_data_line
+from planner.presenters.no_data import unjudged_line
 from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
@@ -105,6 +105,13 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     if addition.count is None:
         return say("From {month} on, more machines like {machines} do not help: each needs more by itself.",
                    machines=machines, month=month)  # fmt: skip
+    if addition.virtual:
+        return counted(
+            addition.count,
+            "From {month} on, {count} more machine like {machines}, on another host.",
+            "From {month} on, {count} more machines like {machines}, on other hosts.",
+            machines=machines, month=month,
+        )  # fmt: skip
     return counted(
         addition.count,
         "From {month} on, {count} more machine like {machines}.",
@@ -115,7 +122,7 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
 
 def summary_line(forecast: Forecast, names: Mapping[str, str]) -> str:
     """Return how many machines pass a ceiling, and which are not judged."""
-    return " ".join(one for one in (_passing(forecast), no_data_line(forecast.no_data, names)) if one)
+    return " ".join(one for one in (_passing(forecast), unjudged_line(forecast, names)) if one)
 
 
 def _passing(forecast: Forecast) -> str:

@@ -1,10 +1,28 @@
-"""What an answer does not judge, in words: machines of which it is not known how busy they are."""
+"""What an answer does not judge, in words: a design that is not complete, machines whose use is not known."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from models.capacity.no_data import NoData
 from models.words import counted
 from planner.presenters.naming import machines_words
+
+
+class Answer(Protocol):
+    """An answer over the machines of a design, with what it leaves open."""
+
+    @property
+    def no_data(self) -> NoData:
+        """Return the machines that are not judged by a resource, by resource."""
+
+    @property
+    def lacking(self) -> str:
+        """Return why the design is not complete, in a sentence; empty where it is."""
+
+
+def unjudged_line(found: Answer, names: Mapping[str, str]) -> str:
+    """Return why no verdict holds, and which machines an answer does not judge; or nothing."""
+    return " ".join(filter(None, (found.lacking, no_data_line(found.no_data, names))))
 
 
 def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:

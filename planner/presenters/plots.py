@@ -78,25 +78,29 @@ def outlook_anywhere(evidence: Evidence) -> Chart:
     )
 
 
-def flat_or_quadratic(evidence: Evidence) -> Chart:
-    """Return the band between a flat and a purely quadratic cost through the one published point."""
+def flat_or_growing(evidence: Evidence) -> Chart:
+    """Return the band between a flat cost and one of which half grows, through the one published point."""
     users = np.linspace(0.0, 18000.0, 181)
-    limit = np.array([[evidence.value("exchange-2010/cas.limit.owa")]])
+    limit = np.asarray(evidence.value("exchange-2010/cas.limit.owa"))
+    part = evidence.figures["exchange-2010/cas.cpu.constant_part"]
     cost = evidence.value("exchange-2010/cas.cpu.owa")
     flat = _cpu(evidence, users, cost, 0.0)
-    low, high = (flat * shape_factor(users[:, None, None], limit, reading)[:, 0, 0] for reading in ("low", "high"))
-    quadratic = np.where(users < limit[0, 0], low, high)
+    ends = np.array([part.low, part.high])
+    low, high = (flat * shape_factor(users, limit, ends, reading) for reading in ("low", "high"))
+    growing = np.where(users < limit, low, high)
     return Chart(
-        name="flat-or-quadratic",
-        says=say("CPU against Outlook Web App users: a band from flat to quadratic cost, through the published point."),
+        name="flat-or-growing",
+        says=say(
+            "CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point."
+        ),
         x=Axis(say("Outlook Web App users on one server"), 0, 18000, range(0, 18001, 3000)),
         y=Axis(say("CPU"), 0, 1.2, (*SHARES, 1.2), percent=True),
         curves=(
             Curve(x=users, y=flat, name=say("the same cost for every user"), at=7600),
             Curve(
                 x=users,
-                y=quadratic,
-                name=say("cost grows with the users"),
+                y=growing,
+                name=say("half of the cost grows with the users"),
                 at=9200,
                 anchor="start",
                 above=False,
@@ -135,7 +139,9 @@ def scaling_out(evidence: Evidence) -> Chart:
                 name=shown(PUBLISHED),
             ),
         ),
-        shades=(_span(1.0, evidence.value("esx-3.0.1/tested.vms"), 8000.0, say("tested")),),
+        shades=(
+            _span(1.0, evidence.figures["esx-3.0.1/derate.vm_penalty"].range_of("vms").most, 8000.0, say("tested")),
+        ),
     )
 
 
@@ -198,7 +204,7 @@ def response_time(evidence: Evidence) -> Chart:
 def memory_fit(evidence: Evidence) -> Chart:
     """Return the memory that the 2007 fit gives against what was measured."""
     line = np.linspace(0.0, 12.0, 25)
-    band = np.asarray(evidence.value("exchange-2007/memory.band_mb") / MB_A_GB)
+    band = np.asarray(evidence.figures["exchange-2007/memory.fit_error_mb"].high / MB_A_GB)
     rows = [one for one in evidence.outcomes.values() if one.case.quantity == "memory" and one.predicted is not None]
     first, second = ([one for one in rows if one.case.id.startswith(series)] for series in ("t1", "t2"))
     return Chart(
@@ -217,7 +223,7 @@ def memory_fit(evidence: Evidence) -> Chart:
 
 PLOTS: dict[str, Callable[[Evidence], Chart]] = {
     "outlook-anywhere": outlook_anywhere,
-    "flat-or-quadratic": flat_or_quadratic,
+    "flat-or-growing": flat_or_growing,
     "scaling-out": scaling_out,
     "physical-and-virtual": physical_and_virtual,
     "response-time": response_time,

@@ -8,12 +8,13 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.designs import Candidate, candidates_of, compare_candidates, surviving
+from models.comparisons.candidates import Candidate, candidates_of, surviving
+from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.ignoring import reasons_of
-from models.plan.queries import site_of, users_of_plan
+from models.plan.queries import people_of_plan, site_of
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
 from planner.presenters import field_text
@@ -126,7 +127,7 @@ def comparison_page(source: ReportSource) -> Report:
         title=plan.title or UNTITLED,
         summary=say(
             "{users}, {sites}, {designs}",
-            users=counted(users_of_plan(plan), "{count} user", "{count} users"),
+            users=counted(people_of_plan(plan), "{count} user", "{count} users"),
             sites=counted(len(plan.sites), "{count} site", "{count} sites"),
             designs=counted(len(plan.designs), "{count} design", "{count} designs"),
         ),

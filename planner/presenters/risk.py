@@ -7,7 +7,7 @@ from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
 from models.units import PERCENT
 from models.words import count, percent, say, shown
 from planner.presenters.doubts import doubt_line
-from planner.presenters.no_data import no_data_line
+from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
 from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotLevel
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
@@ -28,7 +28,7 @@ def chance(probability: float | None) -> str:
 
 def summary_line(found: Risk, guess: Guess, names: Mapping[str, str]) -> str:
     """Return how likely any machine passes a ceiling, and which machines are not judged."""
-    return " ".join(one for one in (_likelihood(found, guess), no_data_line(found.no_data, names)) if one)
+    return " ".join(one for one in (_likelihood(found, guess), unjudged_line(found, names)) if one)
 
 
 def _likelihood(found: Risk, guess: Guess) -> str:

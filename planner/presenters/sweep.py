@@ -10,7 +10,7 @@ from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
 from models.units import PERCENT
 from models.words import counted, say, shown
 from planner.presenters.naming import few_letters, machines_words
-from planner.presenters.no_data import no_data_line
+from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import NO_DATA, percent
 from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -59,7 +59,7 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
         lines: tuple[str, ...] = (sweep_plot(sweep).says,)
     else:
         lines = crossing_lines(sweep) or (say("No machine passes its ceiling here."),)
-    unknown = no_data_line(sweep.no_data, _names(sweep))
+    unknown = unjudged_line(sweep, _names(sweep))
     return (*lines, unknown) if unknown else lines
 
 

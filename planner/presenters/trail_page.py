@@ -1,14 +1,15 @@
 """The whole trail of a number: every step, every figure with its document, and what the document gets wrong."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
 from models.calibration.figures import Figure
+from models.capacity.extrapolation import range_words
 from models.capacity.results import Gauge
 from models.capacity.trail import Step, Trail
 from models.plan.fields import Field
-from models.words import marked, plain, say, shown, significant, typed
+from models.words import marked, percent, plain, say, shown, significant, typed
 from planner.presenters import field_text
 from planner.presenters.explanation import band_lines, why_title
 from planner.presenters.figures import erratum_line, range_of
@@ -77,6 +78,14 @@ class StepView:
 
 
 @frozen
+class EndView:
+    """How an end of a number's band was found: its heading, and the steps with the figures at that end."""
+
+    title: str
+    steps: tuple[StepView, ...]
+
+
+@frozen
 class TrailPage:
     """Everything behind one number."""
 
@@ -84,16 +93,22 @@ class TrailPage:
     summary: str
     steps: tuple[StepView, ...]
     notes: tuple[str, ...]
+    ends: tuple[EndView, ...] = ()
 
     def as_text(self) -> str:
         """Return the page as plain text, to paste elsewhere."""
-        lines = [self.title, self.summary, ""]
-        for step in self.steps:
-            lines.append(step.text)
-            for figure in step.figures:
-                lines += [f"    {line}" for line in _figure_lines(figure)]
-            lines += [f"    {text}" for text in step.again]
+        lines = [self.title, self.summary, "", *_step_lines(self.steps)]
+        for end in self.ends:
+            lines += ["", end.title, *_step_lines(end.steps)]
         return "\n".join([*lines, *self.notes])
+
+
+def _step_lines(steps: Iterable[StepView]) -> Iterator[str]:
+    for step in steps:
+        yield step.text
+        for figure in step.figures:
+            yield from (f"    {line}" for line in _figure_lines(figure))
+        yield from (f"    {text}" for text in step.again)
 
 
 def trail_page(trail: Trail, gauge: Gauge, published: Mapping[str, Figure]) -> TrailPage:
@@ -106,7 +121,30 @@ def trail_page(trail: Trail, gauge: Gauge, published: Mapping[str, Figure]) -> T
     """
     told: set[str] = set()
     steps = tuple(_step_view(step, trail, published, told) for step in trail.steps)
-    return TrailPage(why_title(trail.resource, gauge), trail.summary, steps, (*band_lines(gauge), *trail.notes))
+    return TrailPage(
+        title=why_title(trail.resource, gauge),
+        summary=trail.summary,
+        steps=steps,
+        notes=(*band_lines(gauge), *trail.notes),
+        ends=tuple(_ends(trail, gauge, published, told)),
+    )
+
+
+def _ends(trail: Trail, gauge: Gauge, published: Mapping[str, Figure], told: set[str]) -> Iterator[EndView]:
+    """Return how the ends of a band were found; nothing where it has no width."""
+    if gauge.low is None or gauge.high is None or gauge.low == gauge.high:
+        return
+    for title, steps in zip(end_titles(gauge), (trail.low_steps, trail.high_steps), strict=True):
+        views = (_step_view(step, trail, published, told) for step in steps)
+        yield EndView(title, tuple(StepView(view.text, view.figures) for view in views))
+
+
+def end_titles(gauge: Gauge) -> tuple[str, str]:
+    """Return the headings over the steps of a band's low and high end."""
+    return (
+        say("Low end: {use}, with each figure at the end of its range that makes the load low", use=percent(gauge.low)),
+        say("High end: {use}, with each figure at the end that makes the load high", use=percent(gauge.high)),
+    )
 
 
 def value_text(figure: Figure, value: float | None = None) -> str:
@@ -119,7 +157,7 @@ def unit_words(figure: Figure) -> str:
     return "" if figure.unit == "1" else shown(figure.unit).replace("^2", "²")
 
 
-def range_words(figure: Figure) -> str:
+def override_words(figure: Figure) -> str:
     """Return which values a plan may set a figure to."""
     least, most = figure.plausible()
     most_words = f"{significant(most)} {unit_words(figure)}".rstrip()
@@ -173,7 +211,8 @@ def _facts(figure: Figure, published: Figure) -> Iterator[tuple[str, str]]:
     yield say("Document"), figure.source.title
     yield say("Place"), figure.place
     yield say("Formula"), shown(figure.formula)
-    yield say("Valid for"), shown(figure.valid)
+    yield say("Valid for"), "; ".join(range_words(limits) for limits in figure.valid)
+    yield say("Conditions"), shown(figure.conditions)
     if figure.printed is not None:
         yield say("Printed"), value_text(figure, figure.printed)
     yield say("Note"), shown(published.note)

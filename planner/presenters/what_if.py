@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.plan.choices import PROTOCOL_IDS, PROTOCOLS
 from models.plan.entities import Assumptions, Design, Host, Plan
 from models.plan.fields import Field, fields_of
-from models.plan.queries import users_of_plan
+from models.plan.queries import people_of_plan
 from models.plan.scenario import Scenario, overhead_of
 from models.units import PERCENT
 from models.words import say
@@ -100,7 +100,7 @@ def with_value(scenario: Scenario, key: str, value: Any, planned: Any) -> Scenar
 def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     counts = [one.users.counts() for one in plan.populations]
     sums = dict(zip(PROTOCOL_IDS, (sum(column) for column in zip(*counts, strict=True)), strict=False))
-    users = users_of_plan(plan) * scenario.users
+    users = people_of_plan(plan) * scenario.users
     rows = [_percent(USERS, say("All users"), scenario.users, _users(users))]
     for choice, factor in zip(PROTOCOLS, scenario.protocols, strict=True):
         if sums.get(choice.value):

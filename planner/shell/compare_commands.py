@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
-from models.comparisons.designs import Beside
+from models.comparisons.candidates import OtherPlan
 from models.errors import PlannerError
 from models.plan.entities import Plan
 from models.planfile.refusals import quoted
@@ -52,7 +52,7 @@ class CompareCommands(QObject):
         if not plan.designs:
             messages.show_error(self._window, self.tr("{0} has no design to compare.").format(name))
             return
-        self._panel.stand_beside(Beside(name, plan, numbers))
+        self._panel.stand_beside(OtherPlan(name, plan, numbers))
 
     def alone(self) -> None:
         """Take the designs of other plans out of the comparison."""

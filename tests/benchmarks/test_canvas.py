@@ -20,6 +20,7 @@ from planner.canvas.view import CanvasView
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.tokens import LIGHT
+from tests.made_up import made_up_evaluation
 
 MACHINES, VMS_A_HOST, ROUNDS = 10_000, 4, 9
 WINDOW = (1200, 800)
@@ -57,22 +58,7 @@ def numbers_for(plan: Plan, design_id: str) -> Evaluation:
     """Numbers that cost nothing and change with each edit."""
     ids = tuple(machine.id for machine in plan.designs[0].machines)
     use = np.random.default_rng(plan.populations[0].mailboxes).uniform(0, 1.2, (4, len(ids)))
-    none = np.zeros(len(ids))
-    return Evaluation(
-        machine_ids=ids,
-        utilization=use,
-        low=use,
-        high=use,
-        ceiling=np.full_like(use, 0.75),
-        state=np.select([use > 1, use > 0.75], [2, 1], 0).astype(np.int8),
-        limiter=np.argmax(use, axis=0).astype(np.int8),
-        room_users=none,
-        users=none,
-        scale=none + 1,
-        binding=none.astype(np.int8),
-        overhead=none,
-        sharing_mb=none,
-    )
+    return made_up_evaluation(ids, use)
 
 
 def bare_view(count: int, cached: bool = False) -> QGraphicsView:

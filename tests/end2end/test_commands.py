@@ -35,7 +35,7 @@ def test_new_replaces_nothing(sample):
 
 def test_check_prints_the_findings(written):
     small = written(with_machines(MACHINE | {"memory_mb": 1024}))
-    assert "One: error: EX-CAS is asked for" in answer("check", small)
+    assert "One: error: “Users” (100 users) has no Hub and Mailbox server" in answer("check", small)
 
 
 def test_a_plan_is_converted_both_ways_without_loss(sample, tmp_path):
@@ -66,7 +66,8 @@ def assert_numbers(gauge, *names):
         assert values == [None, None, None]
     else:
         central, low, high = values
-        assert 0 <= low <= central <= high
+        # Answers may take ever longer at the high end, where a CPU is busy all the time.
+        assert 0 <= low <= central <= (float("inf") if high is None and "p95_ms" in names else high)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -118,7 +119,7 @@ def test_evaluate_prints_one_design_where_one_is_named(sample):
 
 def test_a_table_shows_no_data_as_a_dash_and_never_as_nothing(written):
     line = next(one for one in answer("evaluate", written(document())).splitlines() if one.startswith("EX-CAS "))
-    assert line.count("–") == 2
+    assert line.count("–") == 3
     gauges = as_json("evaluate", written(document()))["designs"][0]["machines"][0]["resources"]
     assert gauges["disk"] == {"utilization": None, "low": None, "high": None, "ceiling": 0.8, "state": "no data"}
 
@@ -126,7 +127,7 @@ def test_a_table_shows_no_data_as_a_dash_and_never_as_nothing(written):
 # ---------------------------------------------------------------- compare, explain
 def test_compare_prints_a_sentence_and_a_table(sample):
     lines = answer("compare", sample).splitlines()
-    assert lines[0].startswith("Against Today, physical, ")
+    assert lines[0].startswith("“Consolidated” needs 3 physical machines where “Today, physical” needs 10 (−70 %).")
     assert any(line.startswith("Physical machines ") for line in lines)
     assert as_json("compare", sample)["baseline"] == "physical"
     printed = as_json("compare", sample, "--baseline", "consolidated")

@@ -56,7 +56,7 @@ def plan() -> Plan:
         name="EX-CAS-1",
         site="london",
         exchange="2010",
-        roles=("cas", "hub"),
+        roles=("cas", "hub", "mailbox"),
         processor=processor,
         memory_mb=16384,
     )

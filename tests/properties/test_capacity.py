@@ -12,82 +12,13 @@ from models.capacity.explain import explain
 from models.capacity.load import load_of
 from models.capacity.results import RESOURCES
 from models.errors import PlanError
-from models.plan.choices import EXCHANGE_VERSIONS, ROLE_IDS, WINDOWS_VERSIONS
-from models.plan.entities import Link, Processor, Rates, Site, Users
+from models.plan.choices import ROLE_IDS
+from models.plan.entities import Processor, Users
 from tests.properties.plans import plans
-from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
+from tests.properties.topologies import HYPERVISORS, PROTOCOLS, topologies
+from tests.unit.capacity.building import DESIGN, library, numbers_of
 
 CPU = RESOURCES.index("cpu")
-VERSIONS = [choice.value for choice in EXCHANGE_VERSIONS]
-HYPERVISORS = sorted(library().hypervisors)
-PROTOCOLS = list(Users.__annotations__)
-SITES = (Site(id="site", name="Site", serves=("other",)), Site(id="other", name="Other"))
-LINK = Link(id="link", ends=("site", "other"), bandwidth_mbit_s=10)
-
-roles = st.lists(st.sampled_from(ROLE_IDS), unique=True, max_size=4)
-weights = st.none() | st.sampled_from([0, 0.5, 1, 3])
-users = st.fixed_dictionaries({protocol: st.integers(0, 5000) for protocol in PROTOCOLS})
-rates = st.none() | st.floats(0, 100)
-
-
-@st.composite
-def machines(draw):
-    """Up to three servers and two hosts with up to five VMs between them, all that can hold roles."""
-    hosts = [
-        host(f"host-{index}", draw(st.integers(1, 16)), draw(st.sampled_from([2000, 2660])), site=draw(places),
-             hypervisor=draw(st.sampled_from(HYPERVISORS)), memory_mb=draw(st.integers(1024, 65536)),
-             large_pages=draw(st.booleans()), disk_iops=draw(st.none() | st.just(1000.0)))
-        for index in range(draw(st.integers(0, 2)))
-    ]  # fmt: skip
-    servers = [draw(servers_named(f"server-{index}")) for index in range(draw(st.integers(0, 3)))]
-    number = draw(st.integers(0, 5)) if hosts else 0
-    guests = [draw(vms_named(f"vm-{index}", [one.id for one in hosts])) for index in range(number)]
-    return [*hosts, *servers, *guests]
-
-
-places = st.sampled_from(["site", "other"])
-
-
-@st.composite
-def servers_named(draw, identifier):
-    return server(
-        identifier, draw(st.integers(1, 24)), draw(st.floats(500, 4000)), site=draw(places),
-        exchange=draw(st.sampled_from(VERSIONS)), roles=draw(roles), memory_mb=draw(st.integers(1024, 65536)),
-        windows=draw(st.sampled_from([choice.value for choice in WINDOWS_VERSIONS])), weight=draw(weights),
-        authentication=draw(st.sampled_from([None, "basic", "ntlm"])), network_mbit_s=draw(st.none() | st.just(100.0)),
-        disk_iops=draw(st.none() | st.just(500.0)), database_cache_mb=draw(st.sampled_from([None, 128, 512])),
-    )  # fmt: skip
-
-
-@st.composite
-def vms_named(draw, identifier, hosts):
-    return vm(
-        identifier, draw(st.integers(1, 4)), host=draw(st.sampled_from(hosts)), roles=draw(roles),
-        exchange=draw(st.sampled_from(VERSIONS)), memory_mb=draw(st.integers(512, 16384)), weight=draw(weights),
-        guest=draw(st.sampled_from(["windows-2003-x86", "windows-2008-r2-x64"])),
-    )  # fmt: skip
-
-
-@st.composite
-def topologies(draw, measured=True):
-    """Plans of two sites in which every machine and every figure may come to bear."""
-    return plan_of(
-        draw(machines()),
-        [draw(populations_named(f"users-{index}", measured)) for index in range(draw(st.integers(0, 3)))],
-        sites=SITES,
-        links=[LINK],
-        count_page_sharing=draw(st.booleans()),
-    )
-
-
-@st.composite
-def populations_named(draw, identifier, measured):
-    given_rates = {name: draw(rates) for name in Rates.__annotations__} if measured else {}
-    return population(
-        identifier, site=draw(places), mailboxes=draw(st.integers(0, 5000)), users=draw(users), rates=given_rates,
-        messages_per_day=draw(st.sampled_from([50, 100, 120])), message_kb=draw(st.floats(1, 200)),
-        mailbox_mb=draw(st.floats(1, 300)),
-    )  # fmt: skip
 
 
 def assert_not_lower(after, before):
@@ -133,6 +64,9 @@ def test_another_role_never_lowers_the_load_of_its_machine(plan, data):
     row, resources = before.rows[chosen.id], [index for index in range(len(RESOURCES)) if index != CPU]
     if chosen.kind == "server":
         resources.append(CPU)
+    # Where all roles stand on one server of 2007, a rule takes the place of what caches took in the tests.
+    if chosen.exchange.startswith("2007") and "mailbox" in {*chosen.roles, role}:
+        resources.remove(RESOURCES.index("memory"))
     assert_not_lower(after.utilization[resources, row], before.utilization[resources, row])
 
 
@@ -175,7 +109,10 @@ def test_the_plans_own_work_is_the_scenario_that_is_not_given(plan):
     compiled = compile_design(plan, plan.designs[0], library())
     given_, own = load_of(compiled, 0, compiled.drivers[0]), load_of(compiled, 0)
     np.testing.assert_array_equal(given_.utilization(), own.utilization())
-    np.testing.assert_array_equal(own.utilization(), numbers_of(plan).utilization)
+    shown, known = numbers_of(plan).utilization, ~np.isnan(numbers_of(plan).utilization)
+    np.testing.assert_array_equal(own.utilization()[known], shown[known])
+    # A gauge needs all three readings: with the figures at an end it may be unknown whether VMs wait.
+    assert not (np.isnan(own.utilization()) & known).any()
 
 
 @given(topologies())

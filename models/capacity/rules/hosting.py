@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.plan.entities import Host
 from models.words import count, memory, say, trimmed
 
 
@@ -24,29 +23,29 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
 
 
 def vcpus_per_core(context: Context) -> Iterator[Finding]:
-    """Return a finding for each host with more vCPUs a core than recommended or supported."""
+    """Return a finding for each host with more vCPUs a core than recommended or supported.
+
+    The most counts what the host itself takes, too.
+    """
     for _, host, vms in context.hosts():
         profile = context.library.hypervisors[host.hypervisor]
         recommended, most = profile.get("vcpus_per_core.recommended"), profile.get("vcpus_per_core.most")
-        ratio = sum(vm.vcpus for vm in vms) / host.processor.cores
-        if ratio > recommended.value:
-            beyond = ratio > most.value
-            text = say("{host} carries {ratio} vCPUs for each core", host=host.name, ratio=trimmed(ratio, 2))
+        own, cores = profile.get("vcpus_per_core.host"), host.processor.cores
+        vcpus = sum(vm.vcpus for vm in vms)
+        users = context.evaluation.users_of(host.id)
+        if vms and vcpus + own.value > most.value * cores:
+            text = say("{host} carries {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=vcpus, cores=cores)
+            remedy = say(
+                "With {own} for the host itself that is more than {ratio}:1, the most for Exchange; move VMs or "
+                "take vCPUs away.", own=count(own.value), ratio=count(most.value),
+            )  # fmt: skip
+            yield Finding("vcpus-beyond-most", "error", host.id, text, remedy, most.key, users=users)
+        elif vcpus > recommended.value * cores:
+            text = say("{host} carries {ratio} vCPUs for each core", host=host.name, ratio=trimmed(vcpus / cores, 2))
             remedy = say(
                 "{ratio}:1 is recommended for Exchange; move VMs or take vCPUs away.", ratio=count(recommended.value)
             )
-            if beyond:
-                remedy = say(
-                    "{ratio}:1 is the most for Exchange; move VMs or take vCPUs away.", ratio=count(most.value)
-                )
-            yield Finding(
-                "vcpus-beyond-most" if beyond else "vcpus-beyond-recommended",
-                "error" if beyond else "warning",
-                host.id,
-                text,
-                remedy,
-                recommended.key,
-            )
+            yield Finding("vcpus-beyond-recommended", "warning", host.id, text, remedy, recommended.key, users=users)
 
 
 def page_sharing_counted(context: Context) -> Iterator[Finding]:
@@ -61,19 +60,4 @@ def page_sharing_counted(context: Context) -> Iterator[Finding]:
             yield Finding("page-sharing-counted", "warning", host.id, text, remedy, "ms-virtualizing-exchange")
 
 
-def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
-    """Return a finding for each 32-bit system with more memory than it can use."""
-    for row, machine in enumerate(context.compiled.entities):
-        usable = context.compiled.machines.usable_mb[row]
-        if not isinstance(machine, Host) and usable < machine.memory_mb:
-            text = say(
-                "{machine} cannot use more than {usable} of its {memory}",
-                machine=machine.name,
-                usable=memory(float(usable)),
-                memory=memory(machine.memory_mb),
-            )
-            remedy = say("It runs a 32-bit system; choose a 64-bit one or allot less.")
-            yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
-
-
-RULES = (vm_larger_than_host, vcpus_per_core, page_sharing_counted, system_cannot_use_memory)
+RULES = (vm_larger_than_host, vcpus_per_core, page_sharing_counted)

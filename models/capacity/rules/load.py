@@ -1,21 +1,19 @@
 """Findings about machines and links that are asked for too much, or rated beyond what was measured."""
 
 from collections.abc import Iterator
-from math import ceil
 
 import numpy as np
 
-from models.capacity.arrays import Flags
+from models.capacity.causes import Cause, machines_of_one_sort, widest_cause
 from models.capacity.context import Context
-from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
-from models.capacity.links import route
-from models.capacity.load import by_machine
-from models.capacity.results import HIGH, OVER, RESOURCES, Finding, Gauge
-from models.capacity.trails.steps import steps_of
+from models.capacity.drivers import COLUMN, USER_COLUMNS
+from models.capacity.extrapolation import outside
+from models.capacity.load import is_unknown, upper_bound
+from models.capacity.results import EXTRAPOLATED, HIGH, OVER, RESOURCES, Finding
 from models.capacity.trails.subject import Subject
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
-from models.plan.entities import Host, Machine, Vm
-from models.words import all_of, any_of, count, counted, marked, memory, percent, say, shown, trimmed
+from models.plan.entities import Host
+from models.words import all_of, count, marked, percent, say, shown, trimmed
 
 ASKED = {
     "cpu": marked("{machine} is asked for {use} of its CPU"),
@@ -24,29 +22,43 @@ ASKED = {
     "network": marked("{machine} is asked for {use} of its network"),
 }
 UNDECIDED = {
-    "cpu": marked("The verdict on the CPU of {machine} hangs on the range of its figures"),
-    "memory": marked("The verdict on the memory of {machine} hangs on the range of its figures"),
-    "disk": marked("The verdict on the disk operations of {machine} hangs on the range of its figures"),
-    "network": marked("The verdict on the network of {machine} hangs on the range of its figures"),
+    "cpu": marked("{machine}: the CPU could be fine or too busy ({low} to {high})"),
+    "memory": marked("{machine}: memory could be fine or too low ({low} to {high})"),
+    "disk": marked("{machine}: its disks could be fine or too slow ({low} to {high})"),
+    "network": marked("{machine}: its network could be fine or too narrow ({low} to {high})"),
 }
-DECIDING = {
-    "assumed": marked("most of it from “{figure}”, which is assumed."),
-    "disputed": marked("most of it from “{figure}”, which is disputed."),
+EXTRAPOLATED_WORDS = {
+    "cpu": marked("The CPU of {machine} is extrapolated"),
+    "memory": marked("The memory of {machine} is extrapolated"),
+    "disk": marked("The disk operations of {machine} are extrapolated"),
+}
+STATUS_WORDS = {
+    "measured": marked("measured, with rounding"),
+    "derived": marked("derived"),
+    "assumed": marked("assumed"),
+    "disputed": marked("disputed"),
 }
 SEVERITY = {"over": "error", "high": "warning"}
+# A figure that takes away more than this part of a band makes most of it.
+MOST_OF = 0.5
 
 
 def overloaded(context: Context) -> Iterator[Finding]:
-    """Return a finding for each gauge above its ceiling or beyond its capacity."""
-    state = context.evaluation.state
-    for row, column in np.argwhere(((state == HIGH) | (state == OVER)).T):
+    """Return a finding for each gauge above its ceiling or beyond its capacity.
+
+    It says no number that would clear it: such a number is true only once the plan was evaluated with it.
+    """
+    evaluation = context.evaluation
+    for row, column in np.argwhere(((evaluation.state == HIGH) | (evaluation.state == OVER)).T):
         machine, resource = context.machine(int(row)), RESOURCES[column]
-        gauge = context.evaluation.gauge(machine.id, resource)
+        gauge = evaluation.gauge(machine.id, resource)
         rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
         text = shown(ASKED[resource]).format(machine=machine.name, use=percent(gauge.utilization))
-        above = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
-        remedy = f"{above} {_remedy(context, machine, resource, gauge)}"
-        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy.strip(), about=resource)
+        remedy = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
+        if resource == "memory" and evaluation.is_short_without_users(machine.id):
+            remedy = f"{remedy} {say('Memory is too small even without users.')}"
+        users = evaluation.users_of(machine.id)
+        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy, about=resource, users=users)
 
 
 def narrow_links(context: Context) -> Iterator[Finding]:
@@ -56,85 +68,90 @@ def narrow_links(context: Context) -> Iterator[Finding]:
         gauge = context.evaluation.links[link.id]
         if gauge.state in SEVERITY and gauge.utilization is not None:
             ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
-            needed = link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling
+            # What a link carries does not hang on its width, so this much is exact; it is rounded up.
+            needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
             text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
             remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
             yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy)
 
 
-def missing_links(context: Context) -> Iterator[Finding]:
-    """Return a finding for each population that is served from a site to which no link leads."""
-    plan = context.compiled.plan
-    for role in SERVED_ACROSS:
-        for row, site_row in enumerate(context.compiled.serving[ROLE_IDS.index(role)].site_of):
-            population = plan.populations[row]
-            if site_row >= 0 and route(plan, population.site, plan.sites[site_row].id) is None:
-                name, label = population.name, label_of(ROLES, role)
-                text = say("No link leads from {population} to its {role} server", population=name, role=label)
-                remedy = say("It is served from {site}; draw the links between.", site=plan.sites[site_row].name)
-                yield Finding("missing-link", "warning", population.id, text, remedy, about=role)
+def implausible(context: Context) -> Iterator[Finding]:
+    """Return a finding for each Mailbox server with more mailboxes a core than any document ever ran."""
+    for _, machine in context.exchange_machines():
+        usual = context.library.calibration_of(machine.exchange).find("mailbox.usual.mailboxes_per_core")
+        if usual is None or "mailbox" not in machine.roles:
+            continue
+        row = context.evaluation.rows[machine.id]
+        cores = float(context.compiled.machines.core_mhz[row]) / context.library.default.get("platform.core_mhz").value
+        worth = float(context.compiled.machines.cores[row]) * max(cores, 1.0)
+        each = context.evaluation.mailboxes_of(machine.id) / worth
+        if each > usual.high:
+            held = count(context.evaluation.mailboxes_of(machine.id))
+            text = say("{machine} holds {mailboxes} mailboxes: {each} for each core", machine=machine.name,
+                       mailboxes=held, each=count(each))  # fmt: skip
+            remedy = say("{usual} are usual, and {most} the most that a document ran on one.",
+                         usual=count(usual.value), most=count(usual.high))  # fmt: skip
+            users = context.evaluation.users_of(machine.id)
+            yield Finding("implausible-load", "warning", machine.id, text, remedy, usual.key, users=users)
 
 
 def extrapolated(context: Context) -> Iterator[Finding]:
-    """Return a note for each machine whose numbers lie beyond what was measured."""
-    for row in np.flatnonzero(_beyond_limits(context) | context.compiled.machines.beyond_tests):
-        machine = context.machine(int(row))
-        gauge = context.evaluation.gauge(machine.id, "cpu")
-        if gauge.state != "no data":
-            text = say("The CPU of {machine} is extrapolated", machine=machine.name)
-            low, high = percent(gauge.low), percent(gauge.high)
-            remedy = say("It lies beyond what was measured: between {low} and {high}.", low=low, high=high)
-            yield Finding("extrapolated", "note", machine.id, text, remedy)
-
-
-def _beyond_limits(context: Context) -> Flags:
-    """Return which machines have more users of a protocol than the published limit: (machines,)."""
-    rows = context.compiled.assignments
-    beyond = np.any(context.drivers[:, PROTOCOL_COLUMNS] > rows.limit, axis=1)
-    flags: Flags = by_machine(context.compiled, np.where(beyond, 1.0, 0.0)) > 0.0
-    return flags
+    """Return a note for each gauge of a machine that lies beyond what was measured."""
+    state, machines = context.evaluation.state, context.compiled.machines
+    for row, column in np.argwhere(((state == EXTRAPOLATED) & ~machines.is_host).T):
+        machine, resource = context.machine(int(row)), RESOURCES[column]
+        what = "; ".join(dict.fromkeys(outside(Subject(context, int(row)), resource)))
+        text = shown(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)
+        remedy = say("Beyond what was measured: {what}.", what=what)
+        users = context.evaluation.users_of(machine.id)
+        yield Finding("extrapolated", "note", machine.id, text, remedy, about=resource, users=users)
 
 
 def undecided(context: Context) -> Iterator[Finding]:
     """Return a note for each gauge whose ceiling lies inside its band: the figures' ranges decide the verdict."""
-    numbers = context.evaluation
-    inside = (numbers.low <= numbers.ceiling) & (numbers.ceiling < numbers.high)
-    known: dict[tuple[object, ...], str] = {}
-    for row, column in np.argwhere(inside.T):
-        machine, resource = context.machine(int(row)), RESOURCES[column]
-        gauge = numbers.gauge(machine.id, resource)
-        sort = _sort_of(machine, resource)
-        if sort not in known:
-            known[sort] = _deciding(context, machine, resource)
-        text = shown(UNDECIDED[resource]).format(machine=machine.name)
-        low, high, ceiling = percent(gauge.low), percent(gauge.high), percent(gauge.ceiling)
-        band = say("{low} to {high} against {ceiling}", low=low, high=high, ceiling=ceiling)
-        yield Finding("undecided", "note", machine.id, text, f"{band}; {known[sort]}", about=resource)
+    evaluation = context.evaluation
+    inside = (evaluation.low <= evaluation.ceiling) & (evaluation.ceiling < evaluation.high)
+    for column, resource in enumerate(RESOURCES):
+        rows = np.flatnonzero(inside[column]).tolist()
+        for alike in machines_of_one_sort(context.compiled.design, rows).values():
+            cause = widest_cause(context, alike[0], resource)
+            for row in alike:
+                yield _undecided(context, row, resource, cause)
 
 
-def _sort_of(machine: Machine, resource: str) -> tuple[object, ...]:
-    """Return what decides which figures a gauge rests on: machines of one sort share them."""
-    if isinstance(machine, Host):
-        return resource, machine.kind, machine.hypervisor
-    return resource, machine.kind, machine.exchange, machine.roles
+def _undecided(context: Context, row: int, resource: str, cause: Cause | None) -> Finding:
+    machine = context.machine(row)
+    gauge = context.evaluation.gauge(machine.id, resource)
+    band = {"low": percent(gauge.low), "high": percent(gauge.high)}
+    text = shown(UNDECIDED[resource]).format(machine=machine.name, **band)
+    remedy = say("The ceiling is {ceiling}.", ceiling=percent(gauge.ceiling))
+    users = context.evaluation.users_of(machine.id)
+    because = "" if cause is None else f" {_because(cause)}"
+    return Finding("undecided", "note", machine.id, text, remedy + because, about=resource, users=users)
 
 
-def _deciding(context: Context, machine: Machine, resource: str) -> str:
-    """Return which assumed or disputed figures the verdict rests on, in words."""
-    subject = Subject(context.compiled, context.load, context.library, context.evaluation.rows[machine.id])
-    figures = {figure.key: figure for step in steps_of(subject, resource) for figure in step.figures}.values()
-    weak = [figure for figure in figures if figure.status in {"assumed", "disputed"} and figure.low < figure.high]
-    if not weak:
-        return say("the published values have a range.")
-    widest = max(weak, key=lambda figure: (figure.high - figure.low) / max(abs(figure.value), figure.high))
-    return shown(DECIDING[widest.status]).format(figure=shown(widest.label))
+def _because(cause: Cause) -> str:
+    """Return which figure makes the most of a band, and what is left of the band without it."""
+    values = {
+        "figure": shown(cause.figure.label),
+        "status": shown(STATUS_WORDS.get(cause.figure.status, cause.figure.status)),
+        "low": percent(cause.low),
+        "high": percent(cause.high),
+    }
+    known = say("With that figure known, the range would be {low} to {high}.", **values)
+    if values["low"] == values["high"]:
+        known = say("With that figure known, it would be {low}.", **values)
+    if cause.part > MOST_OF:
+        return say("Most of it comes from “{figure}” ({status}).", **values) + f" {known}"
+    return say("The largest part comes from “{figure}” ({status}).", **values) + f" {known}"
 
 
 def not_covered(context: Context) -> Iterator[Finding]:
     """Return a finding for each role whose users the calibration has no figure for."""
     rows = context.compiled.assignments
     users = context.drivers[:, USER_COLUMNS]
-    for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1)):
+    unknown = is_unknown(context.compiled, context.drivers)
+    for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1) | unknown):
         machine = context.machine(int(rows.machine[index]))
         role_id = ROLE_IDS[rows.role[index]]
         role = label_of(ROLES, role_id)
@@ -144,16 +161,33 @@ def not_covered(context: Context) -> Iterator[Finding]:
             shown(PROTOCOLS[column].label)
             for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
         ]
-        if rows.known["cpu"][index]:
-            text = say(
-                "{protocols} users on {machine} are not counted", protocols=all_of(missing), machine=machine.name
-            )
-            remedy = marked("'{title}' has no {role} figure for them, so the CPU is a lower bound.")
+        if rows.known["cpu"][index] and not unknown[index]:
+            text = say("{machine}: {protocols} users are not counted", protocols=all_of(missing), machine=machine.name)
+            remedy = say("No published {role} cost for them (“{title}”); actual CPU will be higher.", role=role,
+                         title=title)  # fmt: skip
         else:
-            text = say("The {role} role of {machine} has no CPU figure", role=role, machine=machine.name)
-            remedy = marked("'{title}' does not measure it, so the gauge shows no data.")
-        words = shown(remedy).format(title=title, role=role)
-        yield Finding("not-covered", "note", machine.id, text, words, about=role_id)
+            text = say("{machine}: the {role} role has no CPU figure", role=role, machine=machine.name)
+            remedy = say("“{title}” does not measure what its users cost, so the gauge shows no data.", title=title)
+        served = context.evaluation.users_of(machine.id)
+        yield Finding("not-covered", "note", machine.id, text, remedy, about=role_id, users=served)
+
+
+def not_separable(context: Context) -> Iterator[Finding]:
+    """Return a note for each Client Access server with one only of two sorts of requests measured together."""
+    rows = context.compiled.assignments
+    owa, activesync = (context.drivers[:, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
+    alone = np.isfinite(rows.pooled_share[0]) & ((owa > 0.0) != (activesync > 0.0))
+    if not alone.any():
+        return
+    bound = upper_bound(context.compiled, context.loads[-1].drivers, len(context.loads) - 1)
+    for index in np.flatnonzero(alone):
+        machine, use = context.machine(int(rows.machine[index])), float(bound[rows.machine[index]])
+        text = say("The CPU of {machine} is not known", machine=machine.name)
+        remedy = say("Outlook Web Access and ActiveSync were measured together only, and just one of them is here.")
+        if np.isfinite(use):
+            remedy += " " + say("At most {use} of its CPU.", use=percent(use))
+        users = context.evaluation.users_of(machine.id)
+        yield Finding("not-separable", "note", machine.id, text, remedy, users=users)
 
 
 def many_connections(context: Context) -> Iterator[Finding]:
@@ -168,31 +202,17 @@ def many_connections(context: Context) -> Iterator[Finding]:
         remedy = say(
             "The highest measured on one server is {most}; ports may run out before CPU does.", most=count(most.value)
         )
-        yield Finding("many-connections", "warning", machine.id, text, remedy, most.key)
+        users = context.evaluation.users_of(machine.id)
+        yield Finding("many-connections", "warning", machine.id, text, remedy, most.key, users=users)
 
 
-def _remedy(context: Context, machine: Machine, resource: str, gauge: Gauge) -> str:
-    assert gauge.utilization is not None  # noqa: S101 - the caller checked
-    parts = []
-    factor = gauge.utilization / gauge.ceiling
-    if resource == "cpu" and not isinstance(machine, Host):
-        parts.append(_more_cores(machine, factor))
-    if resource == "memory":
-        parts.append(say("{memory} of memory", memory=memory(machine.memory_mb * factor)))
-    room = context.evaluation.room_of(machine.id)
-    users = context.evaluation.users_of(machine.id)
-    if room is not None and -users < room < 0 and resource == context.evaluation.limiter_of(machine.id):
-        parts.append(counted(-room, "{count} fewer user", "{count} fewer users"))
-    return say("{remedies} would clear it.", remedies=any_of(parts)) if parts else ""
-
-
-def _more_cores(machine: Machine, factor: float) -> str:
-    if isinstance(machine, Vm):
-        more = ceil(machine.vcpus * (factor - 1.0))
-        return counted(more, "{count} more vCPU", "{count} more vCPUs")
-    more = ceil(machine.processor.cores * (factor - 1.0))
-    return counted(more, "{count} more core", "{count} more cores")
-
-
-SERVED_ACROSS = ("cas", "mailbox")
-RULES = (overloaded, narrow_links, missing_links, many_connections, undecided, not_covered, extrapolated)
+RULES = (
+    overloaded,
+    narrow_links,
+    implausible,
+    many_connections,
+    undecided,
+    not_covered,
+    not_separable,
+    extrapolated,
+)

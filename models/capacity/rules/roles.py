@@ -10,36 +10,14 @@ from models.plan.choices import ROLE_IDS, ROLES, label_of
 from models.plan.entities import Server, Vm
 from models.words import count, memory, say, trimmed
 
-NEEDED = ("cas", "hub", "mailbox")
-
-
-def users_without_role(context: Context) -> Iterator[Finding]:
-    """Return a finding for each population that a role of the design does not reach."""
-    compiled = context.compiled
-    present = set(compiled.assignments.role.tolist())
-    for row, population in enumerate(compiled.plan.populations):
-        if sum(population.users.counts()) + population.mailboxes == 0:
-            continue
-        if not present:
-            text = say("Nothing serves {population} yet", population=population.name)
-            remedy = say("Give machines of its site roles.")
-            yield Finding("users-without-role", "warning", population.id, text, remedy)
-            continue
-        for role in NEEDED:
-            role_row = ROLE_IDS.index(role)
-            if role_row in present and compiled.serving[role_row].site_of[row] < 0:
-                label = label_of(ROLES, role)
-                text = say("{population} has no {role} server", population=population.name, role=label)
-                remedy = say("Give a machine of its site the {role} role, or name a site that serves it.", role=label)
-                yield Finding("users-without-role", "warning", population.id, text, remedy, about=role)
-
 
 def role_without_users(context: Context) -> Iterator[Finding]:
     """Return a note for each machine that has no role, or whose roles nobody uses."""
     for row, machine in context.exchange_machines():
         if not machine.roles:
             text = say("{machine} has no role", machine=machine.name)
-            yield Finding("no-role", "note", machine.id, text, say("Give it one, or remove it from the plan."))
+            remedy = say("What it takes is not known. Give it a role, or remove it from the plan.")
+            yield Finding("no-role", "note", machine.id, text, remedy)
         elif context.evaluation.users[row] == 0.0:
             text = say("Nobody uses {machine}", machine=machine.name)
             remedy = say("No population of its site is served by it.")
@@ -65,7 +43,7 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
             host = context.compiled.design.by_id[hosts.pop()]
             label = label_of(ROLES, ROLE_IDS[role])
             site_name = context.name_of_site(site)
-            text = say("All {role} servers in {site} stand on {host}", role=label, site=site_name, host=host.name)
+            text = say("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
             remedy = say("Spread them over hosts: if this one fails, the role is gone.")
             source = "ms-virtualizing-exchange"
             yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, ROLE_IDS[role])
@@ -124,10 +102,8 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
     for measure in core_ratios(context):
         if measure.limit is not None and measure.value < measure.limit:
             site, held = names[measure.subject], trimmed(measure.value, 1)
-            text = say("Few {label} in {site}: {cores}", site=site, cores=held, label=measure.label)
-            remedy = say(
-                "The usual ratio asks for {cores}; the measured costs decide.", cores=trimmed(measure.limit, 1)
-            )
+            text = say("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
+            remedy = say("{cores} are recommended. The measured load is what counts.", cores=trimmed(measure.limit, 1))
             yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key, measure.key)
 
 
@@ -146,7 +122,6 @@ def more_cores_than_useful(context: Context) -> Iterator[Finding]:
 
 
 RULES = (
-    users_without_role,
     all_on_one_host,
     small_combined_role,
     unusable_memory,

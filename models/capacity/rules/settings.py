@@ -34,7 +34,8 @@ def transport_cache(context: Context) -> Iterator[Finding]:
 
 def many_items(context: Context) -> Iterator[Finding]:
     """Return a finding for each population that reads folders of many items by IMAP4."""
-    most = context.library.common.get("imap4.most_items")
+    common = context.library.common
+    most, steep = common.get("imap4.most_items"), common.get("imap4.steep_items")
     for population in context.compiled.plan.populations:
         if population.users.imap4 and population.items_in_largest_folder > most.value:
             items = count(population.items_in_largest_folder)
@@ -43,7 +44,12 @@ def many_items(context: Context) -> Iterator[Finding]:
                 "Beyond {items} items a session costs more with each message; by how much is unknown.",
                 items=count(most.value),
             )
-            yield Finding("many-items", "warning", population.id, text, remedy, most.key)
+            if population.items_in_largest_folder > steep.value:
+                remedy = say(
+                    "Beyond {items} items the cost rises steeply; by how much is unknown.", items=count(steep.value)
+                )
+            users = float(population.users.imap4)
+            yield Finding("many-items", "warning", population.id, text, remedy, most.key, users=users)
 
 
 def foreign_benchmark(context: Context) -> Iterator[Finding]:

@@ -3,35 +3,92 @@
 from collections.abc import Iterator, Mapping
 from math import isclose
 
+import numpy as np
+
 from models.calibration.figures import Figure
-from models.capacity.coefficients import cost_figures, slope_figures
+from models.capacity.coefficients import cost_figures, shape_figures, slope_figures
+from models.capacity.drivers import COLUMN, RATE_FIGURES
+from models.capacity.processor import shape_factor
 from models.capacity.trail import Step
+from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject, words_of
 from models.plan.choices import PROTOCOL_IDS, ROLES, label_of
-from models.words import say, significant
+from models.words import percent, say, significant
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
+IMAP4_FIGURES = ("imap4.fixed_mb", "imap4.reference_mb")
 
 
 def cost_steps(subject: Subject, quantity: str, unit: str) -> Iterator[Step]:
     """Return a step for each thing that a role of the machine is asked for, with its cost."""
     for assignment, role in subject.assignments():
         costs = cost_figures(subject.calibration, role, quantity, subject.variants)
-        slopes = slope_figures(subject.calibration, role, subject.variants) if quantity == "cpu" else {}
-        yield from steps_of(subject, assignment, role, costs, slopes, unit)
+        yield from rate_steps(subject, assignment, costs)
+        yield from steps_of(subject, assignment, role, costs, unit, is_cpu=quantity == "cpu")
 
 
 def steps_of(
-    subject: Subject, assignment: int, role: str, costs: Costs, slopes: Mapping[str, Figure], unit: str
+    subject: Subject, assignment: int, role: str, costs: Costs, unit: str, *, is_cpu: bool = False
 ) -> Iterator[Step]:
     """Return the steps of one role's costs; what is asked for nothing, or costs nothing, is no step."""
     for driver, (figure, factor) in costs.items():
         asked = subject.asked(assignment, driver)
-        if asked:
-            words = _asked_words(subject, assignment, driver, asked)
-            step = _step(asked, words, figure, factor, slopes.get(driver), unit)
-            if step.value:
-                yield Step(f"{label_of(ROLES, role)}: {step.text}", step.value, unit, step.figures)
+        if not asked:
+            continue
+        words = _asked_words(subject, assignment, driver, asked)
+        if is_cpu:
+            cost, cost_words = _cpu_cost(subject, assignment, driver, asked)
+            beside = _cpu_figures(subject, role, driver)
+        else:
+            cost = subject.read(figure) * (1.0 if factor is None else subject.read(factor))
+            cost_words, beside = significant(cost), ()
+        total = asked * cost
+        if total:
+            text = f"{label_of(ROLES, role)}: {words} × {cost_words} = {significant(total)} {unit}"
+            figures = (figure, *([factor] if factor else []), *beside, *driver_figures(subject, assignment, driver))
+            yield Step(text, total, unit, figures, adds=True)
+
+
+def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> tuple[float, str]:
+    """Return what one unit of a driver costs at so many of them, with a growing cost or one of unknown shape."""
+    rows, reading, column = subject.compiled.assignments, subject.reading, COLUMN[driver]
+    cost, slope = float(rows.cpu[reading, assignment, column]), float(rows.slope[reading, assignment, column])
+    words = significant(cost)
+    if slope:
+        cost += slope * asked
+        words = f"({words} + {significant(asked)} × {significant(slope)})"
+    shape = _shape(subject, assignment, driver, asked)
+    if shape != 1.0:
+        cost *= shape
+        words = say("{cost} × {shape} for the shape of its curve", cost=words, shape=percent(shape))
+    return cost, words
+
+
+def _shape(subject: Subject, assignment: int, driver: str, asked: float) -> float:
+    if driver not in PROTOCOL_IDS:
+        return 1.0
+    rows, column = subject.compiled.assignments, PROTOCOL_IDS.index(driver)
+    limit = rows.shape_limit[subject.reading, assignment, column]
+    constant = rows.constant_part[:, assignment, column]
+    return float(shape_factor(np.asarray(asked), limit, constant, subject.end))
+
+
+def _cpu_figures(subject: Subject, role: str, driver: str) -> tuple[Figure, ...]:
+    """Return the figures of a cost that grows, or whose shape is not known."""
+    slope = slope_figures(subject.calibration, role, subject.variants).get(driver)
+    shape = shape_figures(subject.calibration, role, subject.variants).get(driver, ())
+    return (*([slope] if slope else []), *shape)
+
+
+def driver_figures(subject: Subject, assignment: int, driver: str) -> tuple[Figure, ...]:
+    """Return the figures that a driver itself rests on: rates that were not measured, profiles, mailbox sizes."""
+    common = subject.context.library.common
+    keys: list[str] = list(RATE_FIGURES.get(driver, ()))
+    if driver in PROTOCOL_IDS and not isclose(
+        subject.asked(assignment, driver), subject.asked(assignment, f"users.{driver}")
+    ):
+        keys += ["profile.messages_per_day", "profile.peak_factor", *(IMAP4_FIGURES if driver == "imap4" else ())]
+    return tuple(common.get(key) for key in keys)
 
 
 def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
@@ -43,21 +100,3 @@ def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -
     if isclose(asked, heads):
         return words
     return say("{asked} of the published profile ({heads} heads)", asked=words, heads=significant(heads))
-
-
-def _step(
-    asked: float, asked_words: str, figure: Figure, factor: Figure | None, slope: Figure | None, unit: str
-) -> Step:
-    cost, words = figure.value, significant(figure.value)
-    figures = [figure]
-    if slope is not None:
-        cost += slope.value * asked
-        words = f"({words} + {significant(asked)} × {significant(slope.value)})"
-        figures.append(slope)
-    if factor is not None:
-        cost *= factor.value
-        words = f"{words} × {significant(factor.value)}"
-        figures.append(factor)
-    total = asked * cost
-    text = f"{asked_words} × {words} = {significant(total)} {unit}"
-    return Step(text, total, unit, tuple(figures))

@@ -9,23 +9,20 @@ from models.calibration.figures import Figure
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.links import CAS, client_kb_s, crossings
-from models.capacity.reading import READINGS
-from models.capacity.responses import MAILBOX, machine_response
+from models.capacity.responses import LEFT_OUT, MAILBOX, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
-from models.plan.entities import Host, Link, Machine
+from models.plan.entities import Host, Link
 from models.units import mbit_s_to_kb_s
 from models.words import count, percent, say, shown, significant
 
-RESPONSE = ("base_ms", "service_ms", "second_vcpu_ms")
 
-
-def link_steps(context: Context, link: Link) -> Iterator[Step]:
+def link_steps(context: Context, link: Link, reading: int) -> Iterator[Step]:
     """Return the steps of a link's use: users of other sites by protocol, over what the line can carry."""
     compiled, total = context.compiled, 0.0
     for row, site_row, way in crossings(compiled):
         if link.id in way:
-            for step in _client_steps(context, row, site_row):
+            for step in _client_steps(context, row, site_row, reading):
                 total += step.value or 0.0
                 yield step
     line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
@@ -34,13 +31,13 @@ def link_steps(context: Context, link: Link) -> Iterator[Step]:
     yield Step(f"{text} = {percent(result)}", result)
 
 
-def _client_steps(context: Context, row: int, site_row: int) -> Iterator[Step]:
+def _client_steps(context: Context, row: int, site_row: int, reading: int) -> Iterator[Step]:
     compiled = context.compiled
     population = compiled.plan.populations[row]
-    traffic = client_kb_s(compiled, row, site_row)[0]
+    traffic = client_kb_s(compiled, row, site_row)[reading]
     for column in np.flatnonzero(traffic > 0.0):
-        users = float(compiled.drivers[0, row, column])
-        heads = float(compiled.drivers[0, row, USER_COLUMNS][column])
+        users = float(compiled.drivers[reading, row, column])
+        heads = float(compiled.drivers[reading, row, USER_COLUMNS][column])
         figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
         cost = significant(float(traffic[column]) / users)
         protocol = shown(PROTOCOLS[column].label)
@@ -63,40 +60,44 @@ def _network_figures(context: Context, site_row: int, protocol: str) -> Iterator
     yield from found.values()
 
 
-def response_steps(context: Context, population_id: str) -> Iterator[Step]:
-    """Return the steps of a population's response time: that of the slowest Mailbox server that serves it."""
+def response_steps(context: Context, population_id: str, reading: int) -> Iterator[Step]:
+    """Return the steps of a population's response time: that of the slowest Mailbox server that serves it.
+
+    At the ends of the band, the fit without one of the points that is the fastest or the slowest there.
+    """
     slowest = _slowest(context, population_id)
     if slowest is None:
         return
-    row, p95_ms = slowest
-    machine = context.machine(row)
-    cpu = float(context.load.cpu[row])
-    vcpus = float(context.compiled.machines.cores[row]) if context.compiled.machines.is_vm[row] else 1.0
+    machine = context.machine(slowest)
+    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    calibration = context.library.calibration_of(machine.exchange)
+    cpu = float(context.loads[reading].cpu[slowest])
+    vcpus = float(context.compiled.machines.cores[slowest]) if context.compiled.machines.is_vm[slowest] else 1.0
     text = say("{machine} answers slowest: its CPU is {use}", machine=machine.name, use=percent(cpu))
     yield Step(text, cpu)
-    figures = _response_figures(context, machine)
+    times = {fit: fitted_ms(calibration, cpu, vcpus, fit) for fit in ("", *(LEFT_OUT if reading else ()))}
+    pick = min if reading == 1 else max
+    fit, time = pick(times.items(), key=lambda item: item[1])
+    figures = response_figures(calibration, fit)
     base, service, second = (significant(figure.value) for figure in figures)
     text = f"{base} + {service} ÷ (1 − {significant(cpu)})"
     if vcpus > 1.0:
         text += f" + {second} × ({count(vcpus)} − 1) vCPU"
-    yield Step(f"{text} = {count(p95_ms)} ms", p95_ms, "ms", figures)
+    words = say("{sum} = {time} ms", sum=text, time=count(time))
+    if fit:
+        words = say("By the fit without one of its four points: {sum} = {time} ms", sum=text, time=count(time))
+    yield Step(words, max(time, 0.0), "ms", figures)
 
 
-def _slowest(context: Context, population_id: str) -> tuple[int, float] | None:
+def _slowest(context: Context, population_id: str) -> int | None:
     compiled, rows = context.compiled, context.compiled.assignments
     number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
     site = compiled.serving[MAILBOX].site_of[number]
-    cpu = [context.load.cpu for _ in READINGS]
+    cpu = [load.cpu for load in context.loads]
     times = {}
     for row in rows.machine[(rows.role == MAILBOX) & (rows.site == site)]:
         time = machine_response(compiled, int(row), cpu, context.library)
         if time is None:
             return None
-        times[int(row)] = time[0]
-    return max(times.items(), key=lambda item: item[1]) if times else None
-
-
-def _response_figures(context: Context, machine: Machine) -> tuple[Figure, ...]:
-    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
-    calibration = context.library.calibration_of(machine.exchange)
-    return tuple(calibration.get(f"mailbox.response.{name}") for name in RESPONSE)
+        times[int(row)] = time
+    return max(times, key=lambda row: times[row]) if times else None

@@ -1,38 +1,42 @@
 """Why a machine's CPU is what it is."""
 
 from collections.abc import Iterator
+from math import isclose
 
 import numpy as np
 
 from models.calibration.figures import Figure
+from models.capacity.coefficients import POOLED
+from models.capacity.drivers import COLUMN
 from models.capacity.hosting import DERATE_FIGURES
+from models.capacity.load import by_machine
 from models.capacity.machines import processor_of
-from models.capacity.trail import Step
+from models.capacity.processor import pooled_spread
+from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Host, Vm
+from models.units import PERCENT
 from models.words import count, counted, percent, say, significant
-
-PERCENT_UNIT = "%"
 
 
 def host_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a host's CPU: the cores that its VMs keep busy over the cores it has."""
     machines = subject.compiled.machines
-    linear, quadratic, curve = subject.load.cpu_parts
-    parts = linear + quadratic + curve
-    total = 0.0
-    for row in np.flatnonzero(machines.is_vm & (machines.host == subject.row)):
-        busy = float(parts[row] * machines.cores[row])
+    total = taken = 0.0
+    for vm in subject.vms():
+        steps = tuple(own_steps(vm))
+        vcpus = float(machines.cores[vm.row])
+        busy = min(_last(steps), 1.0) * vcpus
         total += busy
-        name = subject.compiled.entities[row].name
-        cores = count(machines.cores[row])
-        text = say("{vm} keeps {busy} of its {cores} vCPUs busy", vm=name, busy=significant(busy), cores=cores)
-        yield Step(text, busy, "cores")
+        taken += busy * (1.0 - float(machines.derate[subject.reading, vm.row]))
+        names = {"vm": vm.machine.name, "busy": significant(busy), "cores": count(vcpus)}
+        text = say("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
+        if _last(steps) > 1.0:
+            text = say("{vm} is asked for more than its {cores} vCPUs: it keeps all of them busy", **names)
+        yield Step(text, busy, "cores", tuple(figures_of(steps)), adds=True)
     given = float(machines.cores[subject.row])
-    overhead = float(subject.load.overhead[subject.row])
     if total:
-        taken = overhead * given
         words = significant(taken), significant(total)
         text = say("Virtualization takes {taken} of these {total} cores", taken=words[0], total=words[1])
         yield Step(text, taken, "cores")
@@ -42,33 +46,71 @@ def host_steps(subject: Subject) -> Iterator[Step]:
 
 
 def machine_steps(subject: Subject) -> Iterator[Step]:
-    """Return the steps of a server's or VM's CPU: what is asked of it over what it has."""
-    curve = float(subject.load.cpu_parts[2][subject.row])
-    total = 0.0
-    if curve:
+    """Return the steps of a server's or VM's CPU: what is asked of it over what it has, and its wait for the host."""
+    steps = tuple(own_steps(subject))
+    yield from steps
+    own, final = _last(steps), subject.value("cpu")
+    if own and final > own and not isclose(final, own):
+        factor, use = significant(final / own), percent(final)
+        text = say("× {factor}: the host's VMs ask for more cores than it has = {use}", factor=factor, use=use)
+        yield Step(text, final)
+
+
+def own_steps(subject: Subject) -> Iterator[Step]:
+    """Return the steps of a server's or VM's CPU by itself, before it waits for its host."""
+    if float(subject.load.cpu_parts[2][subject.row]):
         yield from _curve_steps(subject)
-    else:
-        unit = subject.calibration.cpu_unit
-        for step in cost_steps(subject, "cpu", unit):
-            total += step.value or 0.0
-            yield step
-        yield from _capacity_steps(subject, total, unit)
-    yield from _contention_steps(subject)
-
-
-def _capacity_steps(subject: Subject, total: float, unit: str) -> Iterator[Step]:
-    capacity = float(subject.compiled.machines.capacity[0][subject.row])
+        return
+    unit, total = subject.calibration.cpu_unit, 0.0
+    for step in (*cost_steps(subject, "cpu", unit), *_pooled_steps(subject, unit)):
+        total += (step.value or 0.0) if step.adds else 0.0
+        yield step
+    capacity = float(subject.compiled.machines.capacity[subject.reading][subject.row])
     text, figures = _capacity_words(subject, unit)
     yield Step(f"{text} = {significant(capacity)} {unit}", capacity, unit, figures)
     result = total / capacity
     yield Step(f"{significant(total)} ÷ {significant(capacity)} {unit} = {percent(result)}", result)
+    yield from _error_steps(subject, result)
+
+
+def _last(steps: tuple[Step, ...]) -> float:
+    return steps[-1].value or 0.0
+
+
+def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
+    """Return the step for what the mix of requests leaves open whose costs cannot be told apart."""
+    rows, reading = subject.compiled.assignments, subject.reading
+    for assignment, role in subject.assignments():
+        share = subject.calibration.find(f"{role}.cpu.{POOLED}.owa_share")
+        if share is None:
+            continue
+        owa, others = (np.asarray(subject.asked(assignment, name)) for name in ("owa-requests", "activesync-requests"))
+        spread = float(pooled_spread(owa, others, rows.pooled_share[:, assignment], subject.end))
+        value = spread * float(rows.cpu[reading, assignment, COLUMN[POOLED]])
+        figures = (share, subject.calibration.get(f"{role}.cpu.{POOLED}"))
+        if value:
+            mix = percent(float(owa / (owa + others)))
+            text = say("Another mix than tested, {mix} of the requests OWA: {value} {unit}", mix=mix, unit=unit,
+                       value=significant(value))  # fmt: skip
+            yield Step(text, value, unit, figures, adds=True)
+
+
+def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
+    """Return the step for the error of a fit at an end of its range."""
+    error = float(by_machine(subject.compiled, subject.compiled.assignments.fit_error[subject.reading])[subject.row])
+    if error and result > 0.0:
+        keys = (f"{role}.cpu.fit_error_points" for _, role in subject.assignments())
+        figures = tuple(figure for key in keys if (figure := subject.calibration.find(key)) is not None)
+        total = max(result + error, 0.0)
+        text = say("Error of the fit: {points} points = {use}", points=f"{error * PERCENT:+.1f}", use=percent(total))
+        yield Step(text, total, "", figures)
 
 
 def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...]]:
-    machine, row = subject.machine, subject.row
-    machines = subject.compiled.machines
+    machine, row, machines = subject.machine, subject.row, subject.compiled.machines
+    derate_ = float(machines.derate[subject.reading][row])
     processor = processor_of(subject.compiled.design, machine)
-    worth = float(machines.capacity[0][row] / machines.derate[0][row] / machines.cores[row])
+    worth = float(machines.capacity[subject.reading][row] / derate_ / machines.cores[row])
     cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
     text = say("{cores} cores × {each}", cores=cores, each=each)
     figures: tuple[Figure, ...] = ()
@@ -78,8 +120,9 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             subject.calibration.get("platform.specint_mhz"),
         )
     if isinstance(machine, Vm):
-        derate = significant(float(machines.derate[0][row]))
-        text = say("{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=derate)
+        text = say(
+            "{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=significant(derate_)
+        )
         figures += derate_figures(subject, machine)
     return text, figures
 
@@ -88,28 +131,28 @@ def derate_figures(subject: Subject, vm: Vm) -> tuple[Figure, ...]:
     """Return the figures of a VM's derate."""
     host = subject.compiled.design.by_id[vm.host]
     assert isinstance(host, Host)  # noqa: S101 - checked when the plan was read
-    profile = subject.library.hypervisors[host.hypervisor]
+    profile = subject.context.library.hypervisors[host.hypervisor]
     found = (profile.find(key) for key in DERATE_FIGURES)
     return tuple(figure for figure in found if figure is not None)
 
 
 def _curve_steps(subject: Subject) -> Iterator[Step]:
-    rows = subject.compiled.assignments
+    rows, reading = subject.compiled.assignments, subject.reading
     calibration = subject.calibration
     for assignment, role in subject.assignments():
-        users = subject.asked(assignment, "users.outlook")
-        most, exponent = float(rows.curve_users[0, assignment]), float(rows.curve_exponent[0, assignment])
+        users, most = subject.asked(assignment, "users.outlook"), float(rows.curve_users[reading, assignment])
         if not np.isfinite(most) or not users:
             continue
         point = calibration.get(f"{role}.curve.measuring_point")
         text = say("{users} heavy users take it to {use}", users=count(most), use=percent(point.value))
         yield Step(text + _curve_words(subject), most, "users", _curve_figures(subject, role))
-        result = float(subject.load.cpu_parts[2][subject.row])
-        figures = tuple(
-            figure for key, figure in calibration.figures.items() if "exponent" in key and figure.value == exponent
-        )
+        table = rows.curve_exponent if users <= most else rows.curve_beyond
+        exponent, result = float(table[reading, assignment]), float(subject.load.cpu_parts[2][subject.row])
+        name = "exponent_one_processor"
+        if subject.compiled.machines.cores[subject.row] >= calibration.get(f"{role}.curve.processors").value:
+            name = "exponent_two_processors"
         text = f"{percent(point.value)} × ({count(users)} ÷ {count(most)})^{significant(exponent)} = {percent(result)}"
-        yield Step(text, result, "", (point, *figures))
+        yield Step(text, result, "", (point, calibration.get(f"{role}.curve.{name}")))
 
 
 def _curve_words(subject: Subject) -> str:
@@ -117,7 +160,7 @@ def _curve_words(subject: Subject) -> str:
     if not isinstance(subject.machine, Vm):
         return ""
     vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
-    derate = significant(float(machines.derate[0][row]))
+    derate = significant(float(machines.derate[subject.reading][row]))
     return counted(
         vms,
         ", with {derate} of a physical processor's users: {count} VM on the host",
@@ -130,12 +173,3 @@ def _curve_figures(subject: Subject, role: str) -> tuple[Figure, ...]:
     keys = ("users_one_processor", "second_processor_penalty")
     own = tuple(subject.calibration.get(f"{role}.curve.{key}") for key in keys)
     return own + (derate_figures(subject, subject.machine) if isinstance(subject.machine, Vm) else ())
-
-
-def _contention_steps(subject: Subject) -> Iterator[Step]:
-    own = float(sum(part[subject.row] for part in subject.load.cpu_parts))
-    final = subject.value("cpu")
-    if own and final > own:
-        factor, use = significant(final / own), percent(final)
-        text = say("× {factor}: the host's VMs ask for more cores than it has = {use}", factor=factor, use=use)
-        yield Step(text, final)

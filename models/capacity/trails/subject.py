@@ -1,15 +1,18 @@
-"""What a trail speaks of: one machine of a compiled and loaded design, with the figures it used."""
+"""What a trail speaks of: one machine of an evaluated design in one reading of the figures."""
 
 from collections.abc import Iterator
 
 import numpy as np
-from attrs import frozen
+from attrs import evolve, frozen
 
-from models.calibration.library import FigureSet, Library
+from models.calibration.figures import Figure
+from models.calibration.library import FigureSet
 from models.capacity.arrays import CompiledDesign
 from models.capacity.coefficients import variants_of
+from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
 from models.capacity.load import Load
+from models.capacity.reading import READINGS, Reading, read
 from models.plan.choices import PROTOCOLS, ROLE_IDS, label_of
 from models.plan.entities import Host, Machine
 from models.words import marked, say, shown, significant
@@ -17,12 +20,13 @@ from models.words import marked, say, shown, significant
 WORDS = {
     "owa-requests": marked("{count} OWA requests a second"),
     "activesync-requests": marked("{count} ActiveSync requests a second"),
+    "pooled-requests": marked("{count} OWA and ActiveSync requests a second"),
     "messages": marked("{count} messages a second"),
     "message-mb": marked("{count} MB of messages a second"),
     "message-excess-mb": marked("{count} MB a second above the tested message size"),
     "message-shortfall-mb": marked("{count} MB a second below the tested message size"),
     "mailboxes": marked("{count} mailboxes"),
-    "mailbox-messages": marked("{count} mailboxes × messages a day"),
+    "mailbox-messages": marked("{count} daily messages of all mailboxes"),
     "web-connections": marked("{count} web connections"),
 }
 
@@ -35,14 +39,32 @@ class Subject:
     ----------
     row : int
         Its row in the compiled design.
-    load : Load
-        The central reading.
+    reading : int
+        Row in `READINGS`.
     """
 
-    compiled: CompiledDesign
-    load: Load
-    library: Library
+    context: Context
     row: int
+    reading: int = 0
+
+    def other(self, row: int) -> "Subject":
+        """Return another machine of the design in the same reading."""
+        return evolve(self, row=row)
+
+    @property
+    def compiled(self) -> CompiledDesign:
+        """Return the design as arrays."""
+        return self.context.compiled
+
+    @property
+    def load(self) -> Load:
+        """Return the load in the reading."""
+        return self.context.loads[self.reading]
+
+    @property
+    def end(self) -> Reading:
+        """Return the reading by its name."""
+        return READINGS[self.reading]
 
     @property
     def machine(self) -> Machine:
@@ -53,7 +75,13 @@ class Subject:
     def calibration(self) -> FigureSet:
         """Return the calibration of the machine's Exchange version."""
         assert not isinstance(self.machine, Host)  # noqa: S101 - hosts run no Exchange
-        return self.library.calibration_of(self.machine.exchange)
+        return self.context.library.calibration_of(self.machine.exchange)
+
+    @property
+    def profile(self) -> FigureSet:
+        """Return the hypervisor of a host."""
+        assert isinstance(self.machine, Host)  # noqa: S101 - the caller asked for a host
+        return self.context.library.hypervisors[self.machine.hypervisor]
 
     @property
     def variants(self) -> tuple[str, ...]:
@@ -67,18 +95,34 @@ class Subject:
         for index in np.flatnonzero(rows.machine == self.row):
             yield int(index), ROLE_IDS[rows.role[index]]
 
+    def vms(self) -> Iterator["Subject"]:
+        """Return the VMs of a host."""
+        machines = self.compiled.machines
+        for row in np.flatnonzero(machines.is_vm & (machines.host == self.row)):
+            yield self.other(int(row))
+
     def asked(self, assignment: int, driver: str) -> float:
         """Return how much of a driver a role of the machine is asked for."""
         return float(self.load.drivers[assignment, COLUMN[driver]])
 
     def value(self, resource: str) -> float:
-        """Return the utilization of a resource [fraction]; NaN without data."""
+        """Return the utilization of a resource in the reading [fraction]; NaN without data."""
         return float(getattr(self.load, resource)[self.row])
 
+    @property
+    def profile_messages(self) -> float:
+        """Return the messages a day of a user of the published profile."""
+        return self.read(self.context.library.common.get("profile.messages_per_day"))
 
-def words_of(driver: str, asked: float) -> str:
+    def read(self, figure: Figure) -> float:
+        """Return a figure whose growth makes the load grow."""
+        return read(figure, self.end)
+
+
+def words_of(driver: str, asked: float | str) -> str:
     """Return how much of a driver is asked for in words, as in "3,000 Outlook users"."""
+    number = asked if isinstance(asked, str) else significant(asked)
     if driver in WORDS:
-        return shown(WORDS[driver]).format(count=significant(asked))
+        return shown(WORDS[driver]).format(count=number)
     protocol = label_of(PROTOCOLS, driver.removeprefix("users."))
-    return say("{count} {protocol} users", count=significant(asked), protocol=protocol)
+    return say("{count} {protocol} users", count=number, protocol=protocol)

@@ -26,6 +26,7 @@ from planner.canvas.view import CanvasView
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.tokens import LIGHT
+from tests.made_up import made_up_evaluation
 
 CORES = Processor(cores=8, clock_mhz=2660)
 SITE = Site(id="site", name="Site")
@@ -43,22 +44,13 @@ def fake_evaluation(plan: Plan, design_id: str) -> Evaluation:
     seeds = np.array([sum(identifier.encode()) for identifier in ids], dtype=float)
     use = np.stack([(seeds * factor % 120) / 100 for factor in (7, 11, 13, 17)]).reshape(4, -1)
     use[3, :] = np.nan
-    state = np.select([np.isnan(use), use > 1, use > 0.75], [4, 2, 1], 0).astype(np.int8)
-    none = np.zeros(len(ids))
-    return Evaluation(
-        machine_ids=ids,
-        utilization=use,
+    return made_up_evaluation(
+        ids,
+        use,
         low=use * 0.9,
         high=use * 1.1,
-        ceiling=np.full_like(use, 0.75),
-        state=state,
-        limiter=np.argmax(np.nan_to_num(use), axis=0).astype(np.int8) if ids else none.astype(np.int8),
-        room_users=none,
-        users=none,
-        scale=none + 1.5,
-        binding=none.astype(np.int8),
-        overhead=none + 0.06,
-        sharing_mb=none + 3584,
+        overhead=np.full(len(ids), 0.06),
+        sharing_mb=np.full(len(ids), 3584.0),
         links={link.id: Gauge(0.38, 0.3, 0.4, 0.75, "ok") for link in plan.links},
     )
 

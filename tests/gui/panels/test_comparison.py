@@ -26,7 +26,7 @@ def _texts(window: MainWindow, label: str) -> list[str]:
 
 
 def _settled(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: "…" not in _texts(window, "Machines that may fail"), timeout=10_000)
+    qtbot.waitUntil(lambda: "…" not in _texts(window, "Host failures tolerated"), timeout=10_000)
 
 
 @pytest.fixture
@@ -41,12 +41,12 @@ def other(tmp_path: Path, plan: Plan) -> Path:
 def test_failures_and_what_the_verdict_rests_on_follow(window: MainWindow, qtbot: QtBot) -> None:
     _settled(window, qtbot)
     panel = window.comparison
-    assert _texts(window, "Machines that may fail") == ["0", "0"]
+    assert _texts(window, "Host failures tolerated") == ["0", "0"]
     assert panel.foundation.isVisible()
     words = panel.foundation.text()
-    assert "assumed or disputed" in words or words.startswith("What would turn it")
+    assert "assumed, disputed or fitted" in words or words.startswith("What would turn it")
     window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
-    assert "…" in _texts(window, "Machines that may fail")
+    assert "…" in _texts(window, "Host failures tolerated")
     _settled(window, qtbot)
 
 

@@ -14,6 +14,7 @@ from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.tokens import LIGHT
+from tests.made_up import made_up_evaluation
 
 
 def plan_with(machines: int) -> Plan:
@@ -36,16 +37,12 @@ class Model:
 
     def evaluate(self, plan: Plan, _design_id: str) -> Evaluation:
         ids = tuple(machine.id for machine in plan.designs[0].machines)
-        use, none, codes = np.zeros((4, len(ids))), np.zeros(len(ids)), np.zeros((4, len(ids)), dtype=np.int8)
 
-        def find(_own: Evaluation) -> tuple[Finding, ...]:
+        def find(_own: Evaluation, _grave: bool) -> tuple[Finding, ...]:
             self.asked += 1
             return (Finding("r", "note", ids[0], f"{plan.populations[0].mailboxes} mailboxes"),)
 
-        return Evaluation(
-            machine_ids=ids, utilization=use, low=use, high=use, ceiling=use + 1, state=codes, limiter=codes[0],
-            room_users=none, users=none, scale=none, binding=codes[0], overhead=none, sharing_mb=none, find=find,
-        )  # fmt: skip
+        return made_up_evaluation(ids, np.zeros((4, len(ids))), find=find)
 
 
 @pytest.fixture

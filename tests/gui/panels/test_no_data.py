@@ -5,7 +5,7 @@ from attrs import evolve
 
 from tests.gui.panels.exploring import asked_again, brought
 
-SENTENCE = "EX-CAS-1 has no data on its CPU and memory and is not judged by them."
+SENTENCE = "EX-CAS-1 has no data on its CPU and is not judged by it."
 
 
 @pytest.fixture
@@ -34,4 +34,4 @@ def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
 
 def test_the_comparison_says_what_no_row_counts(window):
     words = window.comparison.foundation.text()
-    assert "There is no data on the CPU of 1 machine of Today, physical; no row counts it." in words
+    assert "CPU use of 1 machine in “Today, physical” is unknown and not included." in words

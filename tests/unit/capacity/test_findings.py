@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 
+from models.plan.entities import Site
 from tests.unit.capacity.building import host, numbers_of, plan_of, population, server, vms
 
 
@@ -66,12 +67,124 @@ def test_four_gigabytes_are_too_few_for_a_combined_role():
     assert "small-combined-role" in rules([server(roles=("cas", "hub"), memory_mb=4096)], USERS)
 
 
-def test_what_clears_an_overload_clears_it():
+def test_an_overload_says_no_number_that_was_not_tried():
+    """ "2 more cores" and "5,715 fewer users" came from a rule of three: wrong in 25 of 48 cases."""
     (finding,) = [
         one
         for one in numbers_of(plan_of([server()], [population(users={"outlook": 40000})])).findings
-        if one.rule == "above-ceiling" and "CPU" in one.text
+        if one.rule == "above-ceiling"
     ]
-    assert "2 more cores or 5,715 fewer users would clear it" in finding.remedy
-    assert "above-ceiling" not in rules([server(cores=10, memory_mb=65536)], [population(users={"outlook": 40000})])
-    assert "above-ceiling" not in rules([server()], [population(users={"outlook": 40000 - 5715})])
+    assert finding.remedy == "Above the 75 % ceiling."
+
+
+def finding_of(rule, machines, work=()):
+    return next(one for one in numbers_of(plan_of(machines, work)).findings if one.rule == rule)
+
+
+WORK = [population("office", users={"outlook": 1000})]
+
+
+class TestServed:
+    """A verdict needs everybody served first; what is missing is graver than any ceiling."""
+
+    def test_a_site_without_a_mailbox_server_is_found(self):
+        """It raised no finding."""
+        found = finding_of("users-without-role", [server(roles=("cas", "hub"))], WORK)
+        assert (found.severity, found.subject) == ("error", "office")
+        assert found.text == "“office” (1,000 users) has no Mailbox server"
+
+    def test_every_role_that_is_needed_is_named(self):
+        assert "no CAS, Hub and Mailbox server" in finding_of("users-without-role", [], WORK).text
+        assert "no CAS and Mailbox server" in finding_of("users-without-role", [server(roles=("hub",))], WORK).text
+
+    def test_what_is_needed_follows_the_version(self):
+        mailbox = server(exchange="2003", roles=("mailbox",))
+        assert "users-without-role" not in rules([mailbox], WORK)
+        assert "users-without-role" in rules([server(exchange="2007", roles=("mailbox",))], WORK)
+
+    def test_it_comes_before_what_is_beyond_capacity(self):
+        work = [population("office", users={"outlook": 100_000})]
+        findings = numbers_of(plan_of([server(roles=("cas", "hub"))], work)).findings
+        assert [one.rule for one in findings[:2]] == ["users-without-role", "over-capacity"]
+
+    def test_a_server_to_which_no_link_leads_serves_nobody(self):
+        sites = (Site(id="site", name="Site", serves=("branch",)), "branch")
+        work = [population("office", site="branch", users={"outlook": 10})]
+        plan = plan_of([server(roles=("cas", "hub", "mailbox"))], work, sites=sites)
+        numbers = numbers_of(plan)
+        assert not numbers.is_complete
+        assert {(one.rule, one.severity) for one in numbers.findings} >= {("missing-link", "error")}
+
+
+def test_more_mailboxes_a_core_than_any_document_ran_are_found():
+    busy = [population(mailboxes=30_000, users={"outlook": 1000})]
+    found = finding_of("implausible-load", [server(exchange="2007", roles=("mailbox",))], busy)
+    assert "3,750 for each core" in found.text
+    assert "1,000 are usual, and 2,284 the most" in found.remedy
+    assert "implausible-load" not in rules([server(exchange="2007", roles=("mailbox",), cores=16)], busy)
+
+
+def test_more_activesync_users_than_other_clients_are_found():
+    found = finding_of("activesync-alone", [server()], [population(users={"outlook": 10, "activesync": 15})])
+    assert "15 ActiveSync users, but 10 of other clients" in found.text
+
+
+def test_answers_above_the_limit_of_the_tests_are_found():
+    machine = server(cores=1, mhz=2660, exchange="2003", roles=("mailbox",))
+    assert "slow-response" in rules([machine], [population(users={"outlook": 1850})])
+    assert "slow-response" not in rules([machine], [population(users={"outlook": 1300})])
+
+
+@pytest.mark.parametrize(("vcpus", "known"), [(1, True), (2, True), (3, False), (8, False)])
+def test_nobody_knows_what_a_third_vcpu_does_to_answers(vcpus, known):
+    """It added 74.6 ms for ever: 768 ms with 8 vCPUs and one user."""
+    (response,) = numbers_of(plan_of([host(), *vms(1, vcpus)], [population(users={"outlook": 1})])).responses
+    assert (response.state != "no data") == known
+
+
+OUTSIDE = {
+    "users": (server(exchange="2007", cores=8), {"users": {"outlook_anywhere": 60_000}}, "cpu", "7,317"),
+    "cores": (server(exchange="2007", cores=64), {"users": {"outlook_anywhere": 100}}, "cpu", "2 to 8 cores"),
+    "memory": (
+        server(exchange="2007", memory_mb=65536),
+        {"users": {"outlook_anywhere": 100}},
+        "memory",
+        "4 GB to 16 GB",
+    ),
+    "mailbox size": (server(), {"users": {"imap4": 100}, "mailbox_mb": 5000}, "cpu", "2 to 220 MB"),
+    "items": (server(), {"users": {"imap4": 100}, "items_in_largest_folder": 10_001}, "cpu", "10,000 items"),
+    "message size": (server(roles=("hub",)), {"users": {"outlook": 100}, "message_kb": 500}, "cpu", "45 to 112 KB"),
+    "antivirus": (server(roles=("hub",), antivirus_engines=3), {"users": {"outlook": 100}}, "cpu", "antivirus"),
+    "antivirus 2007": (
+        server(exchange="2007", roles=("hub",), antivirus_engines=2),
+        {"users": {"outlook": 100}, "message_kb": 80},
+        "cpu",
+        "5 antivirus engines",
+    ),
+    "activesync": (server(), {"users": {"outlook": 1, "activesync": 2}}, "cpu", "ActiveSync"),
+    "disk": (
+        server(roles=("hub",), disk_iops=10_000),
+        {"users": {"outlook": 10_000}, "rates": {"messages_s": 25}},
+        "disk",
+        "21 messages",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_what_lies_outside_of_a_figures_range_is_extrapolated_and_says_why(name):
+    machine, work, resource, words = OUTSIDE[name]
+    numbers = numbers_of(plan_of([machine], [population(**work)]))
+    assert numbers.gauge("server", resource).state in {"extrapolated", "high", "over"}
+    if numbers.gauge("server", resource).state == "extrapolated":
+        found = [one for one in numbers.findings if (one.rule, one.about) == ("extrapolated", resource)]
+        assert len(found) == 1 and words in found[0].remedy
+
+
+def test_most_of_a_band_is_said_to_come_from_what_makes_most_of_it():
+    """34 to 86 % were blamed on ActiveSync; with it fixed the band stayed at 34 to 81.5 %: the shape makes it."""
+    users = {"outlook": 3100, "outlook_anywhere": 700, "owa": 400, "activesync": 650}
+    machine = server(roles=("cas",), cores=2)
+    numbers = numbers_of(plan_of([machine], [population(users=users, mailboxes=4200)], cpu_ceiling=0.6))
+    found = next(one for one in numbers.findings if (one.rule, one.about) == ("undecided", "cpu"))
+    assert "“Part of the published Client Access cost of a user that does not grow" in found.remedy

@@ -4,10 +4,18 @@ import numpy as np
 import pytest
 
 from models.capacity.memory import role_memory_mb, rule_mb
-from models.capacity.processor import curve_utilization, demand, physical_users, quadratic_demand, shape_factor
-from models.capacity.rating import limiters, room_users, scale_to_ceiling, states
+from models.capacity.processor import (
+    curve_utilization,
+    demand,
+    physical_users,
+    pooled_spread,
+    quadratic_demand,
+    shape_factor,
+)
+from models.capacity.rating import limiters, states
 from models.capacity.results import NO_LIMITER, STATES
-from models.capacity.virtualization import contention, derate, sharing_after_first_mb, sharing_uniform_mb
+from models.capacity.scaling import Factors, closed_factor, room_users
+from models.capacity.virtualization import derate, sharing_after_first_mb, sharing_uniform_mb
 
 
 def array(*values):
@@ -19,12 +27,23 @@ def test_demand_is_the_sum_of_drivers_times_cost():
     assert quadratic_demand(array(10, 20).reshape(1, 2), array(0.01, 0).reshape(1, 2)) == pytest.approx([1])
 
 
-def test_the_shape_of_a_cost_is_between_flat_and_quadratic():
-    users, limit = array(50, 100, 200), array(100, 100, 100)
-    assert shape_factor(users, limit, "central") == pytest.approx([1, 1, 1])
-    assert shape_factor(users, limit, "low") == pytest.approx([0.5, 1, 1])
-    assert shape_factor(users, limit, "high") == pytest.approx([1, 1, 2])
-    assert shape_factor(users, np.full(3, np.inf), "low") == pytest.approx([1, 1, 1])
+def test_the_shape_of_a_cost_is_between_flat_and_half_constant():
+    users, limit, constant = array(50, 100, 200), array(100, 100, 100), (array(0.5), array(1.0))
+    assert shape_factor(users, limit, constant, "central") == pytest.approx([1, 1, 1])
+    assert shape_factor(users, limit, constant, "low") == pytest.approx([0.75, 1, 1])
+    assert shape_factor(users, limit, constant, "high") == pytest.approx([1, 1, 1.5])
+    assert shape_factor(users, np.full(3, np.inf), constant, "low") == pytest.approx([1, 1, 1])
+
+
+def test_two_pooled_sorts_of_requests_cost_their_sum_at_the_mix_of_the_tests():
+    share = array(0.8, 0.8).reshape(2, 1)
+    at_mix = [pooled_spread(array(80), array(20), share, reading) for reading in ("central", "low", "high")]
+    assert np.concatenate(at_mix) == pytest.approx([0, 0, 0], abs=1e-9)
+    # All of the cost by the one sort, or all of it by the other.
+    assert pooled_spread(array(20), array(80), share, "low") == pytest.approx([20 / 0.8 - 100])
+    assert pooled_spread(array(20), array(80), share, "high") == pytest.approx([80 / 0.2 - 100])
+    assert np.isnan(pooled_spread(array(0, 5), array(5, 0), share, "high")).all()
+    assert pooled_spread(array(0), array(0), share, "high") == 0
 
 
 def test_processors_of_a_physical_server_lose_a_little():
@@ -38,10 +57,6 @@ def test_a_vm_carries_a_part_of_a_processors_users():
     one, two = derate(array(1, 1), array(1, 2), array(0.7647, 0.7647), array(0.183), array(0.097), array(0.098))
     assert one == pytest.approx(0.7647)
     assert two == pytest.approx(0.710, abs=0.001)
-
-
-def test_contention_begins_at_the_last_core():
-    assert contention(array(4, 8, 16), array(8, 8, 8)) == pytest.approx([1, 1, 2])
 
 
 def test_sharing_needs_two_and_gives_no_more_than_there_is():
@@ -81,15 +96,17 @@ def test_the_limiter_is_measured_against_its_ceiling():
 
 def test_a_scale_takes_each_kind_of_growth_to_the_ceiling():
     nothing, exponent, ceiling = array(0), array(1.5), array(0.75)
-    assert scale_to_ceiling(array(0.25), nothing, nothing, exponent, ceiling) == pytest.approx([3])
-    scale = scale_to_ceiling(array(0.2), array(0.1), nothing, exponent, ceiling)
+    assert closed_factor((array(0.25), nothing, nothing), exponent, ceiling) == pytest.approx([3])
+    scale = closed_factor((array(0.2), array(0.1), nothing), exponent, ceiling)
     assert 0.2 * scale + 0.1 * scale**2 == pytest.approx(0.75)
-    scale = scale_to_ceiling(nothing, nothing, array(0.1), exponent, ceiling)
+    scale = closed_factor((nothing, nothing, array(0.1)), exponent, ceiling)
     assert 0.1 * scale**1.5 == pytest.approx(0.75)
-    assert scale_to_ceiling(nothing, nothing, nothing, exponent, ceiling) == [np.inf]
+    assert closed_factor((nothing, nothing, nothing), exponent, ceiling) == [np.inf]
 
 
 def test_room_is_unknown_without_users_or_without_an_end():
-    room = room_users(array(100, 100, 0, 100), array(1.5, 0.5, 2, np.inf))
+    codes, unknown = np.zeros(5, dtype=np.int8), np.array([False, False, False, False, True])
+    factors = Factors(factor=array(1.5, 0.5, 2, np.inf, 1.5), binding=codes, is_most=unknown)
+    room = room_users(array(100, 100, 0, 100, 100), factors)
     assert room[:2] == pytest.approx([50, -50])
     assert np.isnan(room[2:]).all()

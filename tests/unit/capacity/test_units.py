@@ -45,11 +45,16 @@ def test_a_derate_has_no_unit() -> None:
     assert virtualization.derate(*plain).check("")
 
 
-def test_contention_compares_cores_with_cores() -> None:
-    result = virtualization.contention(quantity([12.0, 4.0], CORE), quantity([8.0, 8.0], CORE))
-    assert result.to("").magnitude == pytest.approx([1.5, 1.0])
-    with pytest.raises(pint.DimensionalityError):
-        virtualization.contention(quantity([12.0], MHZ), quantity([8.0], CORE)).to("")
+def test_vms_wait_where_their_host_lacks_cores() -> None:
+    known, cores = np.array([12.0, 4.0, 4.0, 4.0]), np.full(4, 8.0)
+    unknown = np.array([0.0, 0.0, 4.0, 6.0])
+    assert virtualization.waiting(known, unknown, cores)[:3] == pytest.approx([1.5, 1.0, 1.0])
+    assert np.isnan(virtualization.waiting(known, unknown, cores)[3])
+
+
+def test_a_vm_keeps_at_most_its_vcpus_busy() -> None:
+    used = virtualization.hosted_cores(np.array([0.5, 2.0, np.nan]), quantity([4.0, 4.0, 4.0], CORE))
+    assert used.to(CORE).magnitude[:2] == pytest.approx([2.0, 4.0])
 
 
 def test_shared_memory_is_memory() -> None:

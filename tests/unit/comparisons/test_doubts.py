@@ -1,9 +1,9 @@
-"""An answer names the assumed and disputed figures that it rests on, and no others."""
+"""An answer names the assumed, disputed and fitted figures that it rests on, and no others."""
 
 import pytest
 
 from models.capacity.explain import explain
-from models.comparisons.doubts import WEAK, doubtful_figures
+from models.comparisons.doubts import doubtful_figures
 from models.errors import PlanError
 from tests.unit.capacity.building import library, plan_of, population, server
 
@@ -17,7 +17,7 @@ def test_the_weak_figures_of_a_gauge_are_those_of_its_trail():
     plan = mailbox_plan()
     found = doubtful_figures(plan, "design", library(), [("mbx", "memory")])
     trail = explain(plan, "design", library(), "mbx", "memory")
-    weak = {one.key for one in trail.figures() if one.status in WEAK and one.low < one.high}
+    weak = {one.key for one in trail.figures() if one.is_weak and one.low < one.high}
     assert weak
     assert {one.key for one in found} == weak
 

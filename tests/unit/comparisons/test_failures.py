@@ -47,7 +47,7 @@ def two_sites():
         server("lee-mbx", site="leeds", roles=("mailbox",), memory_mb=65536),
     ]
     work = [
-        population("hq", site="london", users={"owa": 4000}, mailboxes=1000),
+        population("hq", site="london", users={"owa": 4000}, mailboxes=4000),
         population("branch", site="leeds", users={"owa": 300}, mailboxes=300),
     ]
     sites = [Site(id="london", name="London", serves=("leeds",)), Site(id="leeds", name="Leeds")]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from models.comparisons.fixes import GRAVE, OFFERS, fix_for
+from models.comparisons.fixes import OFFERS, fix_for, remedies_of
 from models.plan.entities import Link
+from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import host, library, numbers_of, plan_of, population, samples, server, vm
 
 MANY = [population(users={"outlook": 40000})]
@@ -21,7 +22,7 @@ def finding_of(plan, rule, about=None):
     ("machines", "work", "rule", "about", "label"),
     [
         ([server(memory_mb=65536)], MANY, "above-ceiling", "cpu", "2 more cores"),
-        ([server(roles=("cas", "hub"), cores=8)], (), "over-capacity", "memory", " of memory"),
+        ([server(roles=("mailbox",), memory_mb=1024)], (), "over-capacity", "memory", " of memory"),
         ([host(), vm(vcpus=16)], (), "vm-larger-than-host", "cpu", "8 vCPUs"),
         ([host(), vm(memory_mb=32768)], (), "vm-larger-than-host", "memory", "16 GB of memory"),
         ([server(roles=("hub",), database_cache_mb=513)], (), "cache-untested", "", "a cache of 512 MB"),
@@ -37,6 +38,24 @@ def test_a_fix_clears_its_finding(machines, work, rule, about, label):
     after = fix.change.apply(plan)
     assert finding.key not in {one.key for one in numbers_of(after).findings}
     assert fix.change.inverse().apply(after) == plan
+
+
+def test_fewer_users_clear_what_more_cores_would_and_are_named():
+    plan = plan_of([server()], [population("hq", users={"outlook": 40_000}), population("fax", users={"pop3": 10})])
+    finding = finding_of(plan, "above-ceiling", "cpu")
+    cores, fewer = remedies_of(plan, "design", finding, library(), numbers_of)
+    assert cores.label == "2 more cores"
+    less = fewer.change.apply(plan)
+    assert fewer.label == f"{people_of_plan(plan) - people_of_plan(less):,} fewer users of “fax” and “hq”"
+    assert finding.key not in {one.key for one in numbers_of(less).findings}
+
+
+def test_a_machine_too_small_without_users_is_not_told_to_lose_them():
+    """A server short of memory before its first user had "1,500 users too many"."""
+    plan = plan_of([server(roles=("mailbox",), memory_mb=1024)], [population("hq", mailboxes=100)])
+    finding = finding_of(plan, "over-capacity", "memory")
+    assert not any("fewer" in fix.label for fix in remedies_of(plan, "design", finding, library(), numbers_of))
+    assert numbers_of(plan).is_short_without_users("server")
 
 
 def test_a_link_is_widened_as_far_as_it_must():
@@ -60,9 +79,9 @@ def test_whatever_is_offered_on_the_samples_clears_and_brings_nothing_graver(pla
             fix = fixed(plan, finding, design.id)
             if fix is None:
                 continue
-            after = {one.key for one in numbers_of(fix.change.apply(plan), design.id).findings if one.severity in GRAVE}
+            after = {one.key for one in numbers_of(fix.change.apply(plan), design.id).grave_findings}
             assert finding.key not in after
-            assert after <= {one.key for one in before if one.severity in GRAVE}
+            assert after <= {one.key for one in numbers_of(plan, design.id).grave_findings}
 
 
 def test_where_no_single_change_clears_it_nothing_is_offered():

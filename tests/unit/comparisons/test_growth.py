@@ -83,7 +83,7 @@ def test_populations_and_protocols_grow_at_their_own_pace():
 
 
 def test_machines_that_are_short_without_users_are_not_helped_by_more():
-    plan = plan_of([server("cas", roles=("cas",), memory_mb=512)], [population("hq", users={"owa": 10})])
+    plan = plan_of([server("mbx", roles=("mailbox",), memory_mb=512)], [population("hq", mailboxes=10)])
     found = forecast(plan, "design", library(), Growth(), 1)
     assert [one.count for one in found.additions] == [None]
     assert found.additions[0].month == 0

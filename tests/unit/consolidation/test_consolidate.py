@@ -96,9 +96,10 @@ class TestDocument000:
 
     def test_both_roles_on_one_machine_as_printed(self):
         result = consolidated(self.plan, "single-role", hosts=(self.host,), combine_roles=True)
-        (row,) = result.placements
+        (row,) = [one for one in result.placements if one.vm.roles != ("mailbox",)]
         assert (row.vm.roles, row.vm.vcpus, row.sources) == (("cas", "hub"), 8, ("cas", "hub"))
-        (host,) = hosts_of(result)
+        host = row.host
+        assert [one.vm.id for one in result.placements if one.host.id == host.id] == [row.vm.id]
         busy = result.evaluation.gauge(host.id, "cpu").utilization
         assert busy - result.evaluation.overhead_of(host.id) == pytest.approx(0.62, abs=0.06)
         combined = evaluate(self.plan, "combined", LIBRARY).gauge("cas-hub", "cpu").utilization
@@ -107,8 +108,11 @@ class TestDocument000:
 
     def test_each_role_by_itself_needs_no_more_cores_than_before(self):
         result = consolidated(self.plan, "single-role", hosts=(self.host,))
-        assert len(hosts_of(result)) == 1
-        assert sum(row.vm.vcpus for row in result.placements) <= 8
+        sized = {row.vm.roles[0]: row.vm for row in result.placements}
+        assert sized["cas"].vcpus + sized["hub"].vcpus <= 8
+        # A cache of 512 MB needs 4 GB, though the load alone asks for 3.
+        assert sized["hub"].memory_mb == 4096
+        assert result.wrong == ()
 
 
 class TestThreeSites:
@@ -123,7 +127,10 @@ class TestThreeSites:
         for row in result.placements:
             assert row.host.site == physical.by_id[row.sources[0]].site
             for resource, ceiling in (("cpu", 0.75), ("memory", 0.9)):
-                assert result.evaluation.gauge(row.vm.id, resource).utilization <= ceiling + WITHIN
+                use = result.evaluation.gauge(row.vm.id, resource).utilization
+                # No document says what a Client Access or Hub server of Exchange 2010 uses of its memory.
+                assert (use is None) == (resource == "memory" and row.vm.roles != ("mailbox",))
+                assert use is None or use <= ceiling + WITHIN
         assert result.beyond == ()
 
     def test_machines_of_a_role_are_kept_apart_unless_they_may_share(self):
@@ -252,24 +259,30 @@ class TestUnknownDemand:
         names = {row.vm.id: row.vm.name for row in result.placements}
         assert [names[one] for one in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
-            "OLD-1 and OLD-2 have no data on their CPU: they keep their vCPUs, are placed as if they were as busy as "
-            "their ceiling allows, and no machine on their hosts is judged by its CPU."
+            "The CPU use of OLD-1 and OLD-2 is unknown: they keep their vCPUs and are placed as if they were as busy "
+            "as their ceiling allows."
         ) in self.told(result)
+        assert "The memory use of NEW is unknown: it keeps what it has, or gets what is recommended" in self.told(
+            result
+        )
 
     def test_unknown_traffic_is_told_only_where_hosts_have_a_limit(self):
         limited = evolve(self.host, network_mbit_s=1000.0, disk_iops=5000.0)
         result = self.result(hosts=(limited,))
         assert result.uncounted == ("disk", "network")
-        assert "have data on their disk operations and their network traffic" in self.told(result)
+        assert (
+            "have data on their disk operations and their network traffic; what is unknown is not counted"
+            in self.told(result)
+        )
         assert self.result().uncounted == ()
 
     def test_where_all_is_known_nothing_is_said(self):
-        plan = TestThreeSites.plan
-        result = consolidated(plan, "physical", hosts=(TestThreeSites.host,))
+        plan = TestDocument003.plan
+        result = consolidated(plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
         assert result.no_data == {"cpu": (), "memory": ()}
         before = evaluate(plan, "physical", LIBRARY)
         view = consolidation_view(plan, plan.design("physical"), before, result)
-        assert not any("no data on" in sentence for sentence in view.sentences)
+        assert not any("unknown" in sentence for sentence in view.sentences)
 
 
 def test_a_known_traffic_counts_though_the_slowest_host_type_has_no_adapter():

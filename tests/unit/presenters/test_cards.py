@@ -7,6 +7,7 @@ from attrs import evolve
 from models.capacity.results import Evaluation, Gauge
 from models.plan.entities import Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 from planner.presenters import cards
+from tests.made_up import made_up_evaluation
 
 CORES = Processor(cores=8, clock_mhz=2660)
 HOST = Host(id="h", name="ESX-01", site="s", hypervisor="esx-3.0.1", processor=CORES, memory_mb=16384)
@@ -20,19 +21,13 @@ OFFICE = Population(
 def evaluation() -> Evaluation:
     """Host: CPU within, memory above, disk over, no network. VM: CPU extrapolated and the limiter, memory idle."""
     use = np.array([[0.66, 0.74], [0.93, 0.0], [1.04, np.nan], [np.nan, np.nan]])
-    none = np.zeros(2)
-    return Evaluation(
-        machine_ids=("h", "v"),
-        utilization=use,
+    return made_up_evaluation(
+        ("h", "v"),
+        use,
         low=use * 0.9,
         high=use * 1.1,
-        ceiling=np.full_like(use, 0.75),
         state=np.array([[0, 3], [1, 0], [2, 4], [4, 4]], dtype=np.int8),
         limiter=np.array([2, 0], dtype=np.int8),
-        room_users=none,
-        users=none,
-        scale=none,
-        binding=np.zeros(2, dtype=np.int8),
         overhead=np.array([0.06, 0.0]),
         sharing_mb=np.array([3584.0, 0.0]),
         links={"w": Gauge(0.88, None, None, 0.75, "high")},

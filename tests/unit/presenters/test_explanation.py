@@ -16,10 +16,16 @@ def numbers(sample: str, design: str):
 
 
 def test_the_room_left_names_the_ceiling_that_is_met_first_and_not_the_fullest_resource() -> None:
-    evaluation = numbers("three-sites", "physical")
-    # Its memory stands exactly at the ceiling, but does not grow with users: the CPU ends first.
-    assert evaluation.limiter_of("lon-cas-1") == "memory" and evaluation.binding_of("lon-cas-1") == "cpu"
-    assert room_lines(evaluation, "lon-cas-1")[0].endswith("more users to 75 % CPU, which binds first.")
+    work = [population(users={"owa": 500, "activesync": 100})]
+    evaluation = numbers_of(plan_of([server(exchange="2007", memory_mb=4096)], work))
+    # Its memory is the fullest, but does not grow with these users: the CPU ends first.
+    assert evaluation.limiter_of("server") == "memory" and evaluation.binding_of("server") == "cpu"
+    assert room_lines(evaluation, "server")[0].endswith("more users to 75 % CPU, which binds first.")
+
+
+def test_a_machine_too_small_without_users_says_so_and_counts_none_too_many():
+    evaluation = numbers_of(plan_of([server(roles=("mailbox",), memory_mb=1024)], [population(mailboxes=1500)]))
+    assert room_lines(evaluation, "server") == ("Memory is too small even without users.",)
 
 
 def test_measures_stand_with_their_limit() -> None:

@@ -7,6 +7,7 @@ from models.capacity.results import Evaluation
 from models.plan import edits
 from models.plan.entities import Design, Host, Plan, Population, Processor, Server, Site, Vm
 from planner.presenters import topology
+from tests.made_up import made_up_evaluation
 
 CORES = Processor(cores=8, clock_mhz=2660)
 SITE = Site(id="s", name="London")
@@ -21,14 +22,7 @@ def plan_of(*machines: object) -> Plan:
 
 
 def numbers(use: float, other: float = 0.5) -> Evaluation:
-    ones = np.ones((4, 2))
-    none = np.zeros(2)
-    codes = np.zeros((4, 2), dtype=np.int8)
-    return Evaluation(
-        machine_ids=("a", "b"), utilization=np.array([[use, other]] * 4), low=ones * np.nan, high=ones, ceiling=ones,
-        state=codes, limiter=codes[0], room_users=none, users=none, scale=none, binding=codes[0], overhead=none,
-        sharing_mb=none,
-    )  # fmt: skip
+    return made_up_evaluation(("a", "b"), [[use, other]] * 4, ceiling=np.ones((4, 2)))
 
 
 def test_a_population_is_wired_to_the_card_that_carries_its_client_access() -> None:

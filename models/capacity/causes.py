@@ -1,0 +1,108 @@
+"""Which figure makes a band wide: found by fixing one figure at a time and evaluating again."""
+
+from collections.abc import Iterable
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.calibration.figures import Figure
+from models.calibration.library import Library
+from models.capacity.arrays import CompiledDesign, Indices
+from models.capacity.compiler import compile_design, serving_from
+from models.capacity.context import Context
+from models.capacity.load import load_of
+from models.capacity.reading import READINGS
+from models.capacity.results import RESOURCES
+from models.capacity.trail import figures_of
+from models.capacity.trails.steps import steps_of
+from models.capacity.trails.subject import Subject
+from models.plan.entities import Design, Host, Vm
+
+
+@frozen(kw_only=True)
+class Cause:
+    """The figure without whose range a band is narrowest.
+
+    Parameters
+    ----------
+    low, high : float
+        The band with the figure fixed at the value in use [fraction].
+    part : float
+        How much of the band's width it takes away [fraction].
+    """
+
+    figure: Figure
+    low: float
+    high: float
+    part: float
+
+
+def widest_cause(context: Context, row: int, resource: str) -> Cause | None:
+    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone."""
+    evaluation = context.evaluation
+    machine = evaluation.machine_ids[row]
+    gauge = evaluation.gauge(machine, resource)
+    if gauge.low is None or gauge.high is None or gauge.high <= gauge.low:
+        return None
+    causes = []
+    family, local = _family(context.compiled, row)
+    for figure in ranged_figures(context, row, resource):
+        low, high = _band(context, family, local, resource, context.library.fixed(figure.key))
+        part = 1.0 - (high - low) / (gauge.high - gauge.low)
+        causes.append(Cause(figure=figure, low=low, high=high, part=part))
+    best = max(causes, key=lambda cause: (cause.part, cause.figure.key), default=None)
+    return best if best is not None and best.part > 0.0 else None
+
+
+def ranged_figures(context: Context, row: int, resource: str) -> tuple[Figure, ...]:
+    """Return the figures with a range that a gauge rests on, in any reading."""
+    steps = [step for reading in range(len(READINGS)) for step in steps_of(Subject(context, row, reading), resource)]
+    return tuple(figure for figure in figures_of(steps) if figure.low < figure.high)
+
+
+def _family(compiled: CompiledDesign, row: int) -> tuple[Indices, int]:
+    """Return the rows of the machines that share a host with one, or of it alone, and its place among them."""
+    rows = np.flatnonzero(compiled.machines.host == compiled.machines.host[row])
+    return rows, int(np.flatnonzero(rows == row)[0])
+
+
+def _band(context: Context, family: Indices, local: int, resource: str, library: Library) -> tuple[float, float]:
+    """Return the band of one machine with other figures; its share of its site's load stays as it is."""
+    part = _part(context.compiled, family, library)
+    column = RESOURCES.index(resource)
+    use = [float(load_of(part, row).utilization()[column, local]) for row in range(len(READINGS))]
+    return max(min(use), 0.0), max(use)
+
+
+def _part(compiled: CompiledDesign, family: Indices, library: Library) -> CompiledDesign:
+    """Return some machines of a design as arrays, made with other figures, on the populations of their site."""
+    held = np.isin(compiled.assignments.machine, family)
+    sites = compiled.assignments.site[held]
+    roles = compiled.serving.values()
+    served = np.flatnonzero(np.any([np.isin(serving.site_of, sites) for serving in roles], axis=0))
+    design = evolve(compiled.design, machines=[compiled.entities[row] for row in family])
+    plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
+    part = compile_design(plan, design, library)
+    # Without the machines beside them these would serve the whole site, and other sites, too.
+    return evolve(
+        part,
+        serving={role: serving_from(serving.site_of[served]) for role, serving in compiled.serving.items()},
+        assignments=evolve(part.assignments, share=compiled.assignments.share[held]),
+    )
+
+
+def machines_of_one_sort(design: Design, rows: Iterable[int]) -> dict[tuple[object, ...], list[int]]:
+    """Return rows of machines together that rest on the same figures."""
+    sorts: dict[tuple[object, ...], list[int]] = {}
+    for row in rows:
+        sorts.setdefault(_sort_of(design, row), []).append(row)
+    return sorts
+
+
+def _sort_of(design: Design, row: int) -> tuple[object, ...]:
+    machine = design.machines[row]
+    if isinstance(machine, Host):
+        return machine.kind, machine.site, machine.hypervisor, machine.processor, machine.memory_mb
+    if isinstance(machine, Vm):
+        return machine.kind, machine.host, machine.exchange, machine.roles, machine.vcpus, machine.memory_mb
+    return machine.kind, machine.site, machine.exchange, machine.roles, machine.processor, machine.memory_mb

@@ -1,0 +1,133 @@
+"""Where figures hold, in words, and what of a machine lies outside of it."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.calibration.figures import Range
+from models.capacity.drivers import BEYOND, DRIVERS, USER_COLUMNS
+from models.capacity.hosting import DERATE_FIGURES
+from models.capacity.results import RESOURCES
+from models.capacity.trails.subject import Subject, words_of
+from models.capacity.validity import figures_used, properties_of
+from models.plan.choices import PROTOCOLS, ROLES, label_of
+from models.plan.entities import Host, Vm
+from models.words import all_of, count, marked, memory, percent, say, shown, significant
+
+PROPERTIES = {
+    "cores": marked("{count} cores"),
+    "vcpus": marked("{count} vCPUs"),
+    "vms": marked("{count} VMs on the host"),
+    "antivirus_engines": marked("{count} antivirus engines"),
+    "message_kb": marked("messages of {count} KB"),
+    "memory_mb": marked("{count} of memory"),
+    "mailbox_mb": marked("mailboxes of {count} MB"),
+    "cpu": marked("a CPU at {count}"),
+    "activesync_a_client": marked("{count} ActiveSync user for each user of another client"),
+}
+BEYOND_WORDS = {
+    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside of 2 to 220 MB"),
+    "imap4-items-beyond": marked("IMAP4 users with more than 10,000 items in a folder"),
+    "message-size-beyond": marked("messages outside of 45 to 112 KB"),
+    "activesync-beyond": marked("more ActiveSync users than users of other clients"),
+}
+
+
+def range_words(limits: Range) -> str:
+    """Return where a figure holds, as in "2 to 8 cores" or "at most 7,317 Outlook Anywhere users"."""
+    least, most = _number(limits.of, limits.least), _number(limits.of, limits.most)
+    if limits.least == limits.most:
+        return _words(limits.of, least)
+    if not limits.least:
+        return say("at most {range}", range=_words(limits.of, most))
+    if np.isinf(limits.most):
+        return say("at least {range}", range=_words(limits.of, least))
+    return _words(limits.of, say("{least} to {most}", least=least, most=most))
+
+
+def _number(of: str, value: float) -> str:
+    if of == "cpu":
+        return percent(value)
+    return memory(value) if of == "memory_mb" else significant(value)
+
+
+def _words(of: str, number: str) -> str:
+    if of in PROPERTIES:
+        return shown(PROPERTIES[of]).format(count=number)
+    return words_of(of, number)
+
+
+def outside(subject: Subject, resource: str) -> Iterator[str]:
+    """Return what of a machine lies outside of what the figures of a resource hold for, in words."""
+    if isinstance(subject.machine, Host):
+        beyond = [vm.machine.name for vm in subject.vms() if any(outside(vm, resource))]
+        if beyond:
+            yield all_of(beyond)
+        return
+    if resource in subject.compiled.assignments.most:
+        yield from _asked(subject, resource)
+        yield from _of_machine(subject, resource)
+    if resource == "cpu":
+        yield from _not_covered(subject)
+        yield from _hosted(subject)
+
+
+def _asked(subject: Subject, resource: str) -> Iterator[str]:
+    """Return what a role is asked for beyond the most that its figures hold for."""
+    most = subject.compiled.assignments.most[resource]
+    for assignment, _ in subject.assignments():
+        asked = subject.load.drivers[assignment]
+        for column in np.flatnonzero(asked > most[assignment]):
+            driver = DRIVERS[column]
+            if driver in BEYOND:
+                yield shown(BEYOND_WORDS[driver])
+            else:
+                limits = range_words(Range(of=driver, most=float(most[assignment, column])))
+                yield say(
+                    "{given} ({tested} measured)",
+                    given=words_of(driver, _number(driver, float(asked[column]))),
+                    tested=limits,
+                )
+
+
+def _of_machine(subject: Subject, resource: str) -> Iterator[str]:
+    machine = subject.machine
+    assert not isinstance(machine, Host)  # noqa: S101 - a host has no roles
+    properties = properties_of(machine)
+    found: dict[str, str] = {}
+    for figure in figures_used(machine, subject.calibration, resource):
+        for limits in figure.valid:
+            if limits.of in properties and not limits.holds(properties[limits.of]):
+                given = _words(limits.of, _number(limits.of, properties[limits.of]))
+                found[limits.of] = say("{given} ({tested} measured)", given=given, tested=range_words(limits))
+    yield from found.values()
+
+
+def _not_covered(subject: Subject) -> Iterator[str]:
+    rows = subject.compiled.assignments
+    for assignment, role in subject.assignments():
+        users = subject.load.drivers[assignment, USER_COLUMNS]
+        if rows.known["cpu"][assignment]:
+            for column in np.flatnonzero((users > 0.0) & (rows.covered[assignment] == 0.0)):
+                protocol, label = shown(PROTOCOLS[column].label), label_of(ROLES, role)
+                yield say("{protocol} users, whose {role} cost was not measured", protocol=protocol, role=label)
+
+
+def _hosted(subject: Subject) -> Iterator[str]:
+    machine, machines = subject.machine, subject.compiled.machines
+    if not isinstance(machine, Vm):
+        return
+    host = subject.other(int(machines.host[subject.row]))
+    properties = {"vms": float(sum(1 for _ in host.vms())), "vcpus": float(machine.vcpus)}
+    for key in DERATE_FIGURES:
+        figure = host.profile.find(key)
+        for limits in figure.valid if figure is not None else ():
+            if limits.of in properties and not limits.holds(properties[limits.of]):
+                given = _words(limits.of, count(properties[limits.of]))
+                yield say("{given} ({tested} measured)", given=given, tested=range_words(limits))
+
+
+def outside_any(subject: Subject) -> dict[str, tuple[str, ...]]:
+    """Return by resource what of a machine lies outside of what the figures hold for; empty where nothing does."""
+    found = {resource: tuple(dict.fromkeys(outside(subject, resource))) for resource in RESOURCES}
+    return {resource: words for resource, words in found.items() if words}

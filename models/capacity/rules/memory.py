@@ -1,0 +1,84 @@
+"""Findings about memory: below the rules, behind the wall of 32 bits, and transport that would refuse mail."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.capacity.context import Context
+from models.capacity.machines import X86
+from models.capacity.results import RESOURCES, Finding
+from models.capacity.role_memory import recommended_memory_mb
+from models.plan.choices import ROLES, label_of
+from models.plan.entities import Host, Server, Vm
+from models.words import all_of, count, memory, percent, say
+
+
+def below_recommended(context: Context) -> Iterator[Finding]:
+    """Return a finding for each machine with less memory than the rules say to install for its roles and cores."""
+    machines = context.compiled.machines
+    for row in np.flatnonzero(machines.memory_mb < machines.recommended_mb).tolist():
+        machine = context.machine(row)
+        assert not isinstance(machine, Host)  # noqa: S101 - a host has no roles
+        rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
+        assert rule is not None  # noqa: S101 - it is what recommends so much
+        text = say("{machine} has {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
+        roles = all_of([label_of(ROLES, role) for role in machine.roles])
+        cores = count(machines.cores[row])
+        remedy = say(
+            "{memory} are recommended for {roles} on {cores} cores.", memory=memory(rule[0]), roles=roles, cores=cores
+        )
+        users = context.evaluation.users_of(machine.id)
+        yield Finding("memory-below-rule", "warning", machine.id, text, remedy, rule[1][0].key, users=users)
+
+
+def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
+    """Return a finding for each 32-bit system with more memory than it can use."""
+    for row, machine in enumerate(context.compiled.entities):
+        usable = context.compiled.machines.usable_mb[row]
+        if not isinstance(machine, Host) and usable < machine.memory_mb:
+            text = say(
+                "{machine} cannot use more than {usable} of its {memory}",
+                machine=machine.name,
+                usable=memory(float(usable)),
+                memory=memory(machine.memory_mb),
+            )
+            remedy = say("It runs a 32-bit system; choose a 64-bit one or allot less.")
+            yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
+
+
+def wall_of_32_bits(context: Context) -> Iterator[Finding]:
+    """Return a finding for each 32-bit system whose users need more memory than it can ever use."""
+    ceiling, row_of = context.evaluation.ceiling, RESOURCES.index("memory")
+    for row, machine in context.exchange_machines():
+        use = context.evaluation.utilization[row_of, row]
+        wall = context.library.common.get("memory.most_32_bit_mb")
+        if _is_32_bit(machine) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
+            users = context.evaluation.users_of(machine.id)
+            text = say(
+                "{machine} cannot serve its {users} users in the {memory} of a 32-bit system",
+                machine=machine.name, users=count(users), memory=memory(wall.value),
+            )  # fmt: skip
+            remedy = say("More cores or memory do not help. Spread them over several systems, such as VMs on one host.")
+            yield Finding("memory-wall", "warning", machine.id, text, remedy, wall.key, users=users)
+
+
+def _is_32_bit(machine: Server | Vm) -> bool:
+    return (machine.guest if isinstance(machine, Vm) else machine.windows).endswith(X86)
+
+
+def back_pressure(context: Context) -> Iterator[Finding]:
+    """Return a finding for each Hub Transport server whose memory is so full that transport refuses mail."""
+    threshold = context.library.common.get("transport.back_pressure")
+    for row, machine in context.exchange_machines():
+        use = float(context.evaluation.utilization[RESOURCES.index("memory"), row])
+        if "hub" in machine.roles and use >= threshold.value:
+            text = say("{machine} will refuse mail", machine=machine.name)
+            remedy = say(
+                "Its memory is {use} full; back pressure begins at {threshold}. There is no space for a mail queue.",
+                use=percent(use), threshold=percent(threshold.value),
+            )  # fmt: skip
+            users = context.evaluation.users_of(machine.id)
+            yield Finding("back-pressure", "error", machine.id, text, remedy, threshold.key, users=users)
+
+
+RULES = (below_recommended, system_cannot_use_memory, wall_of_32_bits, back_pressure)

@@ -1,0 +1,76 @@
+"""Findings about users who are not served, or are answered slowly."""
+
+from collections.abc import Iterator
+
+from models.capacity.context import Context
+from models.capacity.results import Finding
+from models.plan.choices import ROLES, label_of
+from models.plan.queries import people_of
+from models.words import all_of, count, counted, say
+
+
+def not_served(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population that is not served in a role that it needs: graver than any ceiling."""
+    plan = context.compiled.plan
+    populations = {population.id: population for population in plan.populations}
+    lacking: dict[str, list[str]] = {}
+    for gap in context.evaluation.gaps:
+        if not gap.served_from:
+            lacking.setdefault(gap.population, []).append(label_of(ROLES, gap.role))
+    for key, roles in lacking.items():
+        population, everybody = populations[key], float(people_of(populations[key]))
+        users = counted(people_of(population), "{count} user", "{count} users")
+        text = say(
+            "“{population}” ({users}) has no {roles} server", population=population.name, users=users,
+            roles=all_of(roles),
+        )  # fmt: skip
+        remedy = say("Give machines of its site the {roles} role, or name a site that serves it.", roles=all_of(roles))
+        yield Finding("users-without-role", "error", key, text, remedy, users=everybody)
+
+
+def not_reached(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population that is served from a site to which no link leads."""
+    plan = context.compiled.plan
+    names = {site.id: site.name for site in plan.sites}
+    populations = {population.id: population for population in plan.populations}
+    for gap in context.evaluation.gaps:
+        if gap.served_from:
+            population, label = populations[gap.population], label_of(ROLES, gap.role)
+            text = say("No link leads from “{population}” to its {role} server", population=population.name, role=label)
+            remedy = say("It is served from {site}; draw the links between them.", site=names[gap.served_from])
+            users = float(people_of(population))
+            yield Finding("missing-link", "error", population.id, text, remedy, about=gap.role, users=users)
+
+
+def slow_response(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population whose answers take longer than the documents allow."""
+    populations = {population.id: population for population in context.compiled.plan.populations}
+    limit = context.library.calibration_of("2003").get("mailbox.response.limit_ms")
+    for response in context.evaluation.responses:
+        if response.state != "over":
+            continue
+        population = populations[response.population]
+        text = say("“{population}” waits ever longer: the CPU is busy all the time", population=population.name)
+        if response.p95_ms is not None:
+            time = count(response.p95_ms)
+            text = say("“{population}” waits {time} ms for 95 % of its answers", population=population.name, time=time)
+        remedy = say("{limit} ms is the limit of the tests.", limit=count(limit.value))
+        users = float(people_of(population))
+        yield Finding("slow-response", "warning", population.id, text, remedy, limit.key, response.protocol, users)
+
+
+def activesync_alone(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population with more ActiveSync users than users of other clients."""
+    for population in context.compiled.plan.populations:
+        devices = population.users.activesync
+        others = sum(population.users.counts()) - devices
+        if devices > others:
+            text = say(
+                "“{population}” has {devices} ActiveSync users, but {others} of other clients",
+                population=population.name, devices=count(devices), others=count(others),
+            )  # fmt: skip
+            remedy = say("The measured cost is what ActiveSync adds to an Outlook user: count them as both.")
+            yield Finding("activesync-alone", "warning", population.id, text, remedy, users=float(devices - others))
+
+
+RULES = (not_served, not_reached, slow_response, activesync_alone)

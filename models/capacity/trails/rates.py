@@ -1,0 +1,71 @@
+"""Steps in which users become requests and messages a second, where no rate was measured."""
+
+from collections.abc import Callable, Iterable, Iterator
+from math import isclose
+
+from models.capacity.drivers import RATE_FIGURES
+from models.capacity.trail import Step
+from models.capacity.trails.subject import Subject
+from models.plan.entities import Population
+from models.words import marked, say, shown, significant
+
+# For each rate: its words, whether it was measured, and the users whom it follows from where it was not.
+Measured = Callable[[Population], float | None]
+Users = Callable[[Population], int]
+RATES: dict[str, tuple[str, Measured, Users]] = {
+    "owa-requests": (
+        marked("{users} OWA users × {rate} = {total} requests a second"),
+        lambda population: population.rates.owa_requests_s,
+        lambda population: population.users.owa,
+    ),
+    "activesync-requests": (
+        marked("{users} ActiveSync users × {rate} = {total} requests a second"),
+        lambda population: population.rates.activesync_requests_s,
+        lambda population: population.users.activesync,
+    ),
+    "messages": (
+        marked("{users} users of all protocols × {rate} = {total} messages a second"),
+        lambda population: population.rates.messages_s,
+        lambda population: sum(population.users.counts()),
+    ),
+}
+# The rates that a driver is made of.
+PARTS = {
+    "pooled-requests": ("owa-requests", "activesync-requests"),
+    **dict.fromkeys(("messages", "message-mb", "message-excess-mb", "message-shortfall-mb"), ("messages",)),
+}
+
+
+def rate_steps(subject: Subject, assignment: int, drivers: Iterable[str]) -> Iterator[Step]:
+    """Return a step for each rate that some drivers of a role follow from, as far as it was not measured."""
+    rates = dict.fromkeys(rate for driver in drivers for rate in PARTS.get(driver, ()))
+    for rate in rates:
+        if subject.asked(assignment, rate):
+            yield from _rate_step(subject, assignment, rate)
+
+
+def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
+    words, measured_of, users_of = RATES[rate]
+    figure = subject.context.library.common.get(RATE_FIGURES[rate][0])
+    each, users = subject.read(figure), 0.0
+    for population, share in _served(subject, assignment):
+        if measured_of(population) is None:
+            users += users_of(population) * share * population.messages_per_day / subject.profile_messages
+    total = users * each
+    if not total:
+        return
+    text = shown(words).format(users=significant(users), rate=significant(each), total=significant(total))
+    asked = subject.asked(assignment, rate)
+    if asked > total and not isclose(asked, total):
+        measured = significant(asked - total)
+        text = say("{step}, and {measured} that were measured", step=text, measured=measured)
+    yield Step(text, asked, "1/s", (figure,))
+
+
+def _served(subject: Subject, assignment: int) -> Iterator[tuple[Population, float]]:
+    """Return the populations that a role of the machine serves, each with the machine's share of it."""
+    compiled, rows = subject.compiled, subject.compiled.assignments
+    sites = compiled.serving[int(rows.role[assignment])].site_of
+    for row, population in enumerate(compiled.plan.populations):
+        if sites[row] == rows.site[assignment]:
+            yield population, float(rows.share[assignment])

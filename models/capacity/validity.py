@@ -1,0 +1,65 @@
+"""Whether a machine's own properties lie where the figures of its roles hold; what it is asked for comes later."""
+
+from collections.abc import Iterator
+
+from models.calibration.figures import Figure
+from models.calibration.library import FigureSet
+from models.capacity.coefficients import RANGED, cost_figures, memory_figures, memory_keys, slope_figures, variants_of
+from models.plan.entities import Server, Vm
+
+INSTALLED_SHARE, FIT_ERROR = "memory.installed_share", "memory.fit_error_mb"
+
+
+def beyond_figures(machine: Server | Vm, calibration: FigureSet) -> dict[str, bool]:
+    """Return by resource whether the machine is another one than those that the figures of its roles were found on."""
+    properties = properties_of(machine)
+    return {
+        resource: any(
+            not limits.holds(properties[limits.of])
+            for figure in figures_used(machine, calibration, resource)
+            for limits in figure.valid
+            if limits.of in properties
+        )
+        for resource in RANGED
+    }
+
+
+def figures_used(machine: Server | Vm, calibration: FigureSet, resource: str) -> Iterator[Figure]:
+    """Return the figures of a calibration that a resource of a machine rests on, each as often as it is used."""
+    variants = variants_of(machine, calibration)
+    for role in machine.roles:
+        costs = cost_figures(calibration, role, resource, variants)
+        if resource == "memory":
+            costs = memory_figures(calibration, role, machine.roles, variants)
+        yield from (figure for pair in costs.values() for figure in pair if figure is not None)
+        if resource == "cpu":
+            yield from slope_figures(calibration, role, variants).values()
+            yield from calibration.under(f"{role}.curve.").values()
+    if resource == "memory":
+        yield from base_memory_figures(calibration, machine.roles)
+
+
+def base_memory_figures(calibration: FigureSet, roles: tuple[str, ...]) -> Iterator[Figure]:
+    """Return the figures of the memory that roles take before any user, and of caches."""
+    for key in memory_keys(calibration, roles):
+        for part in ("base_mb", "rule_use"):
+            figure = calibration.find(f"{key}.memory.{part}")
+            if figure is not None:
+                yield figure
+    if is_fitted(calibration, roles):
+        yield from (calibration.get(key) for key in (INSTALLED_SHARE, FIT_ERROR))
+
+
+def is_fitted(calibration: FigureSet, roles: tuple[str, ...]) -> bool:
+    """Return whether the memory of the roles is a fit over whole servers, with what caches took of their memory.
+
+    The fit was made over servers with Client Access and Hub Transport alone.
+    """
+    return bool(roles) and set(roles) <= {"cas", "hub"} and calibration.find(INSTALLED_SHARE) is not None
+
+
+def properties_of(machine: Server | Vm) -> dict[str, float]:
+    """Return the properties of a machine that ranges of figures speak of; what the plan does not say is left out."""
+    cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    known = {"cores": cores, "memory_mb": machine.memory_mb, "antivirus_engines": machine.antivirus_engines}
+    return {name: float(value) for name, value in known.items() if value is not None}

@@ -1,0 +1,95 @@
+"""Why a gauge has no data, in a sentence each."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from models.capacity.load import DISK_ROLES, NETWORK_ROLES, is_unknown, upper_bound
+from models.capacity.role_memory import recommended_memory_mb
+from models.capacity.trails.subject import Subject
+from models.plan.choices import ROLE_IDS, ROLES, label_of
+from models.plan.entities import Host
+from models.words import all_of, marked, memory, percent, say, shown
+
+NOT_GIVEN = {
+    "disk": marked("The plan does not say how many disk operations it can serve."),
+    "network": marked("The plan does not say what its network adapter can carry."),
+}
+# So many VMs are named; the rest is counted.
+MOST_NAMED = 5
+
+
+def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
+    """Return why a resource of a machine has no data."""
+    if isinstance(subject.machine, Host):
+        yield from _of_host(subject, resource)
+    elif not subject.machine.roles:
+        yield say("It has no role, and no load of its own was measured.")
+    elif resource == "cpu":
+        yield from _of_cpu(subject)
+    elif resource == "memory":
+        yield from _of_memory(subject)
+    else:
+        yield from _of_traffic(subject, resource)
+
+
+def _of_host(subject: Subject, resource: str) -> Iterator[str]:
+    given = getattr(subject.compiled.machines, {"disk": "disk_iops", "network": "network_kb_s"}.get(resource, "cores"))
+    if np.isnan(given[subject.row]):
+        yield shown(NOT_GIVEN[resource])
+        return
+    vms = [vm for vm in subject.vms() if np.isnan(vm.value(resource))]
+    unknown = [vm.machine.name for vm in vms if any(why_unknown(vm, resource))]
+    if unknown:
+        named = unknown[:MOST_NAMED]
+        rest = len(unknown) - len(named)
+        names = all_of(named) if not rest else say("{names} and {count} more", names=", ".join(named), count=rest)
+        yield say("It is not known what {vms} take of it.", vms=names)
+    else:
+        yield say("None of its VMs has data on it.")
+
+
+def _of_cpu(subject: Subject) -> Iterator[str]:
+    unknown = is_unknown(subject.compiled, subject.load.drivers)
+    for assignment, role in subject.assignments():
+        known = bool(subject.compiled.assignments.known["cpu"][assignment])
+        if unknown[assignment] or not known:
+            label = label_of(ROLES, role)
+            yield say("No document measured what its users cost in the {role} role.", role=label)
+    bound = upper_bound(subject.context.compiled, subject.context.loads[-1].drivers, len(subject.context.loads) - 1)
+    use = float(bound[subject.row])
+    own = sum(float(part[subject.row]) for part in subject.load.cpu_parts)
+    if np.isnan(own) and not np.isnan(use):
+        yield say(
+            "Outlook Web Access and ActiveSync were measured together only, and just one of them is here: "
+            "it takes {use} of the CPU at most.",
+            use=percent(use),
+        )
+    elif not np.isnan(own):
+        yield say("Whether it waits for its host hangs on VMs of which it is not known what they take.")
+
+
+def _of_memory(subject: Subject) -> Iterator[str]:
+    machine = subject.machine
+    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    yield say("No document measured what its users take.")
+    rule = recommended_memory_mb(machine, subject.calibration)
+    if rule is not None:
+        yield say("{memory} are recommended for its roles and cores.", memory=memory(rule[0]))
+
+
+def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
+    given = subject.compiled.machines.disk_iops if resource == "disk" else subject.compiled.machines.network_kb_s
+    if np.isnan(given[subject.row]):
+        yield shown(NOT_GIVEN[resource])
+        return
+    rows, counted = subject.compiled.assignments, DISK_ROLES if resource == "disk" else NETWORK_ROLES
+    lacking = [
+        label_of(ROLES, role)
+        for assignment, role in subject.assignments()
+        if ROLE_IDS.index(role) in counted and not rows.known[resource][assignment]
+    ]
+    if lacking:
+        yield say("No document measured it for the {roles} role.", roles=all_of(lacking))
+    else:
+        yield say("No document measured it.")

@@ -1,0 +1,98 @@
+"""How many users a design carries until the first ceiling: of the plan and of each site, and which machine sets it."""
+
+import numpy as np
+from attrs import frozen
+
+from models.capacity.arrays import Indices
+from models.capacity.results import RESOURCES
+from models.comparisons.candidates import Candidate
+from models.plan.queries import people_of, people_of_plan
+from models.words import count, say
+
+# A design that meets its ceiling exactly at its users counts all of them.
+FULL_USER = 1e-6
+
+
+@frozen(kw_only=True)
+class UsersAtCeiling:
+    """Users at which the first machine meets a ceiling when all users of the plan grow alike, in their present mix.
+
+    Parameters
+    ----------
+    users, low, high : float
+        Whole users, each counted once; with every figure at the end of its range that makes the load high, and low.
+        Infinite where no machine ever meets a ceiling.
+    planned : int
+        The users of the plan, or of the site.
+    machine, resource : str
+        Which machine meets which ceiling; empty where none does.
+    is_most : bool
+        Whether the CPU of a machine is not known, so that it may be fewer.
+    """
+
+    users: float
+    low: float
+    high: float
+    planned: int
+    machine: str = ""
+    resource: str = ""
+    is_most: bool = False
+
+    @property
+    def carries_all(self) -> bool:
+        """Return whether no machine passes a known ceiling with all users that are planned."""
+        return self.users >= self.planned
+
+
+def users_at_ceiling(candidate: Candidate) -> UsersAtCeiling | None:
+    """Return the users of the whole plan that a design carries; None where it serves none, or it is not known."""
+    rows = np.arange(len(candidate.evaluation.machine_ids))
+    return _at_ceiling(candidate, rows, people_of_plan(candidate.plan))
+
+
+def users_at_ceiling_by_site(candidate: Candidate) -> dict[str, UsersAtCeiling]:
+    """Return the users of each site that a design carries, by id; sites of which it is not known are left out.
+
+    Of a site count the machines that serve its users, wherever they stand.
+    """
+    people: dict[str, int] = {}
+    for population in candidate.plan.populations:
+        people[population.site] = people.get(population.site, 0) + people_of(population)
+    serving = candidate.evaluation.serving
+    found = {site: _at_ceiling(candidate, serving[site], number) for site, number in people.items() if site in serving}
+    return {site: users for site, users in found.items() if users is not None}
+
+
+def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCeiling | None:
+    evaluation = candidate.evaluation
+    factors = evaluation.factor[rows]
+    counted = (evaluation.users[rows] > 0.0) & ~(evaluation.is_most[rows] & np.isinf(factors))
+    if not counted.any() or not planned:
+        return None
+    is_most = bool((evaluation.is_most[rows] & (evaluation.users[rows] > 0.0)).any())
+    rows, factors = rows[counted], factors[counted]
+    first = int(rows[int(factors.argmin())])
+    high_load, low_load = (float(end[rows].min()) for end in evaluation.factor_band)
+    resource = int(evaluation.binding[first])
+    binds = bool(np.isfinite(factors.min()))
+    return UsersAtCeiling(
+        users=whole_users(planned * float(factors.min())),
+        low=whole_users(planned * high_load),
+        high=whole_users(planned * low_load),
+        planned=planned,
+        machine=evaluation.machine_ids[first] if binds else "",
+        resource=RESOURCES[resource] if binds else "",
+        is_most=is_most,
+    )
+
+
+def users_words(found: UsersAtCeiling) -> str:
+    """Return how many users these are in words, as in "at most 12,965"."""
+    if not np.isfinite(found.users):
+        return say("any number")
+    return say("at most {users}", users=count(found.users)) if found.is_most else count(found.users)
+
+
+def whole_users(users: float) -> float:
+    """Return how many whole users these are; a user who is missing by rounding counts."""
+    return float(np.floor(users + FULL_USER)) if np.isfinite(users) else users

@@ -1,0 +1,237 @@
+"""The rows of a comparison: how the value of a design is found for each of them."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+import numpy as np
+from attrs import evolve, frozen
+
+from models.capacity.results import NO_LIMITER, RESOURCES, STATES
+from models.comparisons.candidates import Candidate
+from models.comparisons.ceilings import UsersAtCeiling, users_at_ceiling, users_at_ceiling_by_site
+from models.comparisons.table import INCOMPLETE, Cell, Row
+from models.plan.entities import Host
+from models.plan.queries import site_of
+from models.words import marked, percent, say, shown
+
+RESOURCE_WORDS = {
+    "cpu": marked("CPU"),
+    "memory": marked("memory"),
+    "disk": marked("disk"),
+    "network": marked("network"),
+}
+WATTS_A_KW = 1000.0
+CPU = RESOURCES.index("cpu")
+# With more sites than these their rows would hide the others.
+MOST_SITES = 12
+
+
+@frozen(eq=False, kw_only=True)
+class Line:
+    """A row to be.
+
+    Parameters
+    ----------
+    better : int
+        Which way is better: -1 less, 1 more, 0 neither.
+    """
+
+    key: str
+    label: str
+    unit: str
+    value: Callable[[Candidate], Cell]
+    better: int = -1
+
+
+def rows_of(candidates: Sequence[Candidate], baseline: int) -> tuple[Row, ...]:
+    """Return all rows of a comparison, each cell against the baseline's.
+
+    A design that is not complete has no values: what it would save is what it lacks.
+    """
+    return tuple(_row(line, candidates, baseline) for line in _lines(candidates))
+
+
+def _lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
+    for line in LINES:
+        yield line
+        if line.key == "users-at-ceiling":
+            yield from _site_lines(candidates)
+
+
+def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
+    """Return a line for the users of each site, where there are several."""
+    names: dict[str, str] = {}
+    for candidate in candidates:
+        sites = {population.site for population in candidate.plan.populations}
+        names |= {site.id: site.name for site in candidate.plan.sites if site.id in sites}
+    if 1 < len(names) <= MOST_SITES:
+        for site, name in names.items():
+            label = say("Users at the ceiling, {site}", site=name)
+            yield Line(key=f"users-at-ceiling/{site}", label=label, unit="users", value=_users_of(site), better=1)
+
+
+def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
+    cells = [line.value(one) if one.evaluation.is_complete else Cell(None, state=INCOMPLETE) for one in candidates]
+    base = cells[baseline]
+    against = [cell if index == baseline else _against(cell, base, line.better) for index, cell in enumerate(cells)]
+    return Row(line.key, shown(line.label), line.unit, tuple(against))
+
+
+def _against(cell: Cell, base: Cell, better: int) -> Cell:
+    if cell.value is None or base.value is None:
+        return cell
+    difference = cell.value - base.value
+    good = None if better == 0 or difference == 0.0 else (difference > 0.0) == (better > 0)
+    relative = cell.value / base.value - 1.0 if base.value else None
+    return evolve(cell, relative=relative, better=good, difference=difference)
+
+
+def _machines(candidate: Candidate) -> Cell:
+    return Cell(float(len(candidate.physical)))
+
+
+def _vms(candidate: Candidate) -> Cell:
+    return Cell(float(len(candidate.design.machines) - len(candidate.physical)))
+
+
+def _cores(candidate: Candidate) -> Cell:
+    return Cell(float(sum(machine.processor.cores for machine in candidate.physical)))
+
+
+def _sum_of(field: str, divisor: float = 1.0) -> Callable[[Candidate], Cell]:
+    """Return the sum of a field over the physical machines; no data unless all of them say it."""
+
+    def value(candidate: Candidate) -> Cell:
+        given = [getattr(machine, field) for machine in candidate.physical]
+        if not given or None in given:
+            return Cell(None, state="no data")
+        return Cell(float(sum(given)) / divisor)
+
+    return value
+
+
+def _may_fail(candidate: Candidate) -> Cell:
+    survival = candidate.survival
+    if survival is None:
+        return Cell(None, state="no data")
+    return Cell(float(survival.machines), at_least=survival.at_least)
+
+
+def _memory(candidate: Candidate) -> Cell:
+    return Cell(float(sum(machine.memory_mb for machine in candidate.physical)))
+
+
+def _users(candidate: Candidate) -> Cell:
+    return _users_cell(candidate, users_at_ceiling(candidate))
+
+
+def _users_of(site: str) -> Callable[[Candidate], Cell]:
+    return lambda candidate: _users_cell(candidate, users_at_ceiling_by_site(candidate).get(site))
+
+
+def _users_cell(candidate: Candidate, found: UsersAtCeiling | None) -> Cell:
+    if found is None or not np.isfinite(found.users):
+        return Cell(None, state="no data")
+    low, high = found.low, found.high if np.isfinite(found.high) else None
+    state = "ok" if found.carries_all else "high"
+    note = setting_words(candidate, found)
+    return Cell(found.users, state=state, note=note, at_most=found.is_most, low=low, high=high)
+
+
+def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
+    """Return which machine sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
+    machine = candidate.design.by_id[found.machine]
+    sites = {site.id: site.name for site in candidate.plan.sites}
+    resource = shown(RESOURCE_WORDS[found.resource])
+    site = sites.get(site_of(candidate.design, machine), "")
+    return say("{machine} in {site}, {resource}", machine=machine.name, site=site, resource=resource)
+
+
+def _in_target(candidate: Candidate) -> Cell:
+    """Return how many servers and VMs stand in the CPU range that the plan aims at."""
+    evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
+    rows = [evaluation.rows[one.id] for one in candidate.design.machines if not isinstance(one, Host)]
+    use = evaluation.utilization[CPU, rows]
+    if np.isnan(use).all():
+        return Cell(None, state="no data")
+    inside = (use >= assumptions.cpu_target_low) & (use <= assumptions.cpu_ceiling)
+    words = say(
+        "CPU from {low} to {high}", low=percent(assumptions.cpu_target_low), high=percent(assumptions.cpu_ceiling)
+    )
+    return Cell(float(inside.sum()), note=words)
+
+
+def _busiest_cpu(candidate: Candidate) -> Cell:
+    return _busiest(candidate, (CPU,))
+
+
+def _limiter(candidate: Candidate) -> Cell:
+    return _busiest(candidate, tuple(range(len(RESOURCES))), against_ceiling=True)
+
+
+def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling: bool = False) -> Cell:
+    """Return the highest use of any machine, or the highest against its own ceiling."""
+    evaluation = candidate.evaluation
+    use = evaluation.utilization[list(resources)]
+    relative = use / evaluation.ceiling[list(resources)]
+    if not use.size or np.isnan(use).all():
+        return Cell(None, state="no data")
+    row, column = np.unravel_index(int(np.nanargmax(relative)), relative.shape)
+    resource = resources[int(row)]
+    name = candidate.design.machines[int(column)].name
+    return Cell(
+        float(relative[row, column] if against_ceiling else use[row, column]),
+        state=STATES[int(evaluation.state[resource, column])],
+        note=f"{name}, {shown(RESOURCE_WORDS[RESOURCES[resource]])}",
+    )
+
+
+def _cpu_work(candidate: Candidate) -> Cell:
+    """Return the CPU work of the whole design with the plan's users [MHz of the reference core]: at equal load."""
+    evaluation = candidate.evaluation
+    rows = [evaluation.rows[machine.id] for machine in candidate.physical]
+    cores = np.array([float(machine.processor.cores) for machine in candidate.physical])
+    work = float((evaluation.utilization[CPU, rows] * cores * evaluation.core_mhz[rows]).sum())
+    return Cell(work) if np.isfinite(work) else Cell(None, state="no data")
+
+
+def _response(candidate: Candidate) -> Cell:
+    known = [one for one in candidate.evaluation.responses if one.state != "no data"]
+    if not known:
+        return Cell(None, state="no data")
+    # Where the CPU is busy all the time, answers take ever longer: there is no number, and none is slower.
+    slowest = max(known, key=lambda one: float("inf") if one.p95_ms is None else one.p95_ms)
+    return Cell(slowest.p95_ms, state=slowest.state, low=slowest.low, high=slowest.high)
+
+
+def _sharing(candidate: Candidate) -> Cell:
+    return Cell(float(candidate.evaluation.sharing_mb.sum()))
+
+
+def _over_ceiling(candidate: Candidate) -> Cell:
+    limited = candidate.evaluation.limiter != NO_LIMITER
+    use = candidate.evaluation.utilization
+    above = (use > candidate.evaluation.ceiling).any(axis=-2) & limited
+    number = float(above.sum())
+    return Cell(number, state="high" if number else "ok")
+
+
+LINES = (
+    Line(key="physical-machines", label=marked("Physical machines"), unit="", value=_machines),
+    Line(key="vms", label=marked("Virtual machines"), unit="", value=_vms, better=0),
+    Line(key="cores", label=marked("Licensable cores"), unit="", value=_cores),
+    Line(key="sockets", label=marked("Licensable sockets"), unit="", value=_sum_of("sockets")),
+    Line(key="memory", label=marked("Memory installed"), unit="MB", value=_memory),
+    Line(key="users-at-ceiling", label=marked("Users at the ceiling"), unit="users", value=_users, better=1),
+    Line(key="machines-above-ceiling", label=marked("Machines above a ceiling"), unit="", value=_over_ceiling),
+    Line(
+        key="machines-in-target", label=marked("Machines in the CPU target range"), unit="", value=_in_target, better=0
+    ),
+    Line(key="busiest-cpu", label=marked("Busiest machine, CPU"), unit="fraction", value=_busiest_cpu),
+    Line(key="limiter", label=marked("Tightest resource (of its ceiling)"), unit="fraction", value=_limiter),
+    Line(key="cpu-work", label=marked("CPU for the same load, in reference MHz"), unit="MHz", value=_cpu_work),
+    Line(key="response", label=marked("95th-percentile response"), unit="ms", value=_response),
+    Line(key="page-sharing", label=marked("Memory returned by page sharing"), unit="MB", value=_sharing, better=0),
+    Line(key="machines-that-may-fail", label=marked("Host failures tolerated"), unit="", value=_may_fail, better=1),
+    Line(key="power", label=marked("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW)),
+    Line(key="rack-units", label=marked("Rack units"), unit="U", value=_sum_of("rack_units")),
+)
