@@ -23,9 +23,9 @@ COMMON = "every-version"
 DEFAULT = "exchange-2010"
 
 
-@frozen(kw_only=True)
+@frozen(kw_only=True, eq=False)
 class FigureSet:
-    """A file of figures: a calibration or a hypervisor profile.
+    """A file of figures: a calibration or a hypervisor profile. Each is itself alone: what is made of it may be kept.
 
     Parameters
     ----------
@@ -143,6 +143,8 @@ class Library:
             return self
 
         def changed(figures: FigureSet) -> FigureSet:
+            if not any(one.key in keys for one in figures.figures.values()):
+                return figures
             mine = {key: change(one) if one.key in keys else one for key, one in figures.figures.items()}
             return evolve(figures, figures=mine)
 

@@ -1,6 +1,6 @@
 """Which figure makes a band wide: found by fixing one figure at a time and evaluating again."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 from attrs import evolve, frozen
@@ -37,8 +37,14 @@ class Cause:
     part: float
 
 
-def widest_cause(context: Context, row: int, resource: str) -> Cause | None:
-    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone."""
+def widest_cause(context: Context, row: int, resource: str, fixed: Callable[[str], Library]) -> Cause | None:
+    """Return which figure's range makes most of the band of a gauge; None where none makes any of it alone.
+
+    Parameters
+    ----------
+    fixed : callable
+        From the key of a figure to the library with that figure known.
+    """
     evaluation = context.evaluation
     machine = evaluation.machine_ids[row]
     gauge = evaluation.gauge(machine, resource)
@@ -47,7 +53,7 @@ def widest_cause(context: Context, row: int, resource: str) -> Cause | None:
     causes = []
     family, local = _family(context.compiled, row)
     for figure in ranged_figures(context, row, resource):
-        low, high = _band(context, family, local, resource, context.library.fixed(figure.key))
+        low, high = _band(context, family, local, resource, fixed(figure.key))
         part = 1.0 - (high - low) / (gauge.high - gauge.low)
         causes.append(Cause(figure=figure, low=low, high=high, part=part))
     best = max(causes, key=lambda cause: (cause.part, cause.figure.key), default=None)

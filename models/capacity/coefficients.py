@@ -5,6 +5,7 @@ The name says everything: ``cas.cpu.owa`` is the CPU of a Client Access server f
 """
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 
 import numpy as np
 from attrs import frozen
@@ -126,8 +127,13 @@ def slope_figures(calibration: FigureSet, role: str, variants: tuple[str, ...]) 
     return {driver: figure for driver, figure in found.items() if figure is not None}
 
 
+# More sorts of roles than any plan has; with a figure changed, those of its calibration are others.
+MOST_KNOWN = 1024
+
+
+@lru_cache(MOST_KNOWN)
 def role_cost(calibration: FigureSet, role: str, roles: tuple[str, ...], variants: tuple[str, ...]) -> RoleCost:
-    """Return the cost of a role on a machine with these roles and variants."""
+    """Return the cost of a role on a machine with these roles and variants; nobody may change it."""
     costs = {quantity: cost_figures(calibration, role, quantity, variants) for quantity in QUANTITIES}
     costs["memory"] = memory_figures(calibration, role, roles, variants)
     slopes = slope_figures(calibration, role, variants)

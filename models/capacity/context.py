@@ -14,12 +14,19 @@ from models.plan.entities import Host, Machine, Server, Vm
 
 @frozen(eq=False)
 class Context:
-    """An evaluated design, with its load in each reading of the figures."""
+    """An evaluated design, with its load in each reading of the figures.
+
+    Parameters
+    ----------
+    causes : bool
+        Whether rules say which figure makes a band wide.
+    """
 
     compiled: CompiledDesign
     evaluation: Evaluation
     loads: tuple[Load, ...]
     library: Library
+    causes: bool = True
 
     @property
     def load(self) -> Load:

@@ -77,7 +77,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         core_mhz=compiled.machines.core_mhz,
         links=link_gauges(compiled, library),
         responses=responses_of(compiled, [load.cpu for load in loads], library),
-        find=lambda own, grave: findings_of(context(own), grave=grave),
+        find=lambda own, depth: findings_of(context(own), depth),
         measure=lambda own: measures_of(context(own)),
         look=lambda: gaps_of(compiled, library),
         serve=lambda: machines_serving_sites(compiled),

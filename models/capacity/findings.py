@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
+from attrs import evolve
+
 from models.capacity.context import Context
-from models.capacity.results import Finding
+from models.capacity.results import Depth, Finding
 from models.capacity.rules import hosting, load, memory, roles, service, settings
 
 Rule = Callable[[Context], Iterator[Finding]]
@@ -22,11 +24,18 @@ RULES: tuple[Rule, ...] = (
 )
 
 
-def findings_of(context: Context, *, grave: bool = False) -> tuple[Finding, ...]:
-    """Return what a design's numbers mean in sentences, the gravest first; on request without notes."""
-    rules = [rule for rule in RULES if not (grave and rule in NOTES)]
-    found = [finding for rule in rules for finding in rule(context) if not (grave and finding.severity == "note")]
-    return tuple(sorted(found, key=_gravity))
+def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
+    """Return what a design's numbers mean in sentences, the gravest first.
+
+    Parameters
+    ----------
+    depth : str
+        ``grave`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
+    """
+    rules = [rule for rule in RULES if not (depth == "grave" and rule in NOTES)]
+    found = [finding for rule in rules for finding in rule(evolve(context, causes=depth == "all"))]
+    wanted = [finding for finding in found if depth != "grave" or finding.severity != "note"]
+    return tuple(sorted(wanted, key=_gravity))
 
 
 def _gravity(finding: Finding) -> tuple[int, bool, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from math import floor, isfinite, isnan
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import field, frozen
 
@@ -24,6 +24,8 @@ RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
+# How far findings are looked for: without notes, without what makes a band wide, or everything.
+Depth = Literal["grave", "quick", "all"]
 
 
 @frozen
@@ -157,7 +159,7 @@ def _nothing(_evaluation: Evaluation) -> tuple[()]:
     return ()
 
 
-def _no_findings(_evaluation: Evaluation, _grave: bool) -> tuple[()]:
+def _no_findings(_evaluation: Evaluation, _depth: Depth) -> tuple[()]:
     return ()
 
 
@@ -222,7 +224,7 @@ class Evaluation:
     core_mhz: Floats
     links: dict[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: Callable[[Evaluation, bool], tuple[Finding, ...]] = _no_findings
+    find: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
     look: Callable[[], tuple[Gap, ...]] = tuple
     serve: Callable[[], dict[str, Indices]] = dict
@@ -231,12 +233,17 @@ class Evaluation:
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """Return what the numbers mean in sentences, the gravest first; found when first asked for."""
-        return self.find(self, False)
+        return self.find(self, "all")
+
+    @cached_property
+    def quick_findings(self) -> tuple[Finding, ...]:
+        """Return the same findings in a small part of the time: none says which figure makes most of a band."""
+        return self.find(self, "quick")
 
     @cached_property
     def grave_findings(self) -> tuple[Finding, ...]:
         """Return the findings that are more than notes, which take longer to find than all others together."""
-        return self.find(self, True)
+        return self.find(self, "grave")
 
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
@@ -314,6 +321,10 @@ class Evaluation:
     def is_short_without_users(self, machine_id: str) -> bool:
         """Return whether no number of users would fit: its memory is too small even without any."""
         return float(_first(self.factor, 1)[self.rows[machine_id]]) == 0.0 and self.binding_of(machine_id) == "memory"
+
+    def is_room_open(self, machine_id: str) -> bool:
+        """Return whether the room left is not known, as the CPU use is not."""
+        return bool(_first(self.is_most, 1)[self.rows[machine_id]])
 
     def overhead_of(self, machine_id: str) -> float:
         """Return the part of a host's CPU that virtualization takes [fraction]; 0 for others."""

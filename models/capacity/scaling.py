@@ -3,7 +3,7 @@
 All users grow alike, in their present mix. What VMs of a host use at that factor counts, too: they share its cores.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import numpy as np
 from attrs import evolve, frozen
@@ -11,15 +11,17 @@ from attrs import evolve, frozen
 from models.capacity import virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.floats import Codes, Floats
-from models.capacity.load import Load, by_machine, own_cpu, sum_to_rows
+from models.capacity.load import Load, by_machine, own_cpu
 from models.capacity.results import NO_LIMITER, RESOURCES
 
 # Halvings of the interval in which a factor is sought, on a scale of powers: past the precision of any figure.
-HALVINGS = 40
+HALVINGS = 32
+# A factor so far past one that was found is past what halving leaves open.
+PAST = 1e-6
 # Beyond so many times the users no ceiling is met.
 MOST_FACTOR = 2.0**20
 
-# From a factor for each machine to the CPU that it is asked for with so many times its users.
+# From a factor for each of some machines to the CPU that it is asked for with so many times its users.
 OwnCpu = Callable[[Floats], Floats]
 
 
@@ -103,28 +105,41 @@ def _memory_factors(load: Load, ceiling: Floats) -> Floats:
 def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, reading: int) -> tuple[Floats, Floats]:
     """Return the factors of the CPU, NaN where it is not known, and the factors up to which it is known."""
     machines = compiled.machines
-    own = _own_cpu(compiled, load, reading)
-    alone = _closed(compiled, load, ceiling) if reading == 0 else _sought(own, ceiling, len(machines.ids))
-    factor = np.where(machines.is_host, _host_factors(compiled, own, ceiling), alone)
-    factor = np.where(np.isnan(own(np.ones_like(factor))) & ~machines.is_host, np.nan, factor)
+    every, own_of = np.arange(len(machines.ids)), _own_cpu(compiled, load, reading)
+    factor = _closed(compiled, load, ceiling) if reading == 0 else _sought(own_of(every), ceiling)
+    factor = np.where(np.isnan(own_of(every)(np.ones(len(every)))), np.nan, factor)
+    hosts = _hosts_of(compiled, np.flatnonzero(machines.is_host))
+    factor[hosts.rows] = _host_factors(hosts, own_of(hosts.vms), ceiling)
     known_to = np.where(np.isnan(factor), 0.0, np.inf)
-    for vms in _crowded(compiled):
-        factor[vms], known_to[vms] = _waiting_factors(compiled, own, ceiling, vms)
+    for crowded, targets in _crowded(compiled, hosts):
+        vms = crowded.vms[targets]
+        factor[vms], known_to[vms] = _waiting_factors(crowded, targets, own_of(crowded.vms), ceiling[vms])
     return factor, known_to
 
 
-def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> OwnCpu:
-    """Return the CPU of servers and VMs by themselves, nobody waiting for a host, for a factor on each one's users."""
+def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> Callable[[Indices], OwnCpu]:
+    """Return the CPU of some servers and VMs by themselves, nobody waiting for a host, by the factor on their users."""
     error = by_machine(compiled, compiled.assignments.fit_error[reading])
+    parts, exponent = load.cpu_parts, curve_exponent(compiled)
 
-    def with_error(busy: Floats) -> Floats:
-        return np.where(busy > 0.0, np.maximum(busy + error, 0.0), busy)
+    def own_of(rows: Indices) -> OwnCpu:
+        linear, quadratic, curve = (part[rows] for part in parts)
+        power, off = exponent[rows], error[rows]
 
-    if reading:
-        return lambda factor: with_error(own_cpu(compiled, reading, load.drivers, factor))
-    linear, quadratic, curve = load.cpu_parts
-    exponent = curve_exponent(compiled)
-    return lambda factor: with_error(linear * factor + quadratic * factor**2 + curve * factor**exponent)
+        def central(factor: Floats) -> Floats:
+            busy = linear * factor + quadratic * factor**2 + (curve * factor**power if curve.any() else 0.0)
+            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
+
+        def at_an_end(factor: Floats) -> Floats:
+            each = np.ones(len(error))
+            each[rows] = factor
+            busy = own_cpu(compiled, reading, load.drivers, each)[rows]
+            return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
+
+        # At an end of the figures' ranges the shape of a cost hangs on the users, too.
+        return at_an_end if reading else central
+
+    return own_of
 
 
 def curve_exponent(compiled: CompiledDesign) -> Floats:
@@ -162,9 +177,9 @@ def closed_factor(parts: tuple[Floats, Floats, Floats], exponent: Floats, ceilin
     return np.where(curve > 0.0, by_curve, by_cost)
 
 
-def _sought(use: OwnCpu, ceiling: Floats, count: int) -> Floats:
+def _sought(use: OwnCpu, ceiling: Floats) -> Floats:
     """Return the largest factors at which a use that only grows is not above its ceiling; infinite where none is."""
-    low, high = np.zeros(count), np.full(count, MOST_FACTOR)
+    low, high = np.zeros(len(ceiling)), np.full(len(ceiling), MOST_FACTOR)
     for _ in range(HALVINGS):
         middle = np.sqrt(np.maximum(low, 1.0 / MOST_FACTOR) * high)
         above = use(middle) > ceiling
@@ -172,64 +187,91 @@ def _sought(use: OwnCpu, ceiling: Floats, count: int) -> Floats:
     return np.where(high >= MOST_FACTOR, np.inf, low)
 
 
-def _host_factors(compiled: CompiledDesign, own: OwnCpu, ceiling: Floats) -> Floats:
-    """Return the factors of hosts: NaN where what a VM uses is not known."""
+@frozen(eq=False)
+class _Hosts:
+    """Some hosts with their VMs.
+
+    Parameters
+    ----------
+    rows, cores : (hosts,)
+    vms, vcpus : (VMs,)
+        Sorted by host.
+    place : (VMs,)
+        Of each VM's host among the hosts.
+    """
+
+    rows: Indices
+    cores: Floats
+    vms: Indices
+    vcpus: Floats
+    place: Indices
+
+    def busy_cores(self, own: Floats) -> tuple[Floats, Floats]:
+        """Return the cores that VMs keep busy, and the vCPUs of those of which it is not known: (hosts,)."""
+        used = virtualization.hosted_cores(own, self.vcpus)
+        unknown = np.isnan(used)
+        return self.sums(np.where(unknown, 0.0, used)), self.sums(np.where(unknown, self.vcpus, 0.0))
+
+    def sums(self, values: Floats) -> Floats:
+        """Return the sums over the VMs of each host."""
+        total: Floats = np.bincount(self.place, weights=values, minlength=len(self.rows)).astype(np.float64)
+        return total
+
+
+def _hosts_of(compiled: CompiledDesign, rows: Indices) -> _Hosts:
     machines = compiled.machines
-    if not machines.is_host.any():
-        return np.full(len(machines.ids), np.inf)
+    chosen = np.zeros(len(machines.ids), dtype=bool)
+    chosen[rows] = True
+    vms = np.flatnonzero(machines.is_vm & chosen[machines.host])
+    vms = vms[np.argsort(machines.host[vms], kind="stable")]
+    return _Hosts(
+        rows=rows, cores=machines.cores[rows], vms=vms, vcpus=machines.cores[vms],
+        place=np.searchsorted(rows, machines.host[vms]),
+    )  # fmt: skip
+
+
+def _host_factors(hosts: _Hosts, own: OwnCpu, ceiling: Floats) -> Floats:
+    """Return the factors of hosts: NaN where what a VM uses is not known."""
 
     def busy(factor: Floats) -> Floats:
-        known, _ = _cores(compiled, own(factor[machines.host]))
-        return known / machines.cores
+        known, _ = hosts.busy_cores(own(factor[hosts.place]))
+        return known / hosts.cores
 
-    _, unknown = _cores(compiled, own(np.ones(len(machines.ids))))
-    return np.where(unknown > 0.0, np.nan, _sought(busy, ceiling, len(machines.ids)))
-
-
-def _cores(compiled: CompiledDesign, own: Floats) -> tuple[Floats, Floats]:
-    """Return the cores that VMs keep busy on each host, and the vCPUs of those of which it is not known."""
-    machines = compiled.machines
-    used = virtualization.hosted_cores(np.where(machines.is_vm, own, 0.0), machines.cores)
-    unknown = np.isnan(used)
-    count = len(machines.ids)
-    known_cores = sum_to_rows(np.where(unknown, 0.0, used), machines.host, count)
-    return known_cores, sum_to_rows(np.where(unknown, machines.cores, 0.0), machines.host, count)
+    _, unknown = hosts.busy_cores(own(np.ones(len(hosts.vms))))
+    return np.where(unknown > 0.0, np.nan, _sought(busy, ceiling[hosts.rows]))
 
 
-def _crowded(compiled: CompiledDesign) -> tuple[Indices, ...]:
-    """Return the VMs that may wait for one another, as their host has fewer cores than they have vCPUs together.
+def _crowded(compiled: CompiledDesign, hosts: _Hosts) -> Iterator[tuple[_Hosts, Indices]]:
+    """Return the hosts whose VMs may wait for one another, as they have more vCPUs together than the host has cores.
 
-    The first VM of each such host, then the second of each, and so on.
+    With the first VM of each of them, then with the second of each that has one, and so on.
     """
-    machines = compiled.machines
-    vcpus = sum_to_rows(np.where(machines.is_vm, machines.cores, 0.0), machines.host, len(machines.ids))
-    crowded: Flags = machines.is_host & (vcpus > machines.cores)
-    vms = np.flatnonzero(machines.is_vm & crowded[machines.host])
-    order = vms[np.argsort(machines.host[vms], kind="stable")]
-    host = machines.host[order]
-    place = np.arange(len(order)) - np.searchsorted(host, host)
-    return tuple(order[place == number] for number in range(int(place.max(initial=-1)) + 1))
+    number = np.bincount(hosts.place, minlength=len(hosts.rows))
+    crowded = hosts.sums(hosts.vcpus) > hosts.cores
+    for turn in range(int(number[crowded].max(initial=0))):
+        part = _hosts_of(compiled, hosts.rows[crowded & (number > turn)])
+        yield part, np.searchsorted(part.place, np.arange(len(part.rows))) + turn
 
 
-def _waiting_factors(compiled: CompiledDesign, own: OwnCpu, ceiling: Floats, vms: Indices) -> tuple[Floats, Floats]:
-    """Return the factors of VMs that may wait for their neighbours, one VM of each crowded host, and where they end.
+def _waiting_factors(hosts: _Hosts, targets: Indices, own: OwnCpu, ceiling: Floats) -> tuple[Floats, Floats]:
+    """Return the factors of VMs that may wait for their neighbours, one of each host, and up to where they are known.
 
     NaN where the ceiling is reached only when it is no longer known whether they wait.
+
+    Parameters
+    ----------
+    targets : (hosts,)
+        The VM of each host that is asked for, among the VMs.
     """
-    machines = compiled.machines
-    hosts = machines.host[vms]
 
     def use(factor: Floats) -> Floats:
-        by_machine_ = np.ones(len(machines.ids))
-        by_machine_[hosts] = factor
-        busy = own(by_machine_[machines.host])
-        known, unknown = _cores(compiled, busy)
-        wait = virtualization.waiting(known, unknown, machines.cores)[hosts]
-        return np.where(np.isnan(wait), np.inf, busy[vms] * wait)
+        busy = own(factor[hosts.place])
+        wait = virtualization.waiting(*hosts.busy_cores(busy), hosts.cores)
+        return np.where(np.isnan(wait), np.inf, busy[targets] * wait)
 
-    factor = _sought(use, ceiling[vms], len(vms))
-    beyond = np.maximum(factor * (1.0 + 1e-6), 1.0 / MOST_FACTOR)
+    factor = _sought(use, ceiling)
+    beyond = np.maximum(factor * (1.0 + PAST), 1.0 / MOST_FACTOR)
     lost = np.isfinite(factor) & np.isinf(use(np.where(np.isfinite(factor), beyond, 1.0)))
-    unknown = np.isnan(own(np.ones(len(machines.ids)))[vms])
+    unknown = np.isnan(own(np.ones(len(hosts.vms)))[targets])
     known_to = np.where(unknown, 0.0, np.where(lost, factor, np.inf))
     return np.where(lost | unknown, np.nan, factor), known_to

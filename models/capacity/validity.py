@@ -1,10 +1,19 @@
 """Whether a machine's own properties lie where the figures of its roles hold; what it is asked for comes later."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
-from models.capacity.coefficients import RANGED, cost_figures, memory_figures, memory_keys, slope_figures, variants_of
+from models.capacity.coefficients import (
+    MOST_KNOWN,
+    RANGED,
+    cost_figures,
+    memory_figures,
+    memory_keys,
+    slope_figures,
+    variants_of,
+)
 from models.plan.entities import Server, Vm
 
 INSTALLED_SHARE, FIT_ERROR = "memory.installed_share", "memory.fit_error_mb"
@@ -24,19 +33,31 @@ def beyond_figures(machine: Server | Vm, calibration: FigureSet) -> dict[str, bo
     }
 
 
-def figures_used(machine: Server | Vm, calibration: FigureSet, resource: str) -> Iterator[Figure]:
+def figures_used(machine: Server | Vm, calibration: FigureSet, resource: str) -> tuple[Figure, ...]:
     """Return the figures of a calibration that a resource of a machine rests on, each as often as it is used."""
-    variants = variants_of(machine, calibration)
-    for role in machine.roles:
+    return _figures_of_roles(calibration, machine.roles, variants_of(machine, calibration), resource)
+
+
+@lru_cache(MOST_KNOWN)
+def _figures_of_roles(
+    calibration: FigureSet, roles: tuple[str, ...], variants: tuple[str, ...], resource: str
+) -> tuple[Figure, ...]:
+    return tuple(_each_figure(calibration, roles, variants, resource))
+
+
+def _each_figure(
+    calibration: FigureSet, roles: tuple[str, ...], variants: tuple[str, ...], resource: str
+) -> Iterator[Figure]:
+    for role in roles:
         costs = cost_figures(calibration, role, resource, variants)
         if resource == "memory":
-            costs = memory_figures(calibration, role, machine.roles, variants)
+            costs = memory_figures(calibration, role, roles, variants)
         yield from (figure for pair in costs.values() for figure in pair if figure is not None)
         if resource == "cpu":
             yield from slope_figures(calibration, role, variants).values()
             yield from calibration.under(f"{role}.curve.").values()
     if resource == "memory":
-        yield from base_memory_figures(calibration, machine.roles)
+        yield from base_memory_figures(calibration, roles)
 
 
 def base_memory_figures(calibration: FigureSet, roles: tuple[str, ...]) -> Iterator[Figure]:

@@ -23,6 +23,9 @@ class Candidate:
         What tells its plan from the others: empty for the plan that the comparison is about.
     survival : Survival or None
         How many machines may fail, where that was looked at.
+    with_ends : bool
+        Whether to say what the ranges of the figures make of the users that it carries. It takes as long as evaluating
+        it many times.
     """
 
     plan: Plan
@@ -31,6 +34,7 @@ class Candidate:
     prefix: str = ""
     source: str = ""
     survival: Survival | None = None
+    with_ends: bool = False
 
     @property
     def key(self) -> str:
@@ -81,9 +85,9 @@ def candidates_of(
     return mine
 
 
-def surviving(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
-    """Return the designs with how many of their machines may fail."""
+def looked_at_closely(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
+    """Return the designs with what takes longer: how many machines may fail, what the figures' ranges make of it."""
     return [
-        evolve(candidate, survival=survival_of(candidate.plan, candidate.design.id, library))
+        evolve(candidate, survival=survival_of(candidate.plan, candidate.design.id, library), with_ends=True)
         for candidate in candidates
     ]

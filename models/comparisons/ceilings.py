@@ -19,9 +19,8 @@ class UsersAtCeiling:
 
     Parameters
     ----------
-    users, low, high : float
-        Whole users, each counted once; with every figure at the end of its range that makes the load high, and low.
-        Infinite where no machine ever meets a ceiling.
+    users : float
+        Whole users, each counted once; infinite where no machine ever meets a ceiling.
     planned : int
         The users of the plan, or of the site.
     machine, resource : str
@@ -31,8 +30,6 @@ class UsersAtCeiling:
     """
 
     users: float
-    low: float
-    high: float
     planned: int
     machine: str = ""
     resource: str = ""
@@ -50,17 +47,33 @@ def users_at_ceiling(candidate: Candidate) -> UsersAtCeiling | None:
     return _at_ceiling(candidate, rows, people_of_plan(candidate.plan))
 
 
+def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
+    """Return the users of a plan, or of a site, with every figure at the end that makes the load high, and low.
+
+    It takes as long as evaluating the design again and again, so that only what is shown asks for it.
+    """
+    rows = candidate.evaluation.serving[site] if site else np.arange(len(candidate.evaluation.machine_ids))
+    planned = _people_of_sites(candidate)[site] if site else people_of_plan(candidate.plan)
+    rows = rows[candidate.evaluation.users[rows] > 0.0]
+    low, high = (whole_users(planned * float(end[rows].min())) for end in candidate.evaluation.factor_band)
+    return low, high
+
+
 def users_at_ceiling_by_site(candidate: Candidate) -> dict[str, UsersAtCeiling]:
     """Return the users of each site that a design carries, by id; sites of which it is not known are left out.
 
     Of a site count the machines that serve its users, wherever they stand.
     """
+    serving, people = candidate.evaluation.serving, _people_of_sites(candidate)
+    found = {site: _at_ceiling(candidate, serving[site], number) for site, number in people.items() if site in serving}
+    return {site: users for site, users in found.items() if users is not None}
+
+
+def _people_of_sites(candidate: Candidate) -> dict[str, int]:
     people: dict[str, int] = {}
     for population in candidate.plan.populations:
         people[population.site] = people.get(population.site, 0) + people_of(population)
-    serving = candidate.evaluation.serving
-    found = {site: _at_ceiling(candidate, serving[site], number) for site, number in people.items() if site in serving}
-    return {site: users for site, users in found.items() if users is not None}
+    return people
 
 
 def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCeiling | None:
@@ -72,13 +85,10 @@ def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCei
     is_most = bool((evaluation.is_most[rows] & (evaluation.users[rows] > 0.0)).any())
     rows, factors = rows[counted], factors[counted]
     first = int(rows[int(factors.argmin())])
-    high_load, low_load = (float(end[rows].min()) for end in evaluation.factor_band)
     resource = int(evaluation.binding[first])
     binds = bool(np.isfinite(factors.min()))
     return UsersAtCeiling(
         users=whole_users(planned * float(factors.min())),
-        low=whole_users(planned * high_load),
-        high=whole_users(planned * low_load),
         planned=planned,
         machine=evaluation.machine_ids[first] if binds else "",
         resource=RESOURCES[resource] if binds else "",

@@ -1,18 +1,16 @@
 """Designs side by side, of one plan or of several: a sentence, and rows against a baseline."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from models.capacity.no_data import unjudged, without_data
-from models.capacity.results import Evaluation
-from models.comparisons.candidates import Candidate, candidates_of
+from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling, users_words
 from models.comparisons.lacking import lacking_line
 from models.comparisons.lines import rows_of, setting_words
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
-from models.plan.entities import Plan
 from models.plan.queries import people_of_plan
 from models.words import all_of, change, count, counted, marked, say, shown
 
@@ -20,24 +18,6 @@ UNJUDGED = {
     "cpu": marked("CPU use of {machines} is unknown and not included."),
     "memory": marked("Memory use of {machines} is unknown and not included."),
 }
-
-
-def compare(plan: Plan, evaluations: Mapping[str, Evaluation], baseline_id: str = "") -> Comparison:
-    """Return the designs of a plan side by side.
-
-    Parameters
-    ----------
-    evaluations : mapping of str to Evaluation
-        By id of the design.
-    baseline_id : str
-        The first design where empty.
-
-    Raises
-    ------
-    PlanError
-        If the plan has no design, or not this one.
-    """
-    return compare_candidates(candidates_of(plan, evaluations), baseline_id)
 
 
 def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -> Comparison:

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 
 from models.capacity.results import NO_LIMITER, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
-from models.comparisons.ceilings import UsersAtCeiling, users_at_ceiling, users_at_ceiling_by_site
+from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_by_site
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.entities import Host
 from models.plan.queries import site_of
@@ -121,20 +121,22 @@ def _memory(candidate: Candidate) -> Cell:
 
 
 def _users(candidate: Candidate) -> Cell:
-    return _users_cell(candidate, users_at_ceiling(candidate))
+    return _users_cell(candidate, users_at_ceiling(candidate), "")
 
 
 def _users_of(site: str) -> Callable[[Candidate], Cell]:
-    return lambda candidate: _users_cell(candidate, users_at_ceiling_by_site(candidate).get(site))
+    return lambda candidate: _users_cell(candidate, users_at_ceiling_by_site(candidate).get(site), site)
 
 
-def _users_cell(candidate: Candidate, found: UsersAtCeiling | None) -> Cell:
+def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -> Cell:
     if found is None or not np.isfinite(found.users):
         return Cell(None, state="no data")
-    low, high = found.low, found.high if np.isfinite(found.high) else None
     state = "ok" if found.carries_all else "high"
-    note = setting_words(candidate, found)
-    return Cell(found.users, state=state, note=note, at_most=found.is_most, low=low, high=high)
+    cell = Cell(found.users, state=state, note=setting_words(candidate, found), at_most=found.is_most)
+    if not candidate.with_ends:
+        return cell
+    low, high = ends_of(candidate, site)
+    return evolve(cell, low=low, high=high if np.isfinite(high) else None)
 
 
 def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:

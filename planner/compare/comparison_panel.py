@@ -1,15 +1,14 @@
 """The designs side by side: a sentence, what it rests on, then a table against a baseline."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, looked_at_closely
 from models.comparisons.designs import compare_candidates
-from models.comparisons.surviving import Survival, survival_of
 from models.comparisons.table import Comparison
 from models.comparisons.verdict import Foundation, foundation_among, takes_long
 from models.errors import PlannerError
@@ -30,9 +29,9 @@ REST_MS = 250
 
 @frozen(eq=False)
 class _Looked:
-    """What takes longer than the table: how many machines may fail, and what the verdict rests on."""
+    """What takes longer: the table with failures and with the ranges of the figures, and what the verdict rests on."""
 
-    survivals: Mapping[str, Survival | None]
+    comparison: Comparison
     foundation: Foundation | None
 
 
@@ -128,18 +127,18 @@ class ComparisonPanel(QWidget):
         comparison, library = self._compared(candidates), self._library
 
         def work(watch: Watch) -> _Looked:
-            survivals = {}
+            whole = []
             for one in candidates:
                 watch(0.0)
-                survivals[one.key] = survival_of(one.plan, one.design.id, library)
+                whole += looked_at_closely((one,), library)
+            closer = compare_candidates(whole, comparison.baseline)
             foundation = None if takes_long(candidates) else foundation_among(candidates, comparison, library, watch)
-            return _Looked(survivals, foundation)
+            return _Looked(closer, foundation)
 
-        self._jobs.start_long(LANE, work, lambda looked: self._complete(candidates, looked), self._fail, _not_told)
+        self._jobs.start_long(LANE, work, self._complete, self._fail, _not_told)
 
-    def _complete(self, candidates: Sequence[Candidate], looked: _Looked) -> None:
-        whole = [evolve(one, survival=looked.survivals[one.key]) for one in candidates]
-        comparison = self._compared(whole)
+    def _complete(self, looked: _Looked) -> None:
+        comparison = looked.comparison
         self._show(comparison_view(comparison, previewing=self._session.previewing), comparison.sentence)
         names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
         lines = foundation_lines(looked.foundation, names)

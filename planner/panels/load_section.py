@@ -10,7 +10,7 @@ from models.plan.entities import Machine
 from planner.panels.form_view import plain_label
 from planner.panels.gauge_bar import GaugeBar
 from planner.presenters.cards import GaugeRow, gauge_rows
-from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines
+from planner.presenters.explanation import Explain, Explanation, explanation_of, measure_lines, room_lines, served_lines
 from planner.session.plan_session import PlanSession
 from planner.theme import layouts
 from planner.theme.letters import wrapped
@@ -81,7 +81,7 @@ class LoadSection(QWidget):
             self.resource = evaluation.limiter_of(machine.id) or "cpu"
         self._show_gauges(gauge_rows(machine, evaluation))
         self._show_why()
-        self.room.setText("\n".join(room_lines(evaluation, machine.id)))
+        self.room.setText("\n".join((*served_lines(evaluation, machine.id), *room_lines(evaluation, machine.id))))
         beside = measure_lines(evaluation, machine.id)
         self._beside_title.setVisible(bool(beside))
         self._beside.setVisible(bool(beside))

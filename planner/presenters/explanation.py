@@ -55,13 +55,33 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
     return (say("Between {low} and {high}; the ceiling is {ceiling}.", low=low, high=high, ceiling=ceiling),)
 
 
+def _why_no_room(evaluation: Evaluation, machine_id: str) -> str:
+    if not evaluation.users_of(machine_id):
+        return say("No room is given: the machine serves nobody.")
+    if evaluation.is_room_open(machine_id):
+        return say("Room unknown: the CPU use is not known.")
+    return say("No number of users takes it to a ceiling.")
+
+
+def served_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
+    """Return whom a machine serves, as in "Holds 4,000 mailboxes; serves 3,900 users."; nothing without a load."""
+    mailboxes, users = evaluation.mailboxes_of(machine_id), evaluation.users_of(machine_id)
+    held = counted(mailboxes, "{count} mailbox", "{count} mailboxes")
+    served = counted(users, "{count} user", "{count} users")
+    if mailboxes and users:
+        return (say("Holds {mailboxes}; serves {users}.", mailboxes=held, users=served),)
+    if users:
+        return (say("Serves {users}.", users=served),)
+    return (say("Holds {mailboxes}.", mailboxes=held),) if mailboxes else ()
+
+
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return what still fits on a machine, and what binds first."""
     if evaluation.is_short_without_users(machine_id):
         return (say("Memory is too small even without users."),)
     binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
     if binding is None or room is None:
-        return (say("Not known: no load, or no data."),)
+        return (_why_no_room(evaluation, machine_id),)
     gauge = evaluation.gauge(machine_id, binding)
     words = {"resource": shown(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
     if room < 0:

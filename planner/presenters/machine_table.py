@@ -50,6 +50,7 @@ COLUMNS = (
     TableColumn("disk", marked("Disk")),
     TableColumn("network", marked("Network"), usual=False),
     TableColumn("limit", marked("Limit"), left=True, usual=False),
+    TableColumn("mailboxes", marked("Mailboxes"), usual=False),
     TableColumn("users", marked("Users")),
     TableColumn("room", marked("Room")),
 )
@@ -110,7 +111,8 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
     container = machine.host if isinstance(machine, Vm) else machine.site
     roles = "–" if isinstance(machine, Host) else roles_text(machine.roles)
     limiter = shown(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
-    users, room = evaluation.users_of(machine.id), evaluation.room_of(machine.id)
+    mailboxes, users = evaluation.mailboxes_of(machine.id), evaluation.users_of(machine.id)
+    room = evaluation.room_of(machine.id)
     return (
         _words(machine.name),
         _words(shown(SHORT_KINDS[machine.kind])),
@@ -120,6 +122,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         *_hardware(machine),
         *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
         _words(limiter[:1].upper() + limiter[1:]),
+        TableCell(numbers.count(mailboxes), mailboxes),
         TableCell(numbers.count(users), users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
     )

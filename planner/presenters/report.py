@@ -8,13 +8,13 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.candidates import Candidate, candidates_of, surviving
+from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
 from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.ignoring import reasons_of
-from models.plan.queries import people_of_plan, site_of
+from models.plan.queries import site_of
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
 from planner.presenters import field_text
@@ -22,7 +22,7 @@ from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
 from planner.presenters.findings import FindingRow, finding_rows
 from planner.presenters.foundation import foundation_lines, untold_line
-from planner.presenters.status import UNTITLED, machines_text
+from planner.presenters.status import UNTITLED, machines_text, people_text
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
 # A list that nobody would read to its end is cut, and says so.
@@ -127,7 +127,7 @@ def comparison_page(source: ReportSource) -> Report:
         title=plan.title or UNTITLED,
         summary=say(
             "{users}, {sites}, {designs}",
-            users=counted(people_of_plan(plan), "{count} user", "{count} users"),
+            users=people_text(plan),
             sites=counted(len(plan.sites), "{count} site", "{count} sites"),
             designs=counted(len(plan.designs), "{count} design", "{count} designs"),
         ),
@@ -181,7 +181,7 @@ def _headings() -> dict[str, str]:
 
 
 def _candidates(source: ReportSource) -> list[Candidate]:
-    return surviving(candidates_of(source.plan, source.evaluations), source.library)
+    return looked_at_closely(candidates_of(source.plan, source.evaluations), source.library)
 
 
 def _rests_on(source: ReportSource) -> tuple[str, ...]:

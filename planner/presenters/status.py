@@ -7,7 +7,7 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Host, Plan, Server, Vm
-from models.plan.queries import people_of_plan
+from models.plan.queries import mailboxes_of_plan, people_of_plan
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers, safety
 from planner.presenters.difference import NOUNS
@@ -34,11 +34,20 @@ class StatusLine:
 def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None, seconds: float) -> StatusLine:
     """Return what the status bar says of the design that is shown."""
     return StatusLine(
-        users=counted(people_of_plan(plan), "{count} user", "{count} users"),
+        users=people_text(plan),
         machines=machines_text(design),
         busiest=busiest_text(design, evaluation),
         # Without a machine there is nothing to evaluate, and the time would be that of the first question ever.
         evaluated=_evaluated_text(seconds) if evaluation is not None and evaluation.machine_ids else "",
+    )
+
+
+def people_text(plan: Plan) -> str:
+    """Return "18,900 mailboxes, 18,700 users": a mailbox may be nobody's, and nobody is counted twice."""
+    return say(
+        "{mailboxes}, {users}",
+        mailboxes=counted(mailboxes_of_plan(plan), "{count} mailbox", "{count} mailboxes"),
+        users=counted(people_of_plan(plan), "{count} user", "{count} users"),
     )
 
 

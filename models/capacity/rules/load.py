@@ -1,6 +1,7 @@
 """Findings about machines and links that are asked for too much, or rated beyond what was measured."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import numpy as np
 
@@ -41,6 +42,8 @@ STATUS_WORDS = {
 SEVERITY = {"over": "error", "high": "warning"}
 # A figure that takes away more than this part of a band makes most of it.
 MOST_OF = 0.5
+# Of so many sorts of machines it is found what makes their bands: each takes as long as evaluating it for every figure.
+MOST_CAUSES = 50
 
 
 def overloaded(context: Context) -> Iterator[Finding]:
@@ -108,15 +111,23 @@ def extrapolated(context: Context) -> Iterator[Finding]:
 
 
 def undecided(context: Context) -> Iterator[Finding]:
-    """Return a note for each gauge whose ceiling lies inside its band: the figures' ranges decide the verdict."""
-    evaluation = context.evaluation
+    """Return a note for each gauge whose ceiling lies inside its band: the figures' ranges decide the verdict.
+
+    Those that concern most users say which figure makes most of their band.
+    """
+    evaluation, fixed = context.evaluation, cache(context.library.fixed)
     inside = (evaluation.low <= evaluation.ceiling) & (evaluation.ceiling < evaluation.high)
-    for column, resource in enumerate(RESOURCES):
-        rows = np.flatnonzero(inside[column]).tolist()
-        for alike in machines_of_one_sort(context.compiled.design, rows).values():
-            cause = widest_cause(context, alike[0], resource)
-            for row in alike:
-                yield _undecided(context, row, resource, cause)
+    sorts = [
+        (resource, alike)
+        for column, resource in enumerate(RESOURCES)
+        for alike in machines_of_one_sort(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
+    ]
+    sorts.sort(key=lambda one: -evaluation.users[one[1]].sum())
+    for number, (resource, alike) in enumerate(sorts):
+        tried = context.causes and number < MOST_CAUSES
+        cause = widest_cause(context, alike[0], resource, fixed) if tried else None
+        for row in alike:
+            yield _undecided(context, row, resource, cause)
 
 
 def _undecided(context: Context, row: int, resource: str, cause: Cause | None) -> Finding:

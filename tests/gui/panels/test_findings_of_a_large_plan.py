@@ -38,7 +38,7 @@ class Model:
     def evaluate(self, plan: Plan, _design_id: str) -> Evaluation:
         ids = tuple(machine.id for machine in plan.designs[0].machines)
 
-        def find(_own: Evaluation, _grave: bool) -> tuple[Finding, ...]:
+        def find(_own: Evaluation, _depth: str) -> tuple[Finding, ...]:
             self.asked += 1
             return (Finding("r", "note", ids[0], f"{plan.populations[0].mailboxes} mailboxes"),)
 

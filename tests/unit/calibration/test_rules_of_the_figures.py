@@ -17,13 +17,15 @@ ALGEBRA = {0, 1, 2, -1}
 ALLOWED = {
     # The root of a quadratic equation, how finely and how far a root is sought, rounding: no property of any machine.
     "rating.py": {1e-9},
-    "scaling.py": {4.0, 40, 20, 1e-6},
-    "rules/load.py": {0.5, 10.0},
+    "scaling.py": {4.0, 32, 20, 1e-6},
+    "rules/load.py": {0.5, 10.0, 50},
     # Columns of a row that is a tuple, not quantities; points that a fit leaves out.
     "assigning.py": {3},
     "responses.py": {3, 5},
     # How many names a sentence has.
     "why_unknown.py": {5},
+    # How many sorts of roles are remembered.
+    "coefficients.py": {1024},
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
     "bends.py": {8, 700_000},

@@ -5,18 +5,14 @@ from attrs import evolve
 
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling
-from models.comparisons.designs import compare
 from models.errors import PlanError
 from models.plan.entities import Design
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import numbers_of, plan_of, population, sample, samples, scaled, server
+from tests.unit.comparisons.comparing import compared
 
 # So large that it never decides how many users a design carries.
 REST = server("rest", roles=("hub", "mailbox"), cores=64, mhz=20_000.0, memory_mb=2**20)
-
-
-def compared(plan, baseline=""):
-    return compare(plan, {design.id: numbers_of(plan, design.id) for design in plan.designs}, baseline)
 
 
 def row(comparison, key):

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 from attrs import evolve
 
-from models.comparisons.designs import compare
 from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
 from models.comparisons.risk import Guess, risk
 from models.comparisons.sweeps import axis_of, sweep
 from models.plan.entities import Design, Site
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
+from tests.unit.comparisons.comparing import compared
 
 FEW = Guess(draws=10)
 LACKING = {"cpu": ("mbx",), "memory": ()}
@@ -106,16 +106,16 @@ def test_a_comparison_says_what_no_row_judges():
     plan = partly_known()
     everything = server("other", roles=("cas", "hub", "mailbox"), memory_mb=65536)
     plan = evolve(plan, designs=(*plan.designs, Design(id="two", name="Two", machines=(everything,))))
-    found = compare(plan, {design.id: numbers_of(plan, design.id) for design in plan.designs})
+    found = compared(plan)
     assert found.remark == "CPU use of 1 machine in “Design” is unknown and not included."
     known = plan_of([evolve(everything, id="server")], [population(users={"outlook": 100})])
-    assert compare(known, {DESIGN: numbers_of(known)}).remark == ""
+    assert compared(known).remark == ""
 
 
 def test_answers_that_take_ever_longer_are_the_slowest_and_not_without_data():
     machines = [server("mbx", cores=1, exchange="2003", roles=("mailbox",), memory_mb=4096)]
     plan = plan_of(machines, [population(users={"outlook": 40_000}, mailboxes=40_000)])
-    cells = next(row for row in compare(plan, {DESIGN: numbers_of(plan)}).rows if row.key == "response").cells
+    cells = next(row for row in compared(plan).rows if row.key == "response").cells
     assert [(cell.value, cell.state) for cell in cells] == [(None, "over")]
 
 
@@ -124,4 +124,4 @@ def test_a_design_without_machines_saves_nothing():
     plan = plan_of([a, b], [population(users={"outlook": 100})])
     others = (Design(id="empty", name="Empty"), Design(id="one", name="One", machines=(c,)))
     plan = evolve(plan, designs=(*plan.designs, *others))
-    assert compare(plan, {one.id: numbers_of(plan, one.id) for one in plan.designs}).best == "one"
+    assert compared(plan).best == "one"
