@@ -13,7 +13,8 @@ from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
-HIDDEN = frozenset({"id", "position", "ends"})
+# Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
+HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
 SECTION_FROM = 3
