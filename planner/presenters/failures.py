@@ -48,8 +48,8 @@ def _survived(found: Failures) -> Iterator[str]:
             if unknown:
                 yield counted(
                     unknown,
-                    "Of {count} it is not known: the CPU of machines that still run is not.",
-                    "Of {count} it is not known: the CPU of machines that still run is not.",
+                    "{count} is undecided: the CPU use of machines that still run is unknown.",
+                    "{count} are undecided: the CPU use of machines that still run is unknown.",
                 )
 
 
