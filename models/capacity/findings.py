@@ -7,13 +7,11 @@ from attrs import evolve
 from models.capacity.context import Context
 from models.capacity.results import Depth, Finding
 from models.capacity.rules import hosting, load, memory, roles, service, settings
+from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
 # Rules that make nothing but notes.
 NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated})
-SEVERITIES = ("error", "warning", "note")
-# Rules that say that a design is not complete: graver than any ceiling.
-UNSERVED = frozenset({"users-without-role", "missing-link"})
 RULES: tuple[Rule, ...] = (
     *service.RULES,
     *load.RULES,
@@ -40,4 +38,4 @@ def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
 
 def _gravity(finding: Finding) -> tuple[int, bool, float]:
     """Return where a finding stands: first by severity, then who is not served at all, then what costs most users."""
-    return SEVERITIES.index(finding.severity), finding.rule not in UNSERVED, -finding.users
+    return SEVERITIES.index(finding.severity), not KINDS[finding.rule].is_unserved, -finding.users

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import field, frozen
 
+from models.words import marked
+
 if TYPE_CHECKING:
     # Views know what an answer is long before there is one: the window stands before numpy is loaded.
     from collections.abc import Callable
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
     from models.capacity.floats import Codes, Floats
 
 RESOURCES = ("cpu", "memory", "disk", "network")
+RESOURCE_LABELS = {
+    "cpu": marked("CPU"),
+    "memory": marked("memory"),
+    "disk": marked("disk"),
+    "network": marked("network"),
+}
 # Why a population waits is asked for as if it were a resource.
 RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")

@@ -1,6 +1,6 @@
 """Quick fixes: one change of a plan that clears a finding, tried by evaluating before it is offered."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import ceil, floor
 
 from attrs import evolve, fields, frozen
@@ -17,6 +17,9 @@ from models.units import MB_A_GB
 from models.words import all_of, count, counted, memory, say, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
+Key = tuple[str, str, str]
+# Fixes that get in each other's way are tried apart; each takes an evaluation.
+MOST_ONE_BY_ONE = 50
 # Overhead grows with what is added, so what the load alone asks for may fall short of it; each of these is tried.
 STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
 # Parts of the users that fit by the load alone: whole users, and other machines that serve them, may ask for less.
@@ -76,19 +79,67 @@ def _first_that_clears(
     plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate, offers: "Offers"
 ) -> Fix | None:
     before = evaluate(plan, design_id)
-    if finding.key not in {one.key for one in before.grave_findings}:
+    known = _grave(before)
+    if finding.key not in known:
         return None
-    case = _Case(plan, design_id, finding, before, library)
-    known = {one.key for one in before.grave_findings}
-    for fix in offers(case):
-        try:
-            after = evaluate(fix.change.apply(plan), design_id)
-        except PlannerError:
-            continue
-        left = {one.key for one in after.grave_findings}
-        if finding.key not in left and left <= known:
+    for fix in offers(_Case(plan, design_id, finding, before, library)):
+        left = _left_after(plan, design_id, (fix,), evaluate)
+        if left is not None and finding.key not in left and left <= known:
             return fix
     return None
+
+
+def _grave(evaluation: Evaluation) -> set[Key]:
+    return {one.key for one in evaluation.grave_findings}
+
+
+def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Evaluate) -> set[Key] | None:
+    """Return which findings are left after fixes; None where they cannot be done."""
+    try:
+        return _grave(evaluate(joined(fixes).apply(plan), design_id))
+    except PlannerError:
+        return None
+
+
+def joined(fixes: Iterable[Fix]) -> Change:
+    """Return the changes of fixes as one; a value that several of them replace alike is replaced once."""
+    places = {(part.table, part.design, part.key): part for fix in fixes for part in fix.change.replacements}
+    return Change(say("Fix several findings"), tuple(places.values()))
+
+
+def fixes_for(
+    plan: Plan, design_id: str, findings: Iterable[Finding], library: Library, evaluate: Evaluate
+) -> dict[Key, Fix]:
+    """Return what clears findings of one rule, by their keys, all of it done together and tried by evaluating.
+
+    Those for which nothing is known are left out. What clears all at once is looked for first: with each offer, the
+    plan is evaluated once for all of them.
+    """
+    before = evaluate(plan, design_id)
+    known = _grave(before)
+    cases = [_Case(plan, design_id, one, before, library) for one in findings if one.key in known]
+    offered = {case.finding.key: OFFERS[case.finding.rule](case) for case in cases if case.finding.rule in OFFERS}
+    found: dict[Key, Fix] = {}
+    while tried := {key: fix for key, offers in offered.items() if (fix := next(offers, None)) is not None}:
+        left = _left_after(plan, design_id, (*found.values(), *tried.values()), evaluate)
+        found |= {key: fix for key, fix in tried.items() if left is not None and key not in left}
+        offered = {key: offers for key, offers in offered.items() if key in tried and key not in found}
+    left = _left_after(plan, design_id, found.values(), evaluate)
+    if left is not None and left <= known - set(found):
+        return found
+    return _one_by_one(plan, design_id, found, known, evaluate)
+
+
+def _one_by_one(
+    plan: Plan, design_id: str, found: dict[Key, Fix], known: set[Key], evaluate: Evaluate
+) -> dict[Key, Fix]:
+    """Return those of the fixes that bring no other finding where they are done one after the other."""
+    kept: dict[Key, Fix] = {}
+    for key, fix in list(found.items())[:MOST_ONE_BY_ONE]:
+        left = _left_after(plan, design_id, (*kept.values(), fix), evaluate)
+        if left is not None and left <= known - {key, *kept}:
+            kept[key] = fix
+    return kept
 
 
 def _less_load(case: _Case) -> Iterator[Fix]:
@@ -244,16 +295,18 @@ def _scaled(population: Population, factor: float) -> Population:
     )
 
 
+def fewer_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
+    """Return how many users fewer clear a finding and bring no graver one; None where it is not about users."""
+    offers = FEWER.get(finding.rule)
+    return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
+
+
 def remedies_of(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> tuple[Fix, ...]:
     """Return what would clear a finding, each tried by evaluating: larger hardware, or fewer users.
 
     Empty where nothing that is known does.
     """
-    found = [
-        _first_that_clears(plan, design_id, finding, library, evaluate, offers)
-        for offers in (OFFERS.get(finding.rule), FEWER.get(finding.rule))
-        if offers is not None
-    ]
+    found = [of(plan, design_id, finding, library, evaluate) for of in (fix_for, fewer_for)]
     return tuple(fix for fix in found if fix is not None)
 
 

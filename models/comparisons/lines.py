@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy as np
 from attrs import evolve, frozen
 
-from models.capacity.results import NO_LIMITER, RESOURCES, STATES
+from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_by_site
 from models.comparisons.table import INCOMPLETE, Cell, Row
@@ -13,12 +13,6 @@ from models.plan.entities import Host
 from models.plan.queries import site_of
 from models.words import marked, percent, say, shown
 
-RESOURCE_WORDS = {
-    "cpu": marked("CPU"),
-    "memory": marked("memory"),
-    "disk": marked("disk"),
-    "network": marked("network"),
-}
 WATTS_A_KW = 1000.0
 CPU = RESOURCES.index("cpu")
 # With more sites than these their rows would hide the others.
@@ -143,7 +137,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
     """Return which machine sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
     machine = candidate.design.by_id[found.machine]
     sites = {site.id: site.name for site in candidate.plan.sites}
-    resource = shown(RESOURCE_WORDS[found.resource])
+    resource = shown(RESOURCE_LABELS[found.resource])
     site = sites.get(site_of(candidate.design, machine), "")
     return say("{machine} in {site}, {resource}", machine=machine.name, site=site, resource=resource)
 
@@ -183,7 +177,7 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     return Cell(
         float(relative[row, column] if against_ceiling else use[row, column]),
         state=STATES[int(evaluation.state[resource, column])],
-        note=f"{name}, {shown(RESOURCE_WORDS[RESOURCES[resource]])}",
+        note=f"{name}, {shown(RESOURCE_LABELS[RESOURCES[resource]])}",
     )
 
 

@@ -1,21 +1,25 @@
 """Findings that a planner knows of and lets be: each with a reason, kept in the plan."""
 
+from collections.abc import Iterable
+
 from attrs import evolve
 
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
 from models.plan.entities import Ignored, Plan
-from models.words import say
+from models.words import counted, say
+
+Key = tuple[str, str, str]
 
 
-def reasons_of(plan: Plan, design_id: str) -> dict[tuple[str, str, str], str]:
+def reasons_of(plan: Plan, design_id: str) -> dict[Key, str]:
     """Return why findings of a design are ignored, by rule, subject and what of it they are about."""
     mine = (one for one in plan.assumptions.ignored if one.design == design_id)
     return {(one.rule, one.subject, one.about): one.reason for one in mine}
 
 
-def ignore(plan: Plan, design_id: str, key: tuple[str, str, str], reason: str) -> Change:
-    """Return the change that lets a finding be; one that is ignored already gets the new reason.
+def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Change:
+    """Return the change that lets findings be; one that is ignored already gets the new reason.
 
     Raises
     ------
@@ -24,18 +28,25 @@ def ignore(plan: Plan, design_id: str, key: tuple[str, str, str], reason: str) -
     """
     if not reason.strip():
         raise ChangeError(say("Give a reason: the report prints it."))
-    rule, subject, about = key
-    fresh = Ignored(design=design_id, rule=rule, subject=subject, about=about, reason=reason.strip())
-    return _with(plan, (*_without(plan, design_id, key), fresh), say("Ignore a finding"))
+    chosen = tuple(keys)
+    fresh = (
+        Ignored(design=design_id, rule=rule, subject=subject, about=about, reason=reason.strip())
+        for rule, subject, about in chosen
+    )
+    label = counted(len(chosen), "Ignore a finding", "Ignore {count} findings")
+    return _with(plan, (*_without(plan, design_id, chosen), *fresh), label)
 
 
-def heed(plan: Plan, design_id: str, key: tuple[str, str, str]) -> Change:
-    """Return the change that takes it back that a finding is ignored."""
-    return _with(plan, _without(plan, design_id, key), say("No longer ignore a finding"))
+def heed(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
+    """Return the change that takes it back that findings are ignored."""
+    chosen = tuple(keys)
+    label = counted(len(chosen), "No longer ignore a finding", "No longer ignore {count} findings")
+    return _with(plan, _without(plan, design_id, chosen), label)
 
 
-def _without(plan: Plan, design_id: str, key: tuple[str, str, str]) -> tuple[Ignored, ...]:
-    return tuple(one for one in plan.assumptions.ignored if one.key != (design_id, *key))
+def _without(plan: Plan, design_id: str, keys: Iterable[Key]) -> tuple[Ignored, ...]:
+    gone = {(design_id, *key) for key in keys}
+    return tuple(one for one in plan.assumptions.ignored if one.key not in gone)
 
 
 def _with(plan: Plan, ignored: tuple[Ignored, ...], label: str) -> Change:

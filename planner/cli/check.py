@@ -3,12 +3,14 @@
 import argparse
 
 from models.planfile.refusals import quoted
+from planner.cli._findings import add_findings, print_findings
 from planner.cli._opening import add_plan, evaluated, opened
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
+    add_findings(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -17,6 +19,5 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = evaluated(arguments.plan, plan, library)
     print(f"{quoted(arguments.plan.name)} is sound.")
     for design in plan.designs:
-        for finding in numbers[design.id].findings:
-            print(f"{design.name}: {finding.severity}: {finding.text}. {finding.remedy}".rstrip())
+        print_findings(plan, design, numbers[design.id], library, arguments, before=f"{design.name}: ")
     return 0

@@ -3,13 +3,16 @@
 import argparse
 from typing import Any
 
+from models.capacity.grouping import Group, group_name, grouped
 from models.capacity.results import RESOURCES, Evaluation, Finding, Gauge, Response
+from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Design, Plan
-from models.plan.ignoring import reasons_of
+from models.plan.queries import mailboxes_of_plan, people_of_plan
+from planner.cli._findings import add_findings, print_findings
 from planner.cli._opening import add_json, add_plan, chosen_design, evaluated, opened
 from planner.cli._printing import print_json, print_table
-from planner.presenters.findings import finding_rows
 from planner.presenters.numbers import count, percent
+from planner.presenters.status import people_text
 
 SYMBOLS = {"ok": "", "high": " ▲", "over": " ✖", "extrapolated": " ~", "no data": ""}
 HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Room left")
@@ -19,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
     parser.add_argument("--design", metavar="ID", help="only this design")
+    add_findings(parser)
     add_json(parser)
 
 
@@ -28,28 +32,59 @@ def run(arguments: argparse.Namespace) -> int:
     numbers = evaluated(arguments.plan, plan, library)
     designs = [chosen_design(arguments.plan, plan, arguments.design)] if arguments.design else list(plan.designs)
     if arguments.json:
-        print_json({"designs": [_as_json(design, numbers[design.id]) for design in designs]})
+        in_plan = {"users": people_of_plan(plan), "mailboxes": mailboxes_of_plan(plan)}
+        print_json({**in_plan, "designs": [_as_json(design, numbers[design.id]) for design in designs]})
     else:
         for design in designs:
             _print_design(plan, design, numbers[design.id])
+            print_findings(plan, design, numbers[design.id], library, arguments)
+            print()
     return 0
 
 
 def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
     return {
         "id": design.id,
+        **_served_as_json(evaluation),
         "machines": [
             {
                 "id": machine.id,
                 "resources": {name: _gauge_as_json(evaluation.gauge(machine.id, name)) for name in RESOURCES},
                 "limiter": evaluation.limiter_of(machine.id),
                 "room_users": evaluation.room_of(machine.id),
+                "users": evaluation.users_of(machine.id),
+                "mailboxes": evaluation.mailboxes_of(machine.id),
             }
             for machine in design.machines
         ],
         "response": [_response_as_json(one) for one in evaluation.responses],
         "findings": [finding_as_json(finding) for finding in evaluation.findings],
+        "groups": [_group_as_json(group) for group in grouped(evaluation.findings)],
     }
+
+
+def _served_as_json(evaluation: Evaluation) -> dict[str, Any]:
+    return {
+        "sites": [{"id": key, "users": one.users, "mailboxes": one.mailboxes} for key, one in evaluation.sites.items()],
+        "complete": evaluation.is_complete,
+        "gaps": [{"population": gap.population, "role": gap.role} for gap in evaluation.gaps],
+    }
+
+
+def _group_as_json(group: Group) -> dict[str, Any]:
+    return {
+        "group": group.name,
+        "rule": group.rule,
+        "severity": group.severity,
+        "about": group.about,
+        "subjects": [finding.subject for finding in group.findings],
+        "text": _text_of(group),
+    }
+
+
+def _text_of(group: Group) -> str:
+    number = len(group.findings)
+    return group.findings[0].text if number == 1 else several_words(group.rule, number, group.about)
 
 
 def _gauge_as_json(gauge: Gauge) -> dict[str, Any]:
@@ -73,7 +108,7 @@ def _response_as_json(one: Response) -> dict[str, Any]:
     }
 
 
-def finding_as_json(finding: Finding) -> dict[str, str]:
+def finding_as_json(finding: Finding) -> dict[str, Any]:
     """Return a finding as the JSON form has it."""
     text = f"{finding.text}. {finding.remedy}".strip()
     return {
@@ -81,11 +116,16 @@ def finding_as_json(finding: Finding) -> dict[str, str]:
         "severity": finding.severity,
         "subject": finding.subject,
         "text": text,
+        "about": finding.about,
+        "group": group_name(finding),
+        "users": finding.users,
+        "source": finding.source,
     }
 
 
 def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
     print(f"{plan.title or 'Plan'}: {design.name}")
+    print(people_text(plan))
     rows = [HEADING]
     for machine in design.machines:
         gauges = [_words(evaluation.gauge(machine.id, resource)) for resource in RESOURCES]
@@ -100,9 +140,6 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
             )
         elif response.state != "no data":
             print(f"{response.protocol} users of {response.population} wait ever longer: the CPU is busy all the time")
-    for row in finding_rows(evaluation.findings, reasons_of(plan, design.id)):
-        print(f"{row.severity.lower()}: {row.text}. {row.remedy}".rstrip())
-    print()
 
 
 def _words(gauge: Gauge) -> str:

@@ -4,12 +4,11 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.capacity.evaluate import evaluate
 from models.capacity.results import Finding
-from models.comparisons.fixes import Fix, fix_for
-from models.plan.entities import Plan
+from planner.panels.elided_label import ElidedLabel
 from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow
+from planner.presenters.fixes import Fixes, known_fixes
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.theme.tooltips import plain_tooltip
@@ -37,6 +36,7 @@ class FindingBar(QWidget):
         self._session, self._library, self._jobs = session, library, jobs
         self.fix, self.ignore = FixButton(), QPushButton(self.tr("Ignore…"))
         self.heed = QPushButton(self.tr("No longer ignore"))
+        self.instead = ElidedLabel()
         self._arrange()
         self._findings, self._previewing = findings, session.previewing
         findings.chosen.connect(self.show_row)
@@ -47,13 +47,17 @@ class FindingBar(QWidget):
         """Offer what can be done about a finding; nothing without one."""
         self._jobs.cancel(LANE)
         self.fix.hide()
+        self.instead.hide()
         self.ignore.setVisible(row is not None and not row.ignored)
         self.heed.setVisible(row is not None and bool(row.ignored))
         self.setVisible(row is not None)
-        finding = own_finding(self._session, row) if row is not None and not row.ignored else None
-        if finding is not None:
+        several = row is not None and bool(row.members)
+        self.ignore.setText(self.tr("Ignore all…") if several else self.tr("Ignore…"))
+        self.heed.setText(self.tr("No longer ignore all") if several else self.tr("No longer ignore"))
+        own = own_findings(self._session, row) if row is not None and not row.ignored else ()
+        if own:
             plan, design_id, library = self._session.plan, self._session.design_id, self._library
-            self._jobs.start(LANE, lambda: known_fix(plan, design_id, finding, library), self._offer)
+            self._jobs.start(LANE, lambda: known_fixes(plan, design_id, own, library), self._offer)
 
     def _on_update(self, _update: Update) -> None:
         # The list may say the same of a preview as of the plan, and then tells nobody.
@@ -61,12 +65,17 @@ class FindingBar(QWidget):
             self._previewing = self._session.previewing
             self.show_row(self._findings.chosen_row)
 
-    def _offer(self, fix: Fix | None) -> None:
-        if fix is not None:
-            self.fix.setText(self.tr("Fix: {0}").format(fix.label).replace("&", "&&"))
+    def _offer(self, fixes: Fixes) -> None:
+        if fixes.change is not None:
+            self.fix.setText(fixes.button.replace("&", "&&"))
             says = self.tr("Clears the finding in one step, which can be undone")
-            self.fix.setToolTip(plain_tooltip(f"{fix.label}\n{says}"))
+            if fixes.number > 1:
+                says = self.tr("Clears {0} findings in one step, which can be undone").format(fixes.number)
+            self.fix.setToolTip(plain_tooltip(f"{fixes.label}\n{says}"))
             self.fix.show()
+        self.instead.setText(fixes.instead)
+        self.instead.setToolTip(plain_tooltip(fixes.instead))
+        self.instead.setVisible(bool(fixes.instead))
 
     def _arrange(self) -> None:
         self.setAccessibleName(self.tr("What can be done about the finding"))
@@ -81,6 +90,7 @@ class FindingBar(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, asked=asked: asked.emit())
             layout.addWidget(button)
+        layout.insertWidget(1, self.instead)
         layout.addStretch(1)
 
 
@@ -98,13 +108,9 @@ class FindingsPage(QWidget):
         layout.addWidget(bar)
 
 
-def known_fix(plan: Plan, design_id: str, finding: Finding, library: Library) -> Fix | None:
-    """Return the quick fix of a finding, tried by evaluating; None where none is known."""
-    return fix_for(plan, design_id, finding, library, lambda changed, design: evaluate(changed, design, library))
-
-
-def own_finding(session: PlanSession, row: FindingRow) -> Finding | None:
-    """Return the finding of a row of the list; None while the list is that of a preview, which no fix is tried on."""
+def own_findings(session: PlanSession, row: FindingRow) -> tuple[Finding, ...]:
+    """Return the findings of a row of the list; none while the list is that of a preview, which no fix is tried on."""
     if session.previewing or session.evaluation is None:
-        return None
-    return next((one for one in session.evaluation.findings if one.key == row.key), None)
+        return ()
+    keys = {one.key for one in row.each}
+    return tuple(one for one in session.evaluation.quick_findings if one.key in keys)

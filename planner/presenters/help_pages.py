@@ -1,18 +1,21 @@
-"""The pages of the help: their names in order, and the one that is made from the errata."""
+"""The pages of the help: their names in order, and those that are made from the errata and the rules."""
 
 from collections.abc import Iterable, Iterator
 from importlib.resources.abc import Traversable
 from itertools import groupby
 
 from models.calibration.errata import Erratum
+from models.capacity.rules.catalogue import TOPICS
 from models.sources import Source
-from models.words import ENGLISH, marked, say, shown, spoken
+from models.words import ENGLISH, any_of, marked, say, shown, spoken
+from planner.presenters.findings import WORDS
 
-ERRATA = "errata"
+ERRATA, FINDINGS = "errata", "findings"
 # In the order of the contents; the file of a page is its name and ".md".
 PAGES = (
     ("getting-started", marked("Getting started")),
     ("model", marked("Where the numbers come from")),
+    (FINDINGS, marked("Findings")),
     (ERRATA, marked("Errors in the documents")),
 )
 # Marks that would turn plain words into markup.
@@ -33,7 +36,8 @@ def page_text(name: str, folder: Traversable, errata: Iterable[Erratum]) -> str:
     if spoken().code != ENGLISH:
         pages = pages / spoken().code
     text = (pages / f"{name}.md").read_text(encoding="utf-8")
-    return text + "\n" + "\n".join(_errata_lines(errata)) if name == ERRATA else text
+    more = {ERRATA: lambda: _errata_lines(errata), FINDINGS: _rule_lines}.get(name, lambda: iter(()))
+    return "\n".join((text, *more()))
 
 
 def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:
@@ -45,6 +49,16 @@ def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:
             if one.evidence:
                 yield f"{_plain(shown(one.evidence))}\n"
             yield f"**{say('Read as:')}** {_plain(shown(one.reading))}\n"
+
+
+def _rule_lines() -> Iterator[str]:
+    for topic, kinds in TOPICS:
+        yield f"## {_plain(shown(topic))}\n"
+        yield f"| {say('Rule')} | {say('Severity')} | {say('When')} |\n|---|---|---|"
+        for kind in kinds:
+            severities = any_of([shown(WORDS[one]) for one in kind.severities])
+            yield f"| `{kind.rule}` | {_plain(severities)} | {_plain(shown(kind.meaning))} |"
+        yield ""
 
 
 def _heading(document: Source) -> str:

@@ -13,7 +13,6 @@ from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
-from models.plan.ignoring import reasons_of
 from models.plan.queries import site_of
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
@@ -202,7 +201,7 @@ def _comparison(source: ReportSource) -> ComparisonView | None:
 
 
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
-    rows = finding_rows(evaluation.findings, reasons_of(plan, design.id))
+    rows = finding_rows(plan, design.id, evaluation.findings)
     more = len(rows) - MOST_FINDINGS
     rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)

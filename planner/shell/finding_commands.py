@@ -10,16 +10,17 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.ignoring import heed, ignore
 from planner.dialogs.ignore_form import IgnoreForm
-from planner.panels.finding_bar import known_fix, own_finding
+from planner.panels.finding_bar import own_findings
 from planner.panels.findings import FindingsPanel
 from planner.presenters.findings import FindingRow
+from planner.presenters.fixes import known_fixes
 from planner.session.plan_session import PlanSession
 
 Say = Callable[[str], None]
 
 
 class FindingCommands(QObject):
-    """Fixes a finding, ignores it with a reason, heeds it again."""
+    """Fixes a finding or several alike, ignores them with a reason, heeds them again."""
 
     def __init__(
         self, window: QWidget, session: PlanSession, findings: FindingsPanel, library: Library, say: Say
@@ -36,19 +37,25 @@ class FindingCommands(QObject):
         if session.previewing:
             self._say(self.tr("This is a finding of the what-if; apply or reset it, then fix what is left."))
             return
-        finding = own_finding(session, row)
-        if finding is None:
+        findings = own_findings(session, row)
+        if not findings:
             return
         try:
-            fix = known_fix(session.plan, session.design_id, finding, self._library)
-            if fix is None:
+            fixes = known_fixes(session.plan, session.design_id, findings, self._library)
+            if fixes.change is None:
                 self._say(self.tr("No single change is known that clears this finding."))
                 return
-            session.do(fix.change)
+            session.do(fixes.change)
         except PlannerError as error:
             self._say(str(error))
             return
-        self._say(words.say("Done: {change}. It can be undone.", change=fix.label))
+        done = words.counted(
+            fixes.number,
+            "Done: {change}. It can be undone.",
+            "{count} findings are fixed. It can be undone.",
+            change=fixes.label,
+        )
+        self._say(done)
 
     def ignore(self) -> None:
         """Ask for a reason and let the chosen finding be."""
@@ -56,8 +63,10 @@ class FindingCommands(QObject):
         if row is None:
             return
 
+        keys = [one.key for one in row.each]
+
         def offer(reason: str) -> None:
-            session.do(ignore(session.plan, session.design_id, row.key, reason))
+            session.do(ignore(session.plan, session.design_id, keys, reason))
 
         IgnoreForm(row, offer, self._window).open()
 
@@ -65,7 +74,8 @@ class FindingCommands(QObject):
         """Take it back that the chosen finding is ignored."""
         row = self._row()
         if row is not None:
-            self._session.do(heed(self._session.plan, self._session.design_id, row.key))
+            keys = [one.key for one in row.each]
+            self._session.do(heed(self._session.plan, self._session.design_id, keys))
 
     def _row(self) -> FindingRow | None:
         row = self._findings.chosen_row

@@ -75,11 +75,15 @@ def test_the_json_of_evaluate_has_exactly_the_shape_of_its_description(tmp_path,
     path = tmp_path / "plan.json"
     answer("new", "--sample", name, path)
     printed = as_json("evaluate", path)
-    assert set(printed) == {"designs"}
+    assert set(printed) == {"designs", "users", "mailboxes"}
     for design in printed["designs"]:
-        assert set(design) == {"id", "machines", "response", "findings"}
+        assert set(design) == {"id", "machines", "response", "findings", "groups", "sites", "complete", "gaps"}
+        assert (design["complete"], design["gaps"]) == (True, [])
+        assert sum(site["mailboxes"] for site in design["sites"]) == pytest.approx(printed["mailboxes"])
+        assert max(site["users"] for site in design["sites"]) <= printed["users"]
         for machine in design["machines"]:
-            assert set(machine) == {"id", "resources", "limiter", "room_users"}
+            assert set(machine) == {"id", "resources", "limiter", "room_users", "users", "mailboxes"}
+            assert 0 <= machine["users"] <= printed["users"]
             assert set(machine["resources"]) == {"cpu", "memory", "disk", "network"}
             assert machine["limiter"] in {*machine["resources"], None}
             assert machine["room_users"] is None or type(machine["room_users"]) is int
@@ -92,9 +96,11 @@ def test_the_json_of_evaluate_has_exactly_the_shape_of_its_description(tmp_path,
             assert set(response) == {"population", "protocol", "p95_ms", "low", "high", "state"}
             assert_numbers(response, "p95_ms", "low", "high")
         for finding in design["findings"]:
-            assert set(finding) == {"rule", "severity", "subject", "text"}
+            assert set(finding) == {"rule", "severity", "subject", "text", "about", "group", "users", "source"}
             assert finding["severity"] in {"error", "warning", "note"}
             assert finding["text"].endswith(".")
+        subjects = [(group["group"], subject) for group in design["groups"] for subject in group["subjects"]]
+        assert sorted(subjects) == sorted((finding["group"], finding["subject"]) for finding in design["findings"])
 
 
 def test_evaluate_prints_the_numbers_of_the_model(sample):

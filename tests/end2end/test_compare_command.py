@@ -67,7 +67,7 @@ def test_an_ignored_finding_is_told_with_its_reason(sample):
     plan = load_plan(path).plan
     design = plan.designs[0].id
     found = evaluate(plan, design, read_library(resources.folder())).findings[0]
-    save_plan(ignore(plan, design, found.key, "Known").apply(plan), path)
+    save_plan(ignore(plan, design, (found.key,), "Known").apply(plan), path)
     assert "warning, ignored: " in answer("evaluate", path, "--design", design)
     as_text = path.with_suffix(".json")
     answer("convert", path, as_text)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from models.capacity.rules.catalogue import KINDS
 from planner.dialogs.help_window import HelpWindow
 from planner.presenters.help_pages import PAGES
 from planner.shell.main_window import MainWindow
@@ -41,7 +42,7 @@ def test_f1_opens_the_first_page_and_one_window_serves_all(window: MainWindow, q
     qtbot.keyClick(window.canvas, Qt.Key.Key_F1)
     window.actions_of_plan.by_id["help.errata"].trigger()
     (only,) = window.findChildren(HelpWindow)
-    assert only.contents.currentRow() == 2
+    assert only.contents.currentRow() == 3
 
 
 @pytest.mark.parametrize(
@@ -77,7 +78,7 @@ def test_links_lead_to_pages_only(help_window: HelpWindow) -> None:
     help_window.browser.anchorClicked.emit(QUrl("help:nowhere"))
     assert help_window.contents.currentRow() == 1
     help_window.browser.anchorClicked.emit(QUrl("help:errata"))
-    assert help_window.contents.currentRow() == 2
+    assert help_window.contents.currentRow() == 3
 
 
 def test_plots_follow_the_theme(help_window: HelpWindow) -> None:
@@ -91,3 +92,9 @@ def test_plots_follow_the_theme(help_window: HelpWindow) -> None:
 def test_escape_closes_it(help_window: HelpWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(help_window, Qt.Key.Key_Escape)
     assert not help_window.isVisible()
+
+
+def test_the_page_of_findings_names_every_rule_with_what_it_means(help_window: HelpWindow) -> None:
+    help_window.contents.setCurrentRow([name for name, _ in PAGES].index("findings"))
+    text = help_window.browser.toPlainText()
+    assert all(rule in text and kind.meaning in text for rule, kind in KINDS.items())

@@ -1,14 +1,17 @@
 """What can be done about a finding, with the mouse and with keys: fix it, ignore it, heed it again."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
+from models.plan.change import Change, Replacement
+from models.plan.entities import Processor, Server
 from models.plan.ignoring import ignore, reasons_of
 from planner.dialogs.ignore_form import IgnoreForm
+from planner.panels.finding_delegate import ROW
 from planner.presenters.report import report_of
 from planner.shell.main_window import MainWindow
 
@@ -33,11 +36,14 @@ def _keys(window: MainWindow) -> list[tuple[str, str, str]]:
 
 
 def _row_with_a_fix(window: MainWindow, qtbot: QtBot) -> int:
-    for row in range(window.findings.number):
+    row = 0
+    while row < window.findings.count():
         window.findings.setCurrentRow(row)
+        qtbot.keyClick(window.findings, Qt.Key.Key_Right)
         qtbot.wait(150)
-        if window.finding_bar.fix.isVisible():
+        if window.finding_bar.fix.isVisible() and not window.findings.chosen_row.members:
             return row
+        row += 1
     pytest.fail("no finding has a fix")
 
 
@@ -98,7 +104,7 @@ def test_ignoring_asks_for_a_reason_and_greys_the_finding(window: MainWindow, qt
 
 def test_f8_passes_over_what_is_ignored(window: MainWindow) -> None:
     session, first = window.session, window.findings._rows[0]
-    session.do(ignore(session.plan, session.design_id, first.key, "Known"))
+    session.do(ignore(session.plan, session.design_id, (first.key,), "Known"))
     seen = set()
     for _ in range(window.findings.number + 1):
         window.actions_of_plan.by_id["view.next_finding"].trigger()
@@ -123,8 +129,120 @@ def test_the_menu_of_findings_offers_it(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_the_report_prints_what_is_ignored_and_why(window: MainWindow) -> None:
     session, first = window.session, window.findings._rows[0]
-    session.do(ignore(session.plan, session.design_id, first.key, "Replaced in spring"))
+    session.do(ignore(session.plan, session.design_id, (first.key,), "Replaced in spring"))
     (rows,) = [one.rows for one in report_of(window.reports.source()).findings if one.name == "On ESX"]
     assert rows[-1].text == first.text
     assert rows[-1].remedy == "Ignored: Replaced in spring"
     assert all("Ignored" not in row.remedy for row in rows[:-1])
+
+
+@pytest.fixture
+def crowded(window: MainWindow) -> MainWindow:
+    """A window whose shown design has seven servers that nobody gave a role, and four that are asked for too much."""
+    session = window.session
+    processor = Processor(cores=4, clock_mhz=2660)
+    made = [
+        Server(id=f"{role or 'idle'}-{number}", name=f"{role.upper() or 'NEW'}-{number}", site="london",
+               exchange="2010", processor=processor, memory_mb=16384, roles=(role,) if role else ())
+        for role, count in (("cas", 4), ("", 7)) for number in range(count)
+    ]  # fmt: skip
+    parts = tuple(Replacement("machines", one.id, None, one, session.design_id) for one in made)
+    session.do(Change("Add", parts))
+    session.do(edits.set_values(session.plan, ("hq",), "users.outlook", 130_000))
+    return window
+
+
+def _row_of(window: MainWindow, text: str) -> int:
+    rows = [window.findings.item(number).data(ROW).text for number in range(window.findings.count())]
+    return next(number for number, words in enumerate(rows) if text in words)
+
+
+def _texts(window: MainWindow) -> list[str]:
+    return [window.findings.item(number).data(ROW).text for number in range(window.findings.count())]
+
+
+def test_a_click_opens_a_group_and_selects_all_of_it(crowded: MainWindow, qtbot: QtBot) -> None:
+    row = _row_of(crowded, "7 machines have no role")
+    before = crowded.findings.count()
+    _choose(crowded, qtbot, row)
+    assert set(crowded.selection.ids) == {f"idle-{number}" for number in range(7)}
+    assert crowded.findings.count() == before + 7
+    assert _texts(crowded)[row + 1] == "NEW-0 has no role"
+    _choose(crowded, qtbot, row + 1)
+    assert crowded.selection.ids == ("idle-0",)
+
+
+def test_the_arrow_of_a_group_opens_and_closes_it(crowded: MainWindow, qtbot: QtBot) -> None:
+    row, before = _row_of(crowded, "7 machines have no role"), crowded.findings.count()
+    for count in (before + 7, before, before + 7):
+        place = crowded.findings.visualItemRect(crowded.findings.item(row)).topRight() + QPoint(-10, 12)
+        qtbot.mouseClick(crowded.findings.viewport(), LEFT, pos=place)
+        assert crowded.findings.count() == count
+
+
+def test_keys_open_and_close_a_group(crowded: MainWindow, qtbot: QtBot) -> None:
+    findings, before = crowded.findings, crowded.findings.count()
+    findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
+    spoken = findings.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken.endswith("Group, closed.")
+    qtbot.keyClick(findings, Qt.Key.Key_Right)
+    assert findings.currentItem().data(Qt.ItemDataRole.AccessibleTextRole).endswith("Group, open.")
+    qtbot.keyClick(findings, Qt.Key.Key_Down)
+    assert findings.chosen_row.text == "NEW-0 has no role"
+    qtbot.keyClick(findings, Qt.Key.Key_Left)
+    assert (findings.count(), findings.chosen_row.text) == (before, "7 machines have no role")
+    qtbot.keyClick(findings, Qt.Key.Key_Return)
+    assert findings.count() == before + 7
+
+
+def test_an_edit_leaves_a_group_open_and_its_finding_current(crowded: MainWindow, qtbot: QtBot) -> None:
+    findings, session = crowded.findings, crowded.session
+    findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
+    qtbot.keyClick(findings, Qt.Key.Key_Right)
+    qtbot.keyClick(findings, Qt.Key.Key_Down)
+    session.do(edits.set_values(session.plan, ("idle-6",), "roles", ("hub",)))
+    assert findings.chosen_row.text == "NEW-0 has no role"
+    assert findings.item(findings.currentRow() - 1).data(ROW).text == "6 machines have no role"
+
+
+def test_all_findings_of_a_group_are_fixed_in_one_step(crowded: MainWindow, qtbot: QtBot) -> None:
+    row = _row_of(crowded, "their CPU ceiling" if "CPU ceiling" in " ".join(_texts(crowded)) else "more CPU than")
+    crowded.findings.setCurrentRow(row)
+    group = crowded.findings.chosen_row
+    qtbot.waitUntil(crowded.finding_bar.fix.isVisible)
+    assert crowded.finding_bar.fix.text().startswith(f"Fix all {len(group.members)}")
+    before, steps = crowded.session.plan, crowded.session.undo_stack.count()
+    qtbot.mouseClick(crowded.finding_bar.fix, LEFT)
+    assert not {one.key for one in group.members} & set(_keys(crowded))
+    assert crowded.session.undo_stack.count() == steps + 1
+    crowded.actions_of_plan.by_id["edit.undo"].trigger()
+    assert crowded.session.plan == before
+
+
+def test_a_whole_group_is_ignored_and_heeded_again(crowded: MainWindow, qtbot: QtBot) -> None:
+    crowded.findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
+    number = crowded.findings.number
+    assert crowded.finding_bar.ignore.text() == "Ignore all…"
+    qtbot.mouseClick(crowded.finding_bar.ignore, LEFT)
+    form = crowded.findChild(IgnoreForm)
+    qtbot.keyClicks(form.reason, "Spares")
+    qtbot.keyClick(form.reason, Qt.Key.Key_Return)
+    assert crowded.findings.number == number - 7
+    assert len(reasons_of(crowded.session.plan, crowded.session.design_id)) == 7
+    crowded.findings.setCurrentRow(crowded.findings.count() - 1)
+    qtbot.mouseClick(crowded.finding_bar.heed, LEFT)
+    assert crowded.findings.number == number
+
+
+def test_what_makes_a_range_wide_is_told_once_edits_pause(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.session
+    session.do(edits.set_values(session.plan, ("hq",), "users.outlook", 5_500))
+    undecided = [one for one in session.evaluation.quick_findings if one.rule == "undecided"]  # type: ignore[union-attr]
+    assert undecided
+
+    def told() -> bool:
+        rows = [row for listed in window.findings._rows for row in listed.each]
+        return any("comes from" in row.remedy for row in rows)
+
+    assert not told()
+    qtbot.waitUntil(told)

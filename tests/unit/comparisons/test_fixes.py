@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.comparisons.fixes import OFFERS, fix_for, remedies_of
+from models.comparisons.fixes import OFFERS, fix_for, fixes_for, joined, remedies_of
 from models.plan.entities import Link
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import host, library, numbers_of, plan_of, population, samples, server, vm
@@ -98,3 +98,35 @@ def test_a_finding_that_is_gone_has_no_fix():
     plan = plan_of([server()], MANY)
     finding = finding_of(plan, "above-ceiling", "cpu")
     assert fixed(plan_of([server(cores=16, memory_mb=131072)], MANY), finding) is None
+
+
+def test_all_findings_alike_are_cleared_in_one_change():
+    machines = [server(f"m{row}", memory_mb=65536, cores=4 + row % 3) for row in range(9)]
+    plan = plan_of(machines, [population(users={"outlook": 210_000})])
+    alike = [one for one in numbers_of(plan).findings if (one.rule, one.about) == ("above-ceiling", "cpu")]
+    assert len(alike) > 2
+    fixes = fixes_for(plan, "design", alike, library(), numbers_of)
+    assert set(fixes) == {one.key for one in alike}
+    change = joined(fixes.values())
+    after = change.apply(plan)
+    assert not {one.key for one in numbers_of(after).grave_findings} & set(fixes)
+    assert change.inverse().apply(after) == plan
+
+
+def test_fixes_that_get_in_each_others_way_are_left_out():
+    """Each VM alone may have another vCPU; all of them together are more than the host may carry."""
+    vms = [vm(f"vm-{row}", vcpus=2, memory_mb=4096, roles=("cas", "hub", "mailbox")) for row in range(7)]
+    plan = plan_of([host(), *vms], [population(users={"outlook": 26_000})])
+    before = numbers_of(plan)
+    alike = [one for one in before.findings if one.rule in ("above-ceiling", "over-capacity") and one.about == "cpu"]
+    alike = [one for one in alike if one.subject.startswith("vm-") and one.rule == alike[-1].rule]
+    fixes = fixes_for(plan, "design", alike, library(), numbers_of)
+    left = {one.key for one in numbers_of(joined(fixes.values()).apply(plan)).grave_findings}
+    assert left <= {one.key for one in before.grave_findings} - set(fixes)
+
+
+def test_nothing_is_fixed_of_findings_without_a_known_fix():
+    plan = plan_of([server("a")], [population(users={"outlook": 100})])
+    notes = [one for one in numbers_of(plan).findings if one.rule == "single-machine"]
+    assert notes
+    assert fixes_for(plan, "design", notes, library(), numbers_of) == {}

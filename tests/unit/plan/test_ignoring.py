@@ -21,20 +21,20 @@ def plan():
 
 def test_a_finding_is_ignored_with_a_reason_and_heeded_again():
     before = plan()
-    change = ignore(before, "design", KEY, "  Replaced in spring ")
+    change = ignore(before, "design", (KEY,), "  Replaced in spring ")
     after = change.apply(before)
     assert reasons_of(after, "design") == {KEY: "Replaced in spring"}
     assert reasons_of(after, "other") == {}
     assert change.inverse().apply(after) == before
-    again = ignore(after, "design", KEY, "Another reason").apply(after)
+    again = ignore(after, "design", (KEY,), "Another reason").apply(after)
     assert reasons_of(again, "design") == {KEY: "Another reason"}
-    assert heed(again, "design", KEY).apply(again) == before
+    assert heed(again, "design", (KEY,)).apply(again) == before
 
 
 @pytest.mark.parametrize("reason", ["", "  \n"])
 def test_no_reason_no_ignoring(reason):
     with pytest.raises(ChangeError, match="Give a reason"):
-        ignore(plan(), "design", KEY, reason)
+        ignore(plan(), "design", (KEY,), reason)
 
 
 def test_two_findings_of_a_machine_by_one_rule_are_two():
@@ -46,14 +46,14 @@ def test_two_findings_of_a_machine_by_one_rule_are_two():
 
 def test_ignoring_alters_no_number():
     before = plan()
-    after = ignore(before, "design", KEY, "Known").apply(before)
+    after = ignore(before, "design", (KEY,), "Known").apply(before)
     assert numbers_of(after).findings == numbers_of(before).findings
 
 
 @pytest.mark.parametrize("suffix", [".xplan", ".json"])
 def test_what_is_ignored_and_sockets_come_back_from_both_forms(tmp_path, suffix):
     path = tmp_path / f"plan{suffix}"
-    given = ignore(plan(), "design", KEY, "Known").apply(plan())
+    given = ignore(plan(), "design", (KEY,), "Known").apply(plan())
     given = given.with_design(evolve(given.designs[0], machines=[server(sockets=2)]))
     save_plan(given, path)
     assert load_plan(path).plan == given
@@ -66,7 +66,7 @@ def test_a_plan_that_needs_nothing_new_is_written_as_older_programs_read_it():
     assert version_of(plan_to_bytes(plan())) == 1
     with_sockets = plan_of([server(sockets=2)])
     assert version_of(plan_to_bytes(with_sockets)) == 2
-    assert version_of(plan_to_bytes(ignore(plan(), "design", KEY, "Known").apply(plan()))) == 2
+    assert version_of(plan_to_bytes(ignore(plan(), "design", (KEY,), "Known").apply(plan()))) == 2
 
 
 def test_the_same_finding_ignored_twice_is_refused():

@@ -43,8 +43,9 @@ def test_a_load_above_its_ceiling_has_its_symbol_and_tone() -> None:
 
 
 def test_findings_come_the_worst_first() -> None:
-    given = (Finding("r", "note", "a", "N"), Finding("r", "error", "b", "E"), Finding("r", "warning", "c", "W"))
-    assert [(row.text, row.symbol) for row in findings.finding_rows(given, {})] == [("E", "✖"), ("W", "▲"), ("N", "●")]
+    given = (Finding("r", "error", "b", "E"), Finding("r", "warning", "c", "W"), Finding("r", "note", "a", "N"))
+    rows = findings.finding_rows(Plan(), "d", given)
+    assert [(row.text, row.symbol) for row in rows] == [("E", "✖"), ("W", "▲"), ("N", "●")]
 
 
 def test_without_an_evaluation_there_are_no_rows() -> None:

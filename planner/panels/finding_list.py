@@ -1,0 +1,160 @@
+"""A list of findings: several alike are one row that opens to each of them, with a click or with keys."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from models import words
+from planner.panels.finding_delegate import DEPTH, OPEN, ROW, FindingDelegate
+from planner.presenters.findings import FindingRow, Key
+from planner.theme.tokens import Tokens
+from planner.theme.tooltips import plain_tooltip
+
+# Nobody reads more; the worst come first.
+MOST_SHOWN = 200
+
+
+class FindingList(QListWidget):
+    """Shows rows of findings, and keeps open and current what was, whatever the numbers are now.
+
+    Signals: ``chosen`` (the row that is current, or None), ``asked`` (the row that was clicked or entered).
+    """
+
+    chosen = Signal(object)
+    asked = Signal(object)
+
+    def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[FindingRow, ...] = ()
+        self._open: set[Key] = set()
+        self._pressed = QPoint()
+        self._delegate = FindingDelegate(tokens, self)
+        self.setItemDelegate(self._delegate)
+        self.setMouseTracking(True)
+        # Only so does Qt ask for the heights again when nothing but the width changes.
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._on_click)
+        self.itemActivated.connect(self._ask)
+        self.currentItemChanged.connect(self._tell_chosen)
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self._delegate.tokens = tokens
+        self.viewport().update()
+
+    def show_rows(self, rows: tuple[FindingRow, ...]) -> bool:
+        """Show findings; return whether they differ from those that were shown."""
+        if rows == self._rows and self.count():
+            return False
+        self._rows = rows
+        self._fill()
+        return True
+
+    def go_to_next(self) -> None:
+        """Go to the finding after the current one, and round; ignored ones are passed over."""
+        items = [self.item(number) for number in range(self.count())]
+        rows = [number for number, item in enumerate(items) if _is_heeded(item.data(ROW))]
+        if rows:
+            self.setCurrentRow(next((row for row in rows if row > self.currentRow()), rows[0]))
+            self._ask(self.currentItem())
+
+    @property
+    def current_row(self) -> FindingRow | None:
+        """Return the finding that is current."""
+        item = self.currentItem()
+        row = item.data(ROW) if item is not None else None
+        return row if isinstance(row, FindingRow) and row.subject else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Note where the press was: on the arrow of a group, or on its words."""
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open a group with Right or Enter, and close it with Left, from one of its findings, too."""
+        if not self._turn(event.key()):
+            super().keyPressEvent(event)
+
+    def _turn(self, key: int) -> bool:
+        """Open or close the current group as a key asks for; return whether it does."""
+        row, item = self.current_row, self.currentItem()
+        if row is None or item is None:
+            return False
+        if key == Qt.Key.Key_Left and item.data(DEPTH):
+            row = next((group for group in self._rows if row in group.members), row)
+        if not row.members:
+            return False
+        is_open = row.key in self._open
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or key == (Qt.Key.Key_Left if is_open else Qt.Key.Key_Right):
+            self._set_open(row, not is_open)
+            return True
+        return False
+
+    def _set_open(self, group: FindingRow, is_open: bool) -> None:
+        self._open = self._open | {group.key} if is_open else self._open - {group.key}
+        self._fill(group.key)
+
+    def _fill(self, chosen: Key | None = None) -> None:
+        """Show the rows, and keep the finding current that was, whatever its numbers are now."""
+        before = self.current_row
+        key = chosen or (before.key if before is not None else None)
+        place = self.verticalScrollBar().value()
+        self.clear()
+        for row in self._rows[:MOST_SHOWN]:
+            self._add(row)
+            if row.members and row.key in self._open:
+                self._add_members(row)
+        if len(self._rows) > MOST_SHOWN:
+            self._add_words(self.tr("And {0} more.").format(words.count(len(self._rows) - MOST_SHOWN)))
+        if not self._rows:
+            self._add_words(self.tr("Nothing to report."))
+        keys = [self.item(number).data(ROW).key for number in range(self.count())]
+        if key is not None and key in keys:
+            self.setCurrentRow(keys.index(key))
+            self.verticalScrollBar().setValue(place)
+        self._tell_chosen()
+
+    def _tell_chosen(self, *_items: object) -> None:
+        self.chosen.emit(self.current_row)
+
+    def _add(self, row: FindingRow, depth: int = 0) -> None:
+        item = QListWidgetItem(self)
+        item.setData(ROW, row)
+        item.setData(DEPTH, depth)
+        item.setData(OPEN, row.key in self._open)
+        item.setToolTip(plain_tooltip(row.remedy))
+        spoken = f"{row.severity}: {row.text} {row.remedy}"
+        if row.members:
+            state = self.tr("open") if row.key in self._open else self.tr("closed")
+            spoken = self.tr("{0} Group, {1}.").format(spoken, state)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+
+    def _add_members(self, group: FindingRow) -> None:
+        for row in group.members[:MOST_SHOWN]:
+            self._add(row, depth=1)
+        if len(group.members) > MOST_SHOWN:
+            self._add_words(self.tr("And {0} more.").format(words.count(len(group.members) - MOST_SHOWN)))
+
+    def _add_words(self, text: str) -> None:
+        item = QListWidgetItem(self)
+        item.setData(ROW, FindingRow("", "ok", "", text, "", ""))
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+
+    def _on_click(self, item: QListWidgetItem) -> None:
+        """Tell what was clicked; a click on a group opens it, and one on its arrow closes it again."""
+        row: FindingRow = item.data(ROW)
+        on_arrow = self._delegate.arrow(self.visualItemRect(item)).contains(self._pressed)
+        self._ask(item)
+        if row.members and (on_arrow or row.key not in self._open):
+            self._set_open(row, row.key not in self._open)
+
+    def _ask(self, item: QListWidgetItem | None) -> None:
+        row = item.data(ROW) if item is not None else None
+        if isinstance(row, FindingRow) and row.subject:
+            self.asked.emit(row)
+
+
+def _is_heeded(row: FindingRow) -> bool:
+    """Return whether a row is a finding that is not ignored."""
+    return bool(row.subject) and not row.ignored
