@@ -135,7 +135,7 @@ def _of_response(context: Context, population_id: str) -> Trail:
     known = [time for time in context.evaluation.responses if time.population == population_id]
     found = next((time for time in known if time.state != "no data"), None)
     if found is None:
-        reason = say("Only heavy users of Exchange 2003 were measured, on VMs of one and two vCPUs.")
+        reason = say("Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.")
         return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
     if found.p95_ms is None:
         return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())

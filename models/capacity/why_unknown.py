@@ -66,7 +66,7 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
             use=percent(use),
         )
     elif not np.isnan(own):
-        yield say("Whether it waits for its host hangs on VMs of which it is not known what they take.")
+        yield say("Whether it waits for its host depends on VMs whose use is not known.")
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:

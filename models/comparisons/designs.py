@@ -87,8 +87,8 @@ def _machines_words(name: str, base_name: str, cell: Cell, base: Cell) -> str:
     relative = f" ({change(cell.relative)})" if cell.relative else ""
     return counted(
         cell.value or 0.0,
-        "“{design}” needs {count} physical machine where “{baseline}” needs {before}{relative}.",
-        "“{design}” needs {count} physical machines where “{baseline}” needs {before}{relative}.",
+        "“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.",
+        "“{design}” needs {count} physical machines{relative} where “{baseline}” needs {before}.",
         relative=relative, **words,
     )  # fmt: skip
 

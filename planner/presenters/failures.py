@@ -69,7 +69,7 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     if result.above:
         parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.survived is None:
-        return say("not known: the CPU of machines that still run is not")
+        return say("not known, as the CPU use of machines that still run is unknown")
     return ", ".join(parts) or say("everyone is served below the ceilings")
 
 

@@ -34,13 +34,13 @@ def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) ->
             ),
         )
     first, *others = (_turning_words(one, foundation, names) for one in foundation.turning)
-    line = say("What would turn it: {turning}.", turning=first)
+    line = say("What would change it: {turning}.", turning=first)
     more = {one.figure.key for one in foundation.turning} - {foundation.turning[0].figure.key}
     if more:
         words = counted(
             len(more),
-            "{count} other figure would turn it at an end of its range, too.",
-            "{count} other figures would turn it at an end of their range, too.",
+            "{count} other figure would change it at an end of its range, too.",
+            "{count} other figures would change it at an end of their range, too.",
         )
         line = f"{line} {words}"
     return (line, *others)

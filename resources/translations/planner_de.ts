@@ -3280,7 +3280,7 @@
     </message>
     <message>
       <source>The server was saturated. The fit of all fourteen runs includes this run, so its slope over message size is weakly known and its error large.</source>
-      <translation type="unfinished" />
+      <translation>Der Server war gesättigt. Die Anpassung aller vierzehn Läufe enthält auch diesen; ihre Steigung mit der Nachrichtengröße ist daher nur schwach bekannt und ihr Fehler groß.</translation>
     </message>
     <message>
       <source>Messages a second for 1,000 users lie between 2.05 and 5.38 over the runs, and at 5.85 in production.</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
       <source>1.60 MHz is the cost of an Outlook user who also has ActiveSync. ActiveSync adds 1.25 to the 0.35 of Outlook, between 1.20 and 1.30. The row is read the same way in every column of CPU and searches: Mailbox 1.25 less 0.59, Hub Transport 0.22 less 0.24, Active Directory 0.05 less 0.05 MHz and 0.024 less 0.014 searches a second.</source>
-      <translation type="unfinished" />
+      <translation>1,60 MHz sind die Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt. ActiveSync fügt den 0,35 von Outlook 1,25 hinzu, zwischen 1,20 und 1,30. Die Zeile wird in jeder Spalte für CPU und Suchen gleich gelesen: Mailbox 1,25 minus 0,59, Hub Transport 0,22 minus 0,24, Active Directory 0,05 minus 0,05 MHz und 0,024 minus 0,014 Suchen pro Sekunde.</translation>
     </message>
     <message>
       <source>The conclusion rounds the costs into groups that stand up to 21 % from the table: 0.4 for 0.33 (POP3) and 0.35 (Outlook), 0.8 for 0.71 (Exchange Web Services) and 0.86 (IMAP4, Outlook Web App).</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
       <source>Exchange 2007 SP1</source>
-      <translation type="unfinished" />
+      <translation>Exchange 2007 SP1</translation>
     </message>
     <message>
       <source>Disk operations of a Hub Transport server a message, database cache 512 MB</source>
@@ -3976,11 +3976,11 @@
     </message>
     <message>
       <source>26.71 fell to 11.67 at about 21 messages a second; 14.1 to 16.0 were seen in the combined-role tests of ms-2007-cas-hub at up to 46.8. One run there, with single roles, stood at 24.82 and lies outside of the range.</source>
-      <translation type="unfinished" />
+      <translation>Bei etwa 21 Nachrichten pro Sekunde sank der Wert von 26,71 auf 11,67; in den Tests kombinierter Rollen von ms-2007-cas-hub waren es 14,1 bis 16,0 bei bis zu 46,8 Nachrichten pro Sekunde. Ein Lauf dort mit einzelnen Rollen stand bei 24,82 und liegt außerhalb der Spanne.</translation>
     </message>
     <message>
       <source>4 GB of memory or more; a cache above 512 MB was not tested</source>
-      <translation type="unfinished" />
+      <translation>ab 4 GB Arbeitsspeicher; ein Cache über 512 MB wurde nicht getestet</translation>
     </message>
     <message>
       <source>Messages a second for each user of 100 messages a day, where none are measured</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
       <source>mean of the four combined-role runs of Test 2: 2.052, 2.388, 2.434 and 2.299 a second for each 1,000 users; 2.05 to 5.9 over all runs</source>
-      <translation type="unfinished" />
+      <translation>Mittel der vier Läufe mit kombinierten Rollen von Test 2: 2,052, 2,388, 2,434 und 2,299 pro Sekunde je 1.000 Benutzer; 2,05 bis 5,9 über alle Läufe</translation>
     </message>
     <message>
       <source>1/s/user</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
       <source>mean of the four combined-role runs of Tests 2b and 2c: 8.51; 7.65 to 9.69 there, 11.54 in the base mix</source>
-      <translation type="unfinished" />
+      <translation>Mittel der vier Läufe mit kombinierten Rollen der Tests 2b und 2c: 8,51; dort 7,65 bis 9,69, in der Grundmischung 11,54</translation>
     </message>
     <message>
       <source>1/user</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
       <source>mean of the six runs of Test 2, 0.0034 to 0.0065; 0.0028 to 0.0065 over all tests, 8.5 / 600 = 0.0142 in the base mix</source>
-      <translation type="unfinished" />
+      <translation>Mittel der sechs Läufe von Test 2, 0,0034 bis 0,0065; 0,0028 bis 0,0065 über alle Tests, 8,5 / 600 = 0,0142 in der Grundmischung</translation>
     </message>
     <message>
       <source>Memory that a 32-bit system can use</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
       <source>Printed as 82,059 KB; at 23.7 messages a second that would be 1.86 GB a second. The tests of the documents used messages of 45 to 112 KB.</source>
-      <translation type="unfinished" />
+      <translation>Gedruckt als 82.059 KB; bei 23,7 Nachrichten pro Sekunde wären das 1,86 GB pro Sekunde. Die Tests der Dokumente liefen mit Nachrichten von 45 bis 112 KB.</translation>
     </message>
     <message>
       <source>82,059 bytes</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
       <source>Items in a folder from which an IMAP4 session's cost rises steeply</source>
-      <translation type="unfinished" />
+      <translation>Elemente in einem Ordner, ab denen die Kosten einer IMAP4-Sitzung steil ansteigen</translation>
     </message>
     <message>
       <source>Least memory for a transport database cache of 512 MB</source>
@@ -4204,11 +4204,11 @@
     </message>
     <message>
       <source>The form cannot be identified: each point predicted from the other three is off by -29, +1,110, +30 and -75 ms. The band is the span of those four fits.</source>
-      <translation type="unfinished" />
+      <translation>Die Form ist nicht bestimmbar: sagt man jeden Punkt aus den drei anderen voraus, beträgt der Fehler -29, +1.110, +30 und -75 ms. Die Spanne umfasst diese vier Anpassungen.</translation>
     </message>
     <message>
       <source>D + s / (1 - CPU) + e (vCPU - 1) for a VM; rms 10.5 ms over the four points that it was fitted to</source>
-      <translation type="unfinished" />
+      <translation>D + s / (1 - CPU) + e (vCPU - 1) bei einer VM; quadratisches Mittel der Abweichungen 10,5 ms über die vier Punkte der Anpassung</translation>
     </message>
     <message>
       <source>Part of the 95th-percentile response time that grows with load</source>
@@ -4228,55 +4228,55 @@
     </message>
     <message>
       <source>Part of the response time that load does not change, fitted without one physical processor</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
       <source>the same form through the other three points</source>
-      <translation type="unfinished" />
+      <translation>dieselbe Form durch die drei anderen Punkte</translation>
     </message>
     <message>
       <source>Part of the response time that grows with load, fitted without one physical processor</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
       <source>What each further vCPU adds to the response time, fitted without one physical processor</source>
-      <translation type="unfinished" />
+      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
       <source>Part of the response time that load does not change, fitted without one virtual processor</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
       <source>Part of the response time that grows with load, fitted without one virtual processor</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
       <source>What each further vCPU adds to the response time, fitted without one virtual processor</source>
-      <translation type="unfinished" />
+      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
       <source>Part of the response time that load does not change, fitted without two physical processors</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
       <source>Part of the response time that grows with load, fitted without two physical processors</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
       <source>What each further vCPU adds to the response time, fitted without two physical processors</source>
-      <translation type="unfinished" />
+      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
       <source>Part of the response time that load does not change, fitted without two virtual processors</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
       <source>Part of the response time that grows with load, fitted without two virtual processors</source>
-      <translation type="unfinished" />
+      <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
       <source>What each further vCPU adds to the response time, fitted without two virtual processors</source>
-      <translation type="unfinished" />
+      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
       <source>Least CPU at which the response time was measured</source>
@@ -4292,15 +4292,15 @@
     </message>
     <message>
       <source>Memory of each heavy user on the fullest 32-bit server of the tests</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher je Heavy-Benutzer auf dem vollsten 32-Bit-Server der Tests</translation>
     </message>
     <message>
       <source>The document says that the memory of a 32-bit system can limit the users of a server, but not at how many: 3,100 is the most that it ran on one. The low end, half as much for each, is a judgement.</source>
-      <translation type="unfinished" />
+      <translation>Das Dokument sagt, dass der Arbeitsspeicher eines 32-Bit-Systems die Benutzer eines Servers begrenzen kann, aber nicht, bei wie vielen: 3.100 sind das Höchste, was es auf einem getestet hat. Das untere Ende, halb so viel je Benutzer, ist eine Einschätzung.</translation>
     </message>
     <message>
       <source>3,072 MB / 3,100 users</source>
-      <translation type="unfinished" />
+      <translation>3.072 MB / 3.100 Benutzer</translation>
     </message>
     <message>
       <source>MB/user</source>
@@ -4308,15 +4308,15 @@
     </message>
     <message>
       <source>Memory that the 32-bit system keeps for itself</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher, den das 32-Bit-System für sich behält</translation>
     </message>
     <message>
       <source>Memory of each server and VM of the tests</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher jedes Servers und jeder VM der Tests</translation>
     </message>
     <message>
       <source>Target utilization at the recommended memory</source>
-      <translation type="unfinished" />
+      <translation>Zielauslastung beim empfohlenen Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Network traffic of one heavy user, received and sent</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
       <source>IOPS of a mailbox per daily message</source>
-      <translation type="unfinished" />
+      <translation>IOPS eines Postfachs je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Heavy differs by version; the count of messages is used, never the word.</source>
@@ -4344,23 +4344,23 @@
     </message>
     <message>
       <source>IOPS per daily message</source>
-      <translation type="unfinished" />
+      <translation>IOPS je Nachricht am Tag</translation>
     </message>
     <message>
       <source>CPU of a Client Access server for one request a second of Outlook Web Access or ActiveSync</source>
-      <translation type="unfinished" />
+      <translation>CPU eines Client-Access-Servers je Anforderung an Outlook Web Access oder ActiveSync pro Sekunde</translation>
     </message>
     <message>
       <source>The requests of both sorts cannot be told apart. With only one of them there is no result, only an upper bound.</source>
-      <translation type="unfinished" />
+      <translation>Die Anforderungen beider Arten lassen sich nicht trennen. Kommt nur eine von beiden vor, gibt es kein Ergebnis, nur eine obere Schranke.</translation>
     </message>
     <message>
       <source>fit of all 14 rows with one factor for Test 1, requests of both sorts pooled: 1.604 x 0.997; with the requests of Outlook Web Access alone 1.60 x 1.20 (model K)</source>
-      <translation type="unfinished" />
+      <translation>Anpassung aller 14 Zeilen mit einem Faktor für Test 1, Anforderungen beider Arten zusammengefasst: 1,604 x 0,997; mit den Anforderungen an Outlook Web Access allein 1,60 x 1,20 (Modell K)</translation>
     </message>
     <message>
       <source>Windows Server 2003; 10 to 73 requests a second</source>
-      <translation type="unfinished" />
+      <translation>Windows Server 2003; 10 bis 73 Anforderungen pro Sekunde</translation>
     </message>
     <message>
       <source>core-%/(1/s)</source>
@@ -4368,11 +4368,11 @@
     </message>
     <message>
       <source>Outlook Web Access's share of the pooled requests in the tests</source>
-      <translation type="unfinished" />
+      <translation>Anteil von Outlook Web Access an den zusammengefassten Anforderungen der Tests</translation>
     </message>
     <message>
       <source>mean of the six runs of Test 1: 9.5 / (9.5 + 6) = 0.613 to 57 / (57 + 11.2) = 0.836</source>
-      <translation type="unfinished" />
+      <translation>Mittel der sechs Läufe von Test 1: 9,5 / (9,5 + 6) = 0,613 bis 57 / (57 + 11,2) = 0,836</translation>
     </message>
     <message>
       <source>CPU of a Client Access server for one Outlook Anywhere user</source>
@@ -4380,7 +4380,7 @@
     </message>
     <message>
       <source>the same fit: 1.604 x 13.6 core-% for 1,000 users</source>
-      <translation type="unfinished" />
+      <translation>dieselbe Anpassung: 1,604 x 13,6 Kern-% für 1.000 Benutzer</translation>
     </message>
     <message>
       <source>core-%/user</source>
@@ -4388,11 +4388,11 @@
     </message>
     <message>
       <source>Error of the Client Access fit, in points of the machine's CPU</source>
-      <translation type="unfinished" />
+      <translation>Fehler der Anpassung für Client Access, in Prozentpunkten der CPU der Maschine</translation>
     </message>
     <message>
       <source>leave-one-out error of the pooled fit at the six runs of Test 1: 13.7 points; at all fourteen runs 10.5</source>
-      <translation type="unfinished" />
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) der Anpassung mit zusammengefassten Anforderungen: 13,7 Punkte bei den sechs Läufen von Test 1, 10,5 bei allen vierzehn Läufen</translation>
     </message>
     <message>
       <source>CPU of a Client Access server for one Outlook user</source>
@@ -4400,11 +4400,11 @@
     </message>
     <message>
       <source>The 4,830 Outlook users of every run of Test 2 are carried by the other costs of the fit. Where nobody but Outlook uses a Client Access server, its CPU has no data.</source>
-      <translation type="unfinished" />
+      <translation>Die 4.830 Outlook-Benutzer jedes Laufs von Test 2 stecken in den übrigen Kosten der Anpassung. Wird ein Client-Access-Server nur von Outlook genutzt, gibt es für seine CPU keine Daten.</translation>
     </message>
     <message>
       <source>Outlook connected to the Mailbox server before Exchange 2010: what it asks of Client Access is no part of the fit</source>
-      <translation type="unfinished" />
+      <translation>vor Exchange 2010 verband sich Outlook mit dem Mailbox-Server: was es von Client Access verlangt, ist nicht Teil der Anpassung</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server for one message a second, without the part that grows with size</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
       <source>the same fit: 1.604 x 3.943</source>
-      <translation type="unfinished" />
+      <translation>dieselbe Anpassung: 1,604 x 3,943</translation>
     </message>
     <message>
       <source>No further growth with size: it stands in the figure for MB a second</source>
@@ -4460,15 +4460,15 @@
     </message>
     <message>
       <source>Error of the memory fit</source>
-      <translation type="unfinished" />
+      <translation>Fehler der Speicheranpassung</translation>
     </message>
     <message>
       <source>One run stands twice in the tables; without it the error is 824 MB. The 16 % of memory that the document says the combined role saves does not follow from the fit.</source>
-      <translation type="unfinished" />
+      <translation>Ein Lauf steht zweimal in den Tabellen; ohne ihn beträgt der Fehler 824 MB. Die 16 % Arbeitsspeicher, die die kombinierte Rolle laut Dokument spart, folgen nicht aus der Anpassung.</translation>
     </message>
     <message>
       <source>leave-one-out error 745 MB over twelve runs</source>
-      <translation type="unfinished" />
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) 745 MB über zwölf Läufe</translation>
     </message>
     <message>
       <source>Memory of a Mailbox server before its mailboxes are counted</source>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
       <source>Base memory of a server with Mailbox and other roles</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher eines Servers mit Mailbox und anderen Rollen, Grundbetrag</translation>
     </message>
     <message>
       <source>Mailbox cores for each Client Access core</source>
@@ -4488,11 +4488,11 @@
     </message>
     <message>
       <source>Mailbox cores for each Hub Transport core without antivirus</source>
-      <translation type="unfinished" />
+      <translation>Mailbox-Kerne je Hub-Transport-Kern ohne Antivirus</translation>
     </message>
     <message>
       <source>Mailbox cores for each Hub Transport core with antivirus</source>
-      <translation type="unfinished" />
+      <translation>Mailbox-Kerne je Hub-Transport-Kern mit Antivirus</translation>
     </message>
     <message>
       <source>Mailbox cores for each global catalog core, 64-bit</source>
@@ -4504,15 +4504,15 @@
     </message>
     <message>
       <source>Mailboxes that are usual for each Mailbox core</source>
-      <translation type="unfinished" />
+      <translation>Übliche Zahl von Postfächern je Mailbox-Kern</translation>
     </message>
     <message>
       <source>2,284 is the most that a document ran: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
-      <translation type="unfinished" />
+      <translation>2.284 sind das Höchste, was ein Dokument getestet hat: 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
     </message>
     <message>
       <source>mailboxes/core</source>
-      <translation type="unfinished" />
+      <translation>Postfächer/Kern</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server for each MB of messages a second</source>
@@ -4524,27 +4524,27 @@
     </message>
     <message>
       <source>the same fit: 1.604 x 30.3; 75 between Tests 1b and 1c</source>
-      <translation type="unfinished" />
+      <translation>dieselbe Anpassung: 1,604 x 30,3; 75 zwischen den Tests 1b und 1c</translation>
     </message>
     <message>
       <source>The requests of both sorts rise and fall together in the tests, so their costs cannot be told apart. With only one of them there is no result, only an upper bound.</source>
-      <translation type="unfinished" />
+      <translation>Die Anforderungen beider Arten steigen und fallen in den Tests gemeinsam, daher lassen sich ihre Kosten nicht trennen. Kommt nur eine von beiden vor, gibt es kein Ergebnis, nur eine obere Schranke.</translation>
     </message>
     <message>
       <source>non-negative least squares over the 8 rows of Test 2, relative errors, requests of both sorts pooled: 0.297 requests + 29.0 thousand Outlook Anywhere users + 6.34 messages a second; with the requests of Outlook Web Access alone it is 0.397, 28.8 and 6.33 (model G)</source>
-      <translation type="unfinished" />
+      <translation>nichtnegative kleinste Quadrate über die 8 Zeilen von Test 2, relative Fehler, Anforderungen beider Arten zusammengefasst: 0,297 Anforderungen + 29,0 je tausend Benutzer mit Outlook Anywhere + 6,34 Nachrichten pro Sekunde; mit den Anforderungen an Outlook Web Access allein sind es 0,397, 28,8 und 6,33 (Modell G)</translation>
     </message>
     <message>
       <source>Windows Server 2003; 53 to 126 requests a second</source>
-      <translation type="unfinished" />
+      <translation>Windows Server 2003; 53 bis 126 Anforderungen pro Sekunde</translation>
     </message>
     <message>
       <source>For another mix the band runs from all of the pooled cost being caused by the one sort of request to all of it by the other.</source>
-      <translation type="unfinished" />
+      <translation>Bei einer anderen Mischung sind die Enden der Spanne die beiden Fälle, dass die eine oder die andere Art von Anforderungen die gesamten Kosten verursacht.</translation>
     </message>
     <message>
       <source>mean of the six runs of Test 2: 68.652 / (68.652 + 22.96) = 0.749 to 88.919 / (88.919 + 20.815) = 0.810</source>
-      <translation type="unfinished" />
+      <translation>Mittel der sechs Läufe von Test 2: 68,652 / (68,652 + 22,96) = 0,749 bis 88,919 / (88,919 + 20,815) = 0,810</translation>
     </message>
     <message>
       <source>Split between Outlook Web Access and Outlook Anywhere is uncertain by a factor of 3; their sum at the tested mix is not.</source>
@@ -4552,11 +4552,11 @@
     </message>
     <message>
       <source>the same fit: 29.0 core-% for 1,000 users</source>
-      <translation type="unfinished" />
+      <translation>dieselbe Anpassung: 29,0 Kern-% für 1.000 Benutzer</translation>
     </message>
     <message>
       <source>leave-one-out error of the pooled fit: 5.8 points</source>
-      <translation type="unfinished" />
+      <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) der Anpassung mit zusammengefassten Anforderungen: 5,8 Punkte</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server for one message a second at 80 KB with five antivirus engines</source>
@@ -4564,15 +4564,15 @@
     </message>
     <message>
       <source>Average message size is printed as 82,059 KB; it is 82,059 bytes. The fit of all eight runs of Test 2 gives 6.34: inside the range; the runs with this role alone need no splitting.</source>
-      <translation type="unfinished" />
+      <translation>Die mittlere Nachrichtengröße ist als 82.059 KB gedruckt; es sind 82.059 Byte. Die Anpassung aller acht Läufe von Test 2 ergibt 6,34: innerhalb der Spanne; bei den Läufen mit dieser Rolle allein ist nichts aufzuteilen.</translation>
     </message>
     <message>
       <source>mean of the two runs with the Hub Transport role alone: 71 % x 2 cores / 23.735 a second = 5.98; 76 % x 4 cores / 46.824 a second = 6.49</source>
-      <translation type="unfinished" />
+      <translation>Mittel der beiden Läufe mit der Rolle Hub Transport allein: 71 % x 2 Kerne / 23,735 pro Sekunde = 5,98; 76 % x 4 Kerne / 46,824 pro Sekunde = 6,49</translation>
     </message>
     <message>
       <source>80 KB messages, five antivirus engines at maximum certainty</source>
-      <translation type="unfinished" />
+      <translation>Nachrichten mit 80 KB, fünf Antivirus-Module mit höchster Gründlichkeit</translation>
     </message>
     <message>
       <source>CPU of a Hub Transport server for each MB a second above 80 KB messages</source>
@@ -4596,23 +4596,23 @@
     </message>
     <message>
       <source>Traffic towards a Client Access server that ActiveSync adds for one user</source>
-      <translation type="unfinished" />
+      <translation>Datenverkehr zu einem Client-Access-Server, den ActiveSync je Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>The text says that ActiveSync increased the traffic by about 1.1 KB: in this column the row is an addition.</source>
-      <translation type="unfinished" />
+      <translation>Der Text sagt, ActiveSync habe den Datenverkehr um etwa 1,1 KB erhöht: in dieser Spalte ist die Zeile ein Zuschlag.</translation>
     </message>
     <message>
       <source>CPU that ActiveSync adds on a Hub Transport server for one Outlook user</source>
-      <translation type="unfinished" />
+      <translation>CPU, die ActiveSync auf einem Hub-Transport-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>The table calls the row a delta; it is read as the cost of an Outlook user who also has ActiveSync, in every column alike: only so do 7,500 users take the Client Access server to 75 %.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle nennt die Zeile einen Zuschlag; gelesen wird sie in jeder Spalte als Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt: nur so bringen 7.500 Benutzer den Client-Access-Server auf 75 %.</translation>
     </message>
     <message>
       <source>0.22 for the pair - 0.24 for Outlook = -0.02: nothing that could be measured; at most 0.24 x 20 % for the 120 messages a day of these users</source>
-      <translation type="unfinished" />
+      <translation>0,22 für beide zusammen - 0,24 für Outlook = -0,02: nichts Messbares; höchstens 0,24 x 20 % für die 120 Nachrichten am Tag dieser Benutzer</translation>
     </message>
     <message>
       <source>MHz/user</source>
@@ -4620,59 +4620,59 @@
     </message>
     <message>
       <source>0.22 is the pair, no more than Outlook alone</source>
-      <translation type="unfinished" />
+      <translation>0,22 gilt für beide zusammen, nicht mehr als für Outlook allein</translation>
     </message>
     <message>
       <source>the table's heading: 0.22 is the delta</source>
-      <translation type="unfinished" />
+      <translation>die Überschrift der Tabelle: 0,22 ist der Zuschlag</translation>
     </message>
     <message>
       <source>CPU that ActiveSync adds on a Mailbox server for one Outlook user</source>
-      <translation type="unfinished" />
+      <translation>CPU, die ActiveSync auf einem Mailbox-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>1.25 for the pair - 0.59 for Outlook</source>
-      <translation type="unfinished" />
+      <translation>1,25 für beide zusammen - 0,59 für Outlook</translation>
     </message>
     <message>
       <source>1.25 is the pair; 0.59 of it is Outlook</source>
-      <translation type="unfinished" />
+      <translation>1,25 gilt für beide zusammen; 0,59 davon entfällt auf Outlook</translation>
     </message>
     <message>
       <source>the table's heading: 1.25 is the delta</source>
-      <translation type="unfinished" />
+      <translation>die Überschrift der Tabelle: 1,25 ist der Zuschlag</translation>
     </message>
     <message>
       <source>CPU that ActiveSync adds on a directory server for one Outlook user</source>
-      <translation type="unfinished" />
+      <translation>CPU, die ActiveSync auf einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>0.05 for the pair - 0.05 for Outlook, each rounded</source>
-      <translation type="unfinished" />
+      <translation>0,05 für beide zusammen - 0,05 für Outlook, jeweils gerundet</translation>
     </message>
     <message>
       <source>0.05 is the pair, as much as Outlook alone</source>
-      <translation type="unfinished" />
+      <translation>0,05 gilt für beide zusammen, so viel wie für Outlook allein</translation>
     </message>
     <message>
       <source>the table's heading: 0.05 is the delta</source>
-      <translation type="unfinished" />
+      <translation>die Überschrift der Tabelle: 0,05 ist der Zuschlag</translation>
     </message>
     <message>
       <source>LDAP searches that ActiveSync adds at a directory server for one Outlook user</source>
-      <translation type="unfinished" />
+      <translation>LDAP-Suchen, die ActiveSync an einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
       <source>0.024 for the pair - 0.014 for Outlook</source>
-      <translation type="unfinished" />
+      <translation>0,024 für beide zusammen - 0,014 für Outlook</translation>
     </message>
     <message>
       <source>0.024 is the pair; 0.014 of it is Outlook</source>
-      <translation type="unfinished" />
+      <translation>0,024 gilt für beide zusammen; 0,014 davon entfällt auf Outlook</translation>
     </message>
     <message>
       <source>the table's heading: 0.024 is the delta</source>
-      <translation type="unfinished" />
+      <translation>die Überschrift der Tabelle: 0,024 ist der Zuschlag</translation>
     </message>
     <message>
       <source>CPU of a Client Access server for one Exchange Web Services user</source>
@@ -4680,7 +4680,7 @@
     </message>
     <message>
       <source>100 messages a day; the cost where the platform stands at 75 % CPU</source>
-      <translation type="unfinished" />
+      <translation>100 Nachrichten am Tag; die Kosten, wo die Plattform bei 75 % CPU steht</translation>
     </message>
     <message>
       <source>Traffic towards a Client Access server of one Exchange Web Services user</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
       <source>Message size and antivirus of the tests are not given</source>
-      <translation type="unfinished" />
+      <translation>Nachrichtengröße und Antivirus der Tests sind nicht angegeben</translation>
     </message>
     <message>
       <source>CPU of a Mailbox server for one Exchange Web Services user</source>
@@ -4732,15 +4732,15 @@
     </message>
     <message>
       <source>Part of the published Client Access cost of a user that does not grow with the users on the server</source>
-      <translation type="unfinished" />
+      <translation>Teil der veröffentlichten Client-Access-Kosten je Benutzer, der nicht mit den Benutzern des Servers wächst</translation>
     </message>
     <message>
       <source>Below the published user limit a cost that grows is smaller than the flat one, above it larger.</source>
-      <translation type="unfinished" />
+      <translation>Unterhalb der veröffentlichten Benutzergrenze sind wachsende Kosten kleiner als gleichbleibende, darüber größer.</translation>
     </message>
     <message>
       <source>the table gives one point of each curve, so its shape is not known: flat in use; at least half constant, as Outlook Anywhere, the only protocol with both coefficients, is constant to 0.586 / 0.857 = 68 % at its limit</source>
-      <translation type="unfinished" />
+      <translation>die Tabelle nennt von jeder Kurve nur einen Punkt, ihre Form ist daher nicht bekannt: gerechnet wird mit gleichbleibenden Kosten; mindestens die Hälfte gilt als konstant, da es bei Outlook Anywhere, dem einzigen Protokoll mit beiden Koeffizienten, an der Grenze 0,586 / 0,857 = 68 % sind</translation>
     </message>
     <message>
       <source>Traffic towards a Client Access server of one Outlook user</source>
@@ -4812,11 +4812,11 @@
     </message>
     <message>
       <source>100 messages a day; the document says that it does not depend on the load</source>
-      <translation type="unfinished" />
+      <translation>100 Nachrichten am Tag; laut Dokument unabhängig von der Last</translation>
     </message>
     <message>
       <source>Part of the POP3 cost that does not grow with the users on the server</source>
-      <translation type="unfinished" />
+      <translation>Teil der POP3-Kosten, der nicht mit den Benutzern des Servers wächst</translation>
     </message>
     <message>
       <source>Traffic towards a Client Access server of one POP3 user</source>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
       <source>1.60 for the pair of Outlook and ActiveSync (7,500 x 1.60 = 12,000 MHz) - 0.35 for Outlook; the text agrees: 1.1 + 0.50 - 0.35, as the cost of Outlook grew from 0.35 to 0.50</source>
-      <translation type="unfinished" />
+      <translation>1,60 für Outlook und ActiveSync zusammen (7.500 x 1,60 = 12.000 MHz) - 0,35 für Outlook; der Text stimmt damit überein: 1,1 + 0,50 - 0,35, da die Kosten von Outlook von 0,35 auf 0,50 stiegen</translation>
     </message>
     <message>
       <source>Outlook users who also have ActiveSync, up to 7,500 on 8 x 2,000 MHz</source>
@@ -4864,7 +4864,7 @@
     </message>
     <message>
       <source>That the slopes differ by 10 is a blog's (outlook-anywhere-blog). Range from a Monte Carlo run over the rounding of the published limits.</source>
-      <translation type="unfinished" />
+      <translation>Dass sich die Steigungen um den Faktor 10 unterscheiden, sagt ein Blog (outlook-anywhere-blog). Spanne aus einem Monte-Carlo-Lauf über die Rundung der veröffentlichten Grenzen.</translation>
     </message>
     <message>
       <source>common intercept of two lines whose slopes differ by 10, both through their own user limit at 75 %</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
       <source>Windows Server 2008 R2 up to 14,000 users, 2008 SP2 up to about 7,000</source>
-      <translation type="unfinished" />
+      <translation>Windows Server 2008 R2 bis 14.000 Benutzer, 2008 SP2 bis etwa 7.000</translation>
     </message>
     <message>
       <source>the table: one number at the limit, 15,000 users</source>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
       <source>Windows Server 2008 R2 on 8 x 2,000 MHz</source>
-      <translation type="unfinished" />
+      <translation>Windows Server 2008 R2 auf 8 x 2.000 MHz</translation>
     </message>
     <message>
       <source>MHz/user^2</source>
@@ -4904,7 +4904,7 @@
     </message>
     <message>
       <source>ms-2010-cas-costs says only that the slope is significantly steeper.</source>
-      <translation type="unfinished" />
+      <translation>ms-2010-cas-costs sagt nur, dass die Steigung deutlich größer ist.</translation>
     </message>
     <message>
       <source>slope of 2008 R2 x 10</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
       <source>Windows Server 2008 SP2 on 8 x 2,000 MHz</source>
-      <translation type="unfinished" />
+      <translation>Windows Server 2008 SP2 auf 8 x 2.000 MHz</translation>
     </message>
     <message>
       <source>Cost of an Outlook Anywhere user with NTLM against Basic</source>
@@ -4924,7 +4924,7 @@
     </message>
     <message>
       <source>2 % fewer users at 12 GHz: +2.7 % on the cost that grows with the users, +2.0 % on a flat one</source>
-      <translation type="unfinished" />
+      <translation>2 % weniger Benutzer bei 12 GHz: +2,7 % bei Kosten, die mit den Benutzern wachsen, +2,0 % bei gleichbleibenden</translation>
     </message>
     <message>
       <source>Outlook users that take the platform to 75 % CPU</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
       <source>12,000 MHz / 1.60 MHz for the pair of Outlook and ActiveSync</source>
-      <translation type="unfinished" />
+      <translation>12.000 MHz / 1,60 MHz für Outlook und ActiveSync zusammen</translation>
     </message>
     <message>
       <source>IMAP4 (100 MB mailbox) users that take the platform to 75 % CPU</source>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
       <source>Recommended memory of a Client Access server for each core</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Arbeitsspeicher eines Client-Access-Servers je Kern</translation>
     </message>
     <message>
       <source>MB/core</source>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
       <source>Least recommended memory of a Client Access server</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Mindestspeicher eines Client-Access-Servers</translation>
     </message>
     <message>
       <source>Memory beyond which a Client Access server gains nothing</source>
@@ -5008,11 +5008,11 @@
     </message>
     <message>
       <source>Recommended memory of a Hub Transport server for each core</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Arbeitsspeicher eines Hub-Transport-Servers je Kern</translation>
     </message>
     <message>
       <source>Least recommended memory of a Hub Transport server</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Mindestspeicher eines Hub-Transport-Servers</translation>
     </message>
     <message>
       <source>Memory beyond which a Hub Transport server gains nothing</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
       <source>Recommended base memory of a combined CAS and Hub server</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub, Grundbetrag</translation>
     </message>
     <message>
       <source>4 GB + 2 GB for each additional core = 2 GB + 2 GB for each core</source>
@@ -5028,15 +5028,15 @@
     </message>
     <message>
       <source>Recommended memory of a combined CAS and Hub server for each core</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub je Kern</translation>
     </message>
     <message>
       <source>Database cache per daily message of a mailbox</source>
-      <translation type="unfinished" />
+      <translation>Datenbankcache eines Postfachs je Nachricht am Tag</translation>
     </message>
     <message>
       <source>The table is in whole MB: 3 at 50 messages, 30 at 500. The older rule of thumb was 2 to 10 MB a mailbox, whatever its use.</source>
-      <translation type="unfinished" />
+      <translation>Die Tabelle nennt nur ganze MB: 3 bei 50 Nachrichten, 30 bei 500. Die ältere Faustregel war 2 bis 10 MB je Postfach, gleich wie es genutzt wird.</translation>
     </message>
     <message>
       <source>6 MB / 100 messages a day</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
       <source>MB per daily message</source>
-      <translation type="unfinished" />
+      <translation>MB je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Memory of a server with Mailbox and other roles before its mailboxes are counted</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
       <source>IOPS of a mailbox per daily message, stand-alone server</source>
-      <translation type="unfinished" />
+      <translation>IOPS eines Postfachs je Nachricht am Tag, eigenständiger Server</translation>
     </message>
     <message>
       <source>0.12 operations a second / 100 messages a day; 0.0010 in an availability group</source>
@@ -5088,15 +5088,15 @@
     </message>
     <message>
       <source>Mcycles per daily message</source>
-      <translation type="unfinished" />
+      <translation>Megazyklen je Nachricht am Tag</translation>
     </message>
     <message>
       <source>Mailboxes of 100 messages a day that are usual for each Mailbox core</source>
-      <translation type="unfinished" />
+      <translation>Übliche Zahl von Postfächern mit 100 Nachrichten am Tag je Mailbox-Kern</translation>
     </message>
     <message>
       <source>3,333 / 2; 1,000 was the rule for Exchange 2007; 2,284 is the most that a document ran, 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
-      <translation type="unfinished" />
+      <translation>3.333 / 2; die Regel für Exchange 2007 war 1.000; 2.284 sind das Höchste, was ein Dokument getestet hat, 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
     </message>
     <message>
       <source>Outlook Web App users that take the platform to 75 % CPU</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
       <source>Most that page sharing can return, as a part of the memory allotted to the VMs that share</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher, den Page Sharing höchstens zurückgibt, als Teil des Speichers, der den beteiligten VMs zugeteilt ist</translation>
     </message>
     <message>
       <source>However many VMs share.</source>
-      <translation type="unfinished" />
+      <translation>Gleich wie viele VMs beteiligt sind.</translation>
     </message>
     <message>
       <source>Memory of the hypervisor itself</source>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
       <source>vCPUs that the host itself counts for in the ratio</source>
-      <translation type="unfinished" />
+      <translation>vCPUs, mit denen der Host selbst im Verhältnis zu den Kernen mitzählt</translation>
     </message>
     <message>
       <source>Users at the ceiling of a VM against a physical server of as many processors</source>
@@ -5204,19 +5204,19 @@
     </message>
     <message>
       <source>A practitioner's rule, not a measurement; no measured overhead for Exchange on this generation was found.</source>
-      <translation type="unfinished" />
+      <translation>Faustregel eines Praktikers, keine Messung; für Exchange auf dieser Generation fand sich kein gemessener Mehraufwand.</translation>
     </message>
     <message>
       <source>1 / 1.11; range by judgement, from a tuned to a busy host</source>
-      <translation type="unfinished" />
+      <translation>1 / 1,11; Spanne nach Einschätzung, von einem optimierten bis zu einem stark belasteten Host</translation>
     </message>
     <message>
       <source>The number of VMs and the number of users changed together in that test, so this is an upper end, not a measurement.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl der VMs und die Zahl der Benutzer änderten sich in diesem Test gemeinsam, daher ist dies ein oberes Ende, keine Messung.</translation>
     </message>
     <message>
       <source>high end (1.6 - 1) / 7: 1.6 times more CPU a user was seen with eight VMs than with one on vSphere 5</source>
-      <translation type="unfinished" />
+      <translation>oberes Ende (1,6 - 1) / 7: auf vSphere 5 war die CPU je Benutzer mit acht VMs 1,6-mal so hoch wie mit einer</translation>
     </message>
     <message>
       <source>CPU of a VM against a physical server at equal users</source>
@@ -5624,11 +5624,11 @@
     </message>
     <message>
       <source>Ignore all…</source>
-      <translation type="unfinished" />
+      <translation>Alle übergehen…</translation>
     </message>
     <message>
       <source>No longer ignore all</source>
-      <translation type="unfinished" />
+      <translation>Alle nicht mehr übergehen</translation>
     </message>
     <message>
       <source>Clears the finding in one step, which can be undone</source>
@@ -5636,7 +5636,7 @@
     </message>
     <message>
       <source>Clears {0} findings in one step, which can be undone</source>
-      <translation type="unfinished" />
+      <translation>Behebt {0} Befunde in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
       <source>What can be done about the finding</source>
@@ -5666,23 +5666,23 @@
     <name>FindingList</name>
     <message>
       <source>And {0} more.</source>
-      <translation type="unfinished" />
+      <translation>Und {0} weitere.</translation>
     </message>
     <message>
       <source>Nothing to report.</source>
-      <translation type="unfinished" />
+      <translation>Nichts zu beanstanden.</translation>
     </message>
     <message>
       <source>open</source>
-      <translation type="unfinished" />
+      <translation>geöffnet</translation>
     </message>
     <message>
       <source>closed</source>
-      <translation type="unfinished" />
+      <translation>geschlossen</translation>
     </message>
     <message>
       <source>{0} Group, {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Gruppe, {1}.</translation>
     </message>
   </context>
   <context>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
       <source>Microsoft's white paper of June 2009, Test 2b: one 4-core Client Access server and one 4-core Hub Transport server against one 8-core server with both roles, each beside four Mailbox servers with 2 cores. Those of the test had 16 GB; here they have the 32 GB that Microsoft's rule asks for with so many mailboxes of heavy users. The load is that of the single-role run. Measured there: 44 % and 76 %; 62 % combined. The document names no processor; the clock is a placeholder. Nobody published what users cost a Mailbox server of Exchange 2007, so its CPU has no data.</source>
-      <translation type="unfinished" />
+      <translation>White Paper von Microsoft, Juni 2009, Test 2b: ein Client-Access-Server mit 4 Kernen und ein Hub-Transport-Server mit 4 Kernen gegenüber einem Server mit 8 Kernen und beiden Rollen, jeweils neben vier Mailbox-Servern mit 2 Kernen. Die des Tests hatten 16 GB; hier haben sie die 32 GB, die die Regel von Microsoft bei so vielen Postfächern von Heavy-Benutzern verlangt. Die Last ist die des Laufs mit einzelnen Rollen. Dort gemessen: 44 % und 76 %; 62 % kombiniert. Das Dokument nennt keinen Prozessor; der Takt ist ein Platzhalter. Was Benutzer einen Mailbox-Server mit Exchange 2007 kosten, hat niemand veröffentlicht, daher gibt es für seine CPU keine Daten.</translation>
     </message>
     <message>
       <source>Test lab</source>
@@ -6690,8 +6690,8 @@
       <translation>E-Mail zwischen Standorten ist nicht mitgezählt: kein Dokument misst sie.</translation>
     </message>
     <message>
-      <source>Only heavy users of Exchange 2003 were measured, on VMs of one and two vCPUs.</source>
-      <translation type="unfinished" />
+      <source>Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.</source>
+      <translation>Gemessen wurden nur Heavy-Benutzer von Exchange 2003, auf einem und zwei Prozessoren oder vCPUs.</translation>
     </message>
     <message>
       <source>The response time has no data.</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
       <source>Four points were measured; the form of the curve cannot be told from them, so the band is wide.</source>
-      <translation type="unfinished" />
+      <translation>Gemessen wurden vier Punkte; die Form der Kurve lässt sich daraus nicht bestimmen, daher ist die Spanne weit.</translation>
     </message>
     <message>
       <source>, {low} to {high} over the range of its figures</source>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
       <source>Extrapolated, beyond what was measured: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Extrapoliert, jenseits des Gemessenen: {what}.</translation>
     </message>
     <message>
       <source>Rests on assumed figures: {figures}.</source>
@@ -6751,67 +6751,67 @@
     </message>
     <message>
       <source>{count} VMs on the host</source>
-      <translation type="unfinished" />
+      <translation>{count} VMs auf dem Host</translation>
     </message>
     <message>
       <source>{count} antivirus engines</source>
-      <translation type="unfinished" />
+      <translation>{count} Antivirus-Module</translation>
     </message>
     <message>
       <source>messages of {count} KB</source>
-      <translation type="unfinished" />
+      <translation>{count} KB je Nachricht</translation>
     </message>
     <message>
       <source>{count} of memory</source>
-      <translation type="unfinished" />
+      <translation>{count} Arbeitsspeicher</translation>
     </message>
     <message>
       <source>mailboxes of {count} MB</source>
-      <translation type="unfinished" />
+      <translation>{count} MB je Postfach</translation>
     </message>
     <message>
       <source>a CPU at {count}</source>
-      <translation type="unfinished" />
+      <translation>{count} CPU-Auslastung</translation>
     </message>
     <message>
       <source>{count} ActiveSync user for each user of another client</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer mit ActiveSync je Benutzer eines anderen Clients</translation>
     </message>
     <message>
       <source>IMAP4 users with mailboxes outside of 2 to 220 MB</source>
-      <translation type="unfinished" />
+      <translation>Benutzer mit IMAP4 und Postfächern außerhalb von 2 bis 220 MB</translation>
     </message>
     <message>
       <source>IMAP4 users with more than 10,000 items in a folder</source>
-      <translation type="unfinished" />
+      <translation>Benutzer mit IMAP4 und mehr als 10.000 Elementen in einem Ordner</translation>
     </message>
     <message>
       <source>messages outside of 45 to 112 KB</source>
-      <translation type="unfinished" />
+      <translation>Nachrichten außerhalb von 45 bis 112 KB</translation>
     </message>
     <message>
       <source>more ActiveSync users than users of other clients</source>
-      <translation type="unfinished" />
+      <translation>mehr Benutzer mit ActiveSync als mit anderen Clients</translation>
     </message>
     <message>
       <source>at most {range}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {range}</translation>
     </message>
     <message>
       <source>at least {range}</source>
-      <translation type="unfinished" />
+      <translation>mindestens {range}</translation>
     </message>
     <message>
       <source>{least} to {most}</source>
-      <translation type="unfinished" />
+      <translation>{least} bis {most}</translation>
     </message>
     <message>
       <source>{given} ({tested} measured)</source>
-      <translation type="unfinished" />
+      <translation>{given} (gemessen: {tested})</translation>
     </message>
     <message>
       <source>{protocol} users, whose {role} cost was not measured</source>
-      <translation type="unfinished" />
+      <translation>Benutzer mit {protocol}, deren Kosten in der Rolle {role} nicht gemessen wurden</translation>
     </message>
     <message>
       <source>Client Access cores for {cores} Mailbox cores</source>
@@ -6835,11 +6835,11 @@
     </message>
     <message>
       <source>Space for a mail queue</source>
-      <translation type="unfinished" />
+      <translation>Platz für eine Nachrichtenwarteschlange</translation>
     </message>
     <message>
       <source>Recommended memory</source>
-      <translation type="unfinished" />
+      <translation>Empfohlener Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Megacycles by Microsoft's calculator</source>
@@ -6863,115 +6863,115 @@
     </message>
     <message>
       <source>Who is served</source>
-      <translation type="unfinished" />
+      <translation>Wer bedient wird</translation>
     </message>
     <message>
       <source>No server serves a population in a role that its Exchange version needs.</source>
-      <translation type="unfinished" />
+      <translation>Eine Benutzergruppe wird in einer Rolle, die ihre Exchange-Version braucht, von keinem Server bedient.</translation>
     </message>
     <message>
       <source>{count} populations are not served in every role</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzergruppen werden nicht in allen Rollen bedient</translation>
     </message>
     <message>
       <source>The servers of a role stand in a site to which no link leads from the population's.</source>
-      <translation type="unfinished" />
+      <translation>Die Server einer Rolle stehen in einem Standort, zu dem vom Standort der Benutzergruppe keine Verbindung führt.</translation>
     </message>
     <message>
       <source>{count} populations have no link to a {what} server</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzergruppen haben keine Verbindung zu einem {what}-Server</translation>
     </message>
     <message>
-      <source>95 % of the answers take longer than the tests allow.</source>
-      <translation type="unfinished" />
+      <source>More than 5 % of the answers take longer than the tests allow.</source>
+      <translation>Bis 95 % der Antworten da sind, vergeht mehr Zeit, als die Tests zulassen.</translation>
     </message>
     <message>
       <source>{count} populations wait too long for {what}</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzergruppen warten zu lange auf {what}</translation>
     </message>
     <message>
       <source>A population has more ActiveSync users than users of other clients; the cost was measured as what a device adds to an Outlook user.</source>
-      <translation type="unfinished" />
+      <translation>Eine Benutzergruppe hat mehr Benutzer mit ActiveSync als mit anderen Clients; gemessen wurde, was ein Gerät zu den Kosten eines Benutzers mit Outlook hinzufügt.</translation>
     </message>
     <message>
       <source>{count} populations have more ActiveSync users than others</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzergruppen haben mehr Benutzer mit ActiveSync als mit anderen Clients</translation>
     </message>
     <message>
       <source>Load</source>
-      <translation type="unfinished" />
+      <translation>Auslastung</translation>
     </message>
     <message>
       <source>More is asked of a resource than the machine has.</source>
-      <translation type="unfinished" />
+      <translation>Einer Ressource wird mehr abverlangt, als die Maschine hat.</translation>
     </message>
     <message>
       <source>{count} machines are asked for more {what} than they have</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen wird mehr abverlangt, als sie haben ({what})</translation>
     </message>
     <message>
       <source>The use of a resource is above the ceiling that the plan sets.</source>
-      <translation type="unfinished" />
+      <translation>Die Auslastung einer Ressource liegt über der Obergrenze des Plans.</translation>
     </message>
     <message>
       <source>{count} machines are above their {what} ceiling</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen liegen über der Obergrenze ({what})</translation>
     </message>
     <message>
       <source>A link is asked for more than its ceiling, or than its bandwidth.</source>
-      <translation type="unfinished" />
+      <translation>Einer Verbindung wird mehr abverlangt, als ihre Obergrenze oder ihre Bandbreite zulässt.</translation>
     </message>
     <message>
       <source>{count} links are too narrow</source>
-      <translation type="unfinished" />
+      <translation>{count} Verbindungen haben zu wenig Bandbreite</translation>
     </message>
     <message>
       <source>A Mailbox server holds more mailboxes for each core than any document ever ran.</source>
-      <translation type="unfinished" />
+      <translation>Ein Mailbox-Server hat mehr Postfächer je Kern, als je ein Dokument getestet hat.</translation>
     </message>
     <message>
       <source>{count} machines hold more mailboxes for each core than any document ran</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben mehr Postfächer je Kern, als je ein Dokument getestet hat</translation>
     </message>
     <message>
       <source>A Client Access server holds more web connections than any test saw.</source>
-      <translation type="unfinished" />
+      <translation>Ein Client-Access-Server hält mehr Webverbindungen, als je gemessen wurden.</translation>
     </message>
     <message>
       <source>{count} machines hold more web connections than any test saw</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen halten mehr Webverbindungen, als je gemessen wurden</translation>
     </message>
     <message>
-      <source>The ceiling lies inside the range of a gauge: with what is known it may be met or not.</source>
-      <translation type="unfinished" />
+      <source>The ceiling lies inside the range of a gauge: what is known does not say whether it is passed.</source>
+      <translation>Die Obergrenze liegt innerhalb der Spanne einer Anzeige: Ob sie eingehalten wird, lässt sich aus dem Bekannten nicht sagen.</translation>
     </message>
     <message>
       <source>{count} machines could be fine or above their {what} ceiling</source>
-      <translation type="unfinished" />
+      <translation>Bei {count} Maschinen ist offen, ob sie über der Obergrenze liegen ({what})</translation>
     </message>
     <message>
       <source>The documents do not say what users of a protocol cost in a role.</source>
-      <translation type="unfinished" />
+      <translation>Die Dokumente sagen nicht, was Benutzer eines Protokolls in einer Rolle kosten.</translation>
     </message>
     <message>
       <source>{count} machines have users whose {what} cost is not published</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben Benutzer, deren Kosten in der Rolle {what} nicht veröffentlicht sind</translation>
     </message>
     <message>
-      <source>Only one of two kinds of requests is here that were measured together.</source>
-      <translation type="unfinished" />
+      <source>Two kinds of requests were measured together only, and just one of them is here.</source>
+      <translation>Von zwei Arten von Anforderungen, die nur gemeinsam gemessen wurden, kommt hier nur eine vor.</translation>
     </message>
     <message>
       <source>{count} machines have a CPU use that is not known</source>
-      <translation type="unfinished" />
+      <translation>Bei {count} Maschinen ist die CPU-Auslastung nicht bekannt</translation>
     </message>
     <message>
       <source>A gauge lies beyond what was measured.</source>
-      <translation type="unfinished" />
+      <translation>Eine Anzeige liegt jenseits des Gemessenen.</translation>
     </message>
     <message>
       <source>{count} machines are extrapolated ({what})</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen sind extrapoliert ({what})</translation>
     </message>
     <message>
       <source>Memory</source>
@@ -6979,35 +6979,35 @@
     </message>
     <message>
       <source>The memory of a transport server is so full that it will refuse mail.</source>
-      <translation type="unfinished" />
+      <translation>Der Arbeitsspeicher eines Transportservers ist so voll, dass der Server E-Mail ablehnen wird.</translation>
     </message>
     <message>
       <source>{count} machines will refuse mail</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen werden E-Mail ablehnen</translation>
     </message>
     <message>
       <source>A machine has less memory than Microsoft recommends for its roles and cores.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine hat weniger Arbeitsspeicher, als Microsoft für ihre Rollen und Kerne empfiehlt.</translation>
     </message>
     <message>
       <source>{count} machines have less memory than is recommended</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben weniger Arbeitsspeicher als empfohlen</translation>
     </message>
     <message>
       <source>A 32-bit Exchange 2003 server serves more users than its memory allows, whatever its cores.</source>
-      <translation type="unfinished" />
+      <translation>Ein 32-Bit-Server mit Exchange 2003 bedient mehr Benutzer, als sein Arbeitsspeicher zulässt, gleich wie viele Kerne er hat.</translation>
     </message>
     <message>
       <source>{count} machines serve more users than a 32-bit system can</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen bedienen mehr Benutzer, als ein 32-Bit-System kann</translation>
     </message>
     <message>
       <source>A machine with a 32-bit system has more memory than that can use.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine mit 32-Bit-System hat mehr Arbeitsspeicher, als dieses nutzen kann.</translation>
     </message>
     <message>
       <source>{count} machines have memory that a 32-bit system cannot use</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben Arbeitsspeicher, den ein 32-Bit-System nicht nutzen kann</translation>
     </message>
     <message>
       <source>Virtual machines</source>
@@ -7015,35 +7015,35 @@
     </message>
     <message>
       <source>A VM has more vCPUs or memory than its host has cores or memory.</source>
-      <translation type="unfinished" />
+      <translation>Eine VM hat mehr vCPUs oder Arbeitsspeicher, als ihr Host Kerne oder Arbeitsspeicher hat.</translation>
     </message>
     <message>
       <source>{count} VMs are larger than their host ({what})</source>
-      <translation type="unfinished" />
+      <translation>{count} VMs sind größer als ihr Host ({what})</translation>
     </message>
     <message>
       <source>A host carries more vCPUs for each core than Exchange is supported on.</source>
-      <translation type="unfinished" />
+      <translation>Ein Host trägt mehr vCPUs je Kern, als für Exchange unterstützt werden.</translation>
     </message>
     <message>
-      <source>{count} hosts carry more vCPUs than Exchange is supported on</source>
-      <translation type="unfinished" />
+      <source>{count} hosts carry more vCPUs for each core than Exchange is supported on</source>
+      <translation>{count} Hosts tragen mehr vCPUs je Kern, als für Exchange unterstützt werden</translation>
     </message>
     <message>
       <source>A host carries more vCPUs for each core than is recommended for Exchange.</source>
-      <translation type="unfinished" />
+      <translation>Ein Host trägt mehr vCPUs je Kern, als für Exchange empfohlen werden.</translation>
     </message>
     <message>
-      <source>{count} hosts carry more vCPUs than are recommended</source>
-      <translation type="unfinished" />
+      <source>{count} hosts carry more vCPUs for each core than are recommended</source>
+      <translation>{count} Hosts tragen mehr vCPUs je Kern als empfohlen</translation>
     </message>
     <message>
       <source>The plan counts shared pages as memory, which Microsoft does not support for Exchange.</source>
-      <translation type="unfinished" />
+      <translation>Der Plan zählt gemeinsame Speicherseiten als Arbeitsspeicher, was Microsoft für Exchange nicht unterstützt.</translation>
     </message>
     <message>
       <source>{count} hosts count shared pages as memory</source>
-      <translation type="unfinished" />
+      <translation>{count} Hosts zählen gemeinsame Speicherseiten als Arbeitsspeicher</translation>
     </message>
     <message>
       <source>Roles</source>
@@ -7051,103 +7051,103 @@
     </message>
     <message>
       <source>All servers of a role in a site run on one host.</source>
-      <translation type="unfinished" />
+      <translation>Alle Server einer Rolle laufen in einem Standort auf einem einzigen Host.</translation>
     </message>
     <message>
       <source>{count} hosts hold all {what} servers of a site</source>
-      <translation type="unfinished" />
+      <translation>{count} Hosts tragen jeweils alle {what}-Server eines Standorts</translation>
     </message>
     <message>
       <source>A machine for Client Access and Hub Transport together is smaller than the tests advise.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine für Client Access und Hub Transport zusammen ist kleiner, als die Tests nahelegen.</translation>
     </message>
     <message>
       <source>{count} machines are small for CAS and Hub together</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen sind klein für CAS und Hub zusammen</translation>
     </message>
     <message>
       <source>A machine has more memory than its cores can put to use.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine hat mehr Arbeitsspeicher, als ihre Kerne nutzen können.</translation>
     </message>
     <message>
       <source>{count} machines have more memory than their cores can use</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben mehr Arbeitsspeicher, als ihre Kerne nutzen können</translation>
     </message>
     <message>
       <source>A machine has more cores than its roles were found to make use of.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine hat mehr Kerne, als ihre Rollen nachweislich nutzen.</translation>
     </message>
     <message>
       <source>{count} machines have more cores than their roles can use</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben mehr Kerne, als ihre Rollen nutzen können</translation>
     </message>
     <message>
       <source>A site has fewer cores in a role than the ratio to its Mailbox cores recommends.</source>
-      <translation type="unfinished" />
+      <translation>Ein Standort hat in einer Rolle weniger Kerne, als im Verhältnis zu seinen Mailbox-Kernen empfohlen werden.</translation>
     </message>
     <message>
       <source>{count} sites have fewer {what} cores than are recommended</source>
-      <translation type="unfinished" />
+      <translation>{count} Standorte haben weniger {what}-Kerne als empfohlen</translation>
     </message>
     <message>
       <source>One machine holds a role of its site alone.</source>
-      <translation type="unfinished" />
+      <translation>Eine Rolle liegt in einem Standort auf einer einzigen Maschine.</translation>
     </message>
     <message>
       <source>{count} machines are the only {what} server of their site</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen sind jeweils der einzige {what}-Server ihres Standorts</translation>
     </message>
     <message>
       <source>A machine has no role: what it takes is not known.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine hat keine Rolle: Was sie braucht, ist nicht bekannt.</translation>
     </message>
     <message>
       <source>{count} machines have no role</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben keine Rolle</translation>
     </message>
     <message>
       <source>Nobody uses a machine.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine wird von niemandem genutzt.</translation>
     </message>
     <message>
       <source>{count} machines are used by nobody</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen werden von niemandem genutzt</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <source>The transport database cache is of a size that was not tested.</source>
-      <translation type="unfinished" />
+      <translation>Der Cache der Transportdatenbank hat eine Größe, die nicht getestet wurde.</translation>
     </message>
     <message>
       <source>{count} machines have a transport database cache that was not tested</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben einen nicht getesteten Cache der Transportdatenbank</translation>
     </message>
     <message>
       <source>A machine has too little memory for its transport database cache.</source>
-      <translation type="unfinished" />
+      <translation>Eine Maschine hat zu wenig Arbeitsspeicher für den Cache der Transportdatenbank.</translation>
     </message>
     <message>
       <source>{count} machines are short of memory for their transport database cache</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben zu wenig Arbeitsspeicher für den Cache der Transportdatenbank</translation>
     </message>
     <message>
       <source>IMAP4 users read folders of more items than were measured at a steady cost.</source>
-      <translation type="unfinished" />
+      <translation>Benutzer mit IMAP4 lesen Ordner mit mehr Elementen, als bei gleichbleibenden Kosten gemessen wurden.</translation>
     </message>
     <message>
       <source>{count} populations read folders of many items by IMAP4</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzergruppen lesen Ordner mit vielen Elementen über IMAP4</translation>
     </message>
     <message>
       <source>A SPECint_rate2006 value is implausible for the cores of its machine.</source>
-      <translation type="unfinished" />
+      <translation>Ein SPECint_rate2006-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
     </message>
     <message>
       <source>{count} machines have an implausible SPECint_rate2006 value</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen haben einen SPECint_rate2006-Wert, der nicht plausibel ist</translation>
     </message>
     <message>
       <source>{vm} has {vcpus} vCPUs on a host of {cores} cores</source>
@@ -7167,11 +7167,11 @@
     </message>
     <message>
       <source>{host} carries {vcpus} vCPUs on {cores} cores</source>
-      <translation type="unfinished" />
+      <translation>{host} trägt {vcpus} vCPUs auf {cores} Kernen</translation>
     </message>
     <message>
       <source>With {own} for the host itself that is more than {ratio}:1, the most for Exchange; move VMs or take vCPUs away.</source>
-      <translation type="unfinished" />
+      <translation>Mit {own} für den Host selbst ist das mehr als {ratio}:1, das Höchste für Exchange; verschieben Sie VMs oder nehmen Sie vCPUs weg.</translation>
     </message>
     <message>
       <source>{host} carries {ratio} vCPUs for each core</source>
@@ -7207,19 +7207,19 @@
     </message>
     <message>
       <source>{machine}: the CPU could be fine or too busy ({low} to {high})</source>
-      <translation type="unfinished" />
+      <translation>Bei {machine} ist offen, ob die CPU reicht ({low} bis {high})</translation>
     </message>
     <message>
       <source>{machine}: memory could be fine or too low ({low} to {high})</source>
-      <translation type="unfinished" />
+      <translation>Bei {machine} ist offen, ob der Arbeitsspeicher reicht ({low} bis {high})</translation>
     </message>
     <message>
       <source>{machine}: its disks could be fine or too slow ({low} to {high})</source>
-      <translation type="unfinished" />
+      <translation>Bei {machine} ist offen, ob die Datenträger schnell genug sind ({low} bis {high})</translation>
     </message>
     <message>
       <source>{machine}: its network could be fine or too narrow ({low} to {high})</source>
-      <translation type="unfinished" />
+      <translation>Bei {machine} ist offen, ob das Netzwerk reicht ({low} bis {high})</translation>
     </message>
     <message>
       <source>The CPU of {machine} is extrapolated</source>
@@ -7227,27 +7227,27 @@
     </message>
     <message>
       <source>The memory of {machine} is extrapolated</source>
-      <translation type="unfinished" />
+      <translation>Der Arbeitsspeicher von {machine} ist extrapoliert</translation>
     </message>
     <message>
       <source>The disk operations of {machine} are extrapolated</source>
-      <translation type="unfinished" />
+      <translation>Die Datenträgervorgänge von {machine} sind extrapoliert</translation>
     </message>
     <message>
       <source>measured, with rounding</source>
-      <translation type="unfinished" />
+      <translation>gemessen, mit Rundung</translation>
     </message>
     <message>
       <source>derived</source>
-      <translation type="unfinished" />
+      <translation>abgeleitet</translation>
     </message>
     <message>
       <source>assumed</source>
-      <translation type="unfinished" />
+      <translation>angenommen</translation>
     </message>
     <message>
       <source>disputed</source>
-      <translation type="unfinished" />
+      <translation>strittig</translation>
     </message>
     <message>
       <source>Above the {ceiling} ceiling.</source>
@@ -7255,7 +7255,7 @@
     </message>
     <message>
       <source>Memory is too small even without users.</source>
-      <translation type="unfinished" />
+      <translation>Der Arbeitsspeicher ist schon ohne Benutzer zu klein.</translation>
     </message>
     <message>
       <source>The link between {ends} is asked for {use} of its bandwidth</source>
@@ -7267,15 +7267,15 @@
     </message>
     <message>
       <source>{machine} holds {mailboxes} mailboxes: {each} for each core</source>
-      <translation type="unfinished" />
+      <translation>{machine} hat {mailboxes} Postfächer: {each} je Kern</translation>
     </message>
     <message>
-      <source>{usual} are usual, and {most} the most that a document ran on one.</source>
-      <translation type="unfinished" />
+      <source>{usual} are usual, and {most} the most that a document ran on one core.</source>
+      <translation>Üblich sind {usual}; {most} sind das Höchste, was ein Dokument auf einem Kern getestet hat.</translation>
     </message>
     <message>
       <source>Beyond what was measured: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Jenseits des Gemessenen: {what}.</translation>
     </message>
     <message>
       <source>The ceiling is {ceiling}.</source>
@@ -7283,47 +7283,47 @@
     </message>
     <message>
       <source>With that figure known, the range would be {low} to {high}.</source>
-      <translation type="unfinished" />
+      <translation>Wäre diese Kennzahl genau bekannt, reichte die Spanne von {low} bis {high}.</translation>
     </message>
     <message>
-      <source>With that figure known, it would be {low}.</source>
-      <translation type="unfinished" />
+      <source>With that figure known, the use would be {low}.</source>
+      <translation>Wäre diese Kennzahl genau bekannt, läge der Wert bei {low}.</translation>
     </message>
     <message>
-      <source>Most of it comes from “{figure}” ({status}).</source>
-      <translation type="unfinished" />
+      <source>Most of the range comes from “{figure}” ({status}).</source>
+      <translation>Die Spanne stammt größtenteils aus „{figure}“ ({status}).</translation>
     </message>
     <message>
-      <source>The largest part comes from “{figure}” ({status}).</source>
-      <translation type="unfinished" />
+      <source>The largest part of the range comes from “{figure}” ({status}).</source>
+      <translation>Den größten Anteil an der Spanne hat „{figure}“ ({status}).</translation>
     </message>
     <message>
       <source>{machine}: {protocols} users are not counted</source>
-      <translation type="unfinished" />
+      <translation>{machine}: Benutzer mit {protocols} sind nicht mitgezählt</translation>
     </message>
     <message>
       <source>No published {role} cost for them (“{title}”); actual CPU will be higher.</source>
-      <translation type="unfinished" />
+      <translation>„{title}“ nennt für sie keine Kosten in der Rolle {role}; die tatsächliche CPU-Auslastung liegt höher.</translation>
     </message>
     <message>
       <source>{machine}: the {role} role has no CPU figure</source>
-      <translation type="unfinished" />
+      <translation>{machine}: Die Rolle {role} hat keine CPU-Kennzahl</translation>
     </message>
     <message>
       <source>“{title}” does not measure what its users cost, so the gauge shows no data.</source>
-      <translation type="unfinished" />
+      <translation>„{title}“ misst nicht, was ihre Benutzer kosten, daher zeigt die Anzeige keine Daten.</translation>
     </message>
     <message>
       <source>The CPU of {machine} is not known</source>
-      <translation type="unfinished" />
+      <translation>Die CPU-Auslastung von {machine} ist nicht bekannt</translation>
     </message>
     <message>
       <source>Outlook Web Access and ActiveSync were measured together only, and just one of them is here.</source>
-      <translation type="unfinished" />
+      <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
     </message>
     <message>
       <source>At most {use} of its CPU.</source>
-      <translation type="unfinished" />
+      <translation>Höchstens {use} der CPU.</translation>
     </message>
     <message>
       <source>{machine} holds {connections} web connections</source>
@@ -7335,11 +7335,11 @@
     </message>
     <message>
       <source>{machine} has {memory} of memory</source>
-      <translation type="unfinished" />
+      <translation>{machine} hat {memory} Arbeitsspeicher</translation>
     </message>
     <message>
       <source>{memory} are recommended for {roles} on {cores} cores.</source>
-      <translation type="unfinished" />
+      <translation>Empfohlen sind {memory} für {roles} mit {cores} Kernen.</translation>
     </message>
     <message>
       <source>{machine} cannot use more than {usable} of its {memory}</source>
@@ -7351,19 +7351,19 @@
     </message>
     <message>
       <source>{machine} cannot serve its {users} users in the {memory} of a 32-bit system</source>
-      <translation type="unfinished" />
+      <translation>{machine} kann mit den {memory} eines 32-Bit-Systems keine {users} Benutzer bedienen</translation>
     </message>
     <message>
-      <source>More cores or memory do not help. Spread them over several systems, such as VMs on one host.</source>
-      <translation type="unfinished" />
+      <source>More cores or memory do not help. Spread the users over several systems, such as VMs on one host.</source>
+      <translation>Mehr Kerne oder Arbeitsspeicher helfen nicht. Verteilen Sie die Benutzer auf mehrere Systeme, etwa VMs auf einem Host.</translation>
     </message>
     <message>
       <source>{machine} will refuse mail</source>
-      <translation type="unfinished" />
+      <translation>{machine} wird E-Mail ablehnen</translation>
     </message>
     <message>
       <source>Its memory is {use} full; back pressure begins at {threshold}. There is no space for a mail queue.</source>
-      <translation type="unfinished" />
+      <translation>Der Arbeitsspeicher ist zu {use} belegt; Back Pressure beginnt bei {threshold}. Für eine Nachrichtenwarteschlange ist kein Platz.</translation>
     </message>
     <message>
       <source>{machine} has no role</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
       <source>What it takes is not known. Give it a role, or remove it from the plan.</source>
-      <translation type="unfinished" />
+      <translation>Was sie braucht, ist nicht bekannt. Geben Sie ihr eine Rolle, oder entfernen Sie sie aus dem Plan.</translation>
     </message>
     <message>
       <source>Nobody uses {machine}</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
       <source>All {role} servers of {site} run on {host}</source>
-      <translation type="unfinished" />
+      <translation>Alle {role}-Server in {site} laufen auf {host}</translation>
     </message>
     <message>
       <source>Spread them over hosts: if this one fails, the role is gone.</source>
@@ -7415,11 +7415,11 @@
     </message>
     <message>
       <source>{site}: {label}: {cores}</source>
-      <translation type="unfinished" />
+      <translation>{site}, {label}: {cores}</translation>
     </message>
     <message>
-      <source>{cores} are recommended. The measured load is what counts.</source>
-      <translation type="unfinished" />
+      <source>{cores} are recommended. What the users cost was measured, and decides.</source>
+      <translation>Empfohlen sind {cores}. Entscheidend sind die gemessenen Kosten der Benutzer.</translation>
     </message>
     <message>
       <source>{machine} has {cores} cores</source>
@@ -7439,39 +7439,39 @@
     </message>
     <message>
       <source>“{population}” ({users}) has no {roles} server</source>
-      <translation type="unfinished" />
+      <translation>„{population}“ ({users}) hat keinen Server für {roles}</translation>
     </message>
     <message>
       <source>Give machines of its site the {roles} role, or name a site that serves it.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie Maschinen am Standort {roles} als Rolle, oder lassen Sie ihn von einem anderen Standort bedienen.</translation>
     </message>
     <message>
       <source>No link leads from “{population}” to its {role} server</source>
-      <translation type="unfinished" />
+      <translation>Von „{population}“ führt keine Verbindung zum zuständigen {role}-Server</translation>
     </message>
     <message>
       <source>It is served from {site}; draw the links between them.</source>
-      <translation type="unfinished" />
+      <translation>Die Gruppe wird von {site} aus bedient; zeichnen Sie die Verbindungen dazwischen.</translation>
     </message>
     <message>
       <source>“{population}” waits ever longer: the CPU is busy all the time</source>
-      <translation type="unfinished" />
+      <translation>„{population}“ wartet immer länger: Die CPU ist ständig ausgelastet</translation>
     </message>
     <message>
-      <source>“{population}” waits {time} ms for 95 % of its answers</source>
-      <translation type="unfinished" />
+      <source>“{population}” waits up to {time} ms for 95 % of its answers</source>
+      <translation>„{population}“ wartet auf 95 % der Antworten bis zu {time} ms</translation>
     </message>
     <message>
       <source>{limit} ms is the limit of the tests.</source>
-      <translation type="unfinished" />
+      <translation>Die Tests lassen {limit} ms zu.</translation>
     </message>
     <message>
       <source>“{population}” has {devices} ActiveSync users, but {others} of other clients</source>
-      <translation type="unfinished" />
+      <translation>„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {others} mit anderen Clients</translation>
     </message>
     <message>
       <source>The measured cost is what ActiveSync adds to an Outlook user: count them as both.</source>
-      <translation type="unfinished" />
+      <translation>Gemessen wurde, was ActiveSync zu den Kosten eines Benutzers mit Outlook hinzufügt: Zählen Sie diese Benutzer bei beidem.</translation>
     </message>
     <message>
       <source>The transport database cache of {machine} was not tested at {cache} MB</source>
@@ -7499,7 +7499,7 @@
     </message>
     <message>
       <source>Beyond {items} items the cost rises steeply; by how much is unknown.</source>
-      <translation type="unfinished" />
+      <translation>Ab {items} Elementen steigen die Kosten steil; wie steil, ist nicht bekannt.</translation>
     </message>
     <message>
       <source>SPECint_rate2006 of {machine} is {value} for each core</source>
@@ -7511,7 +7511,7 @@
     </message>
     <message>
       <source>{cost} × {shape} for the shape of its curve</source>
-      <translation type="unfinished" />
+      <translation>{cost} × {shape} für die Form der Kurve</translation>
     </message>
     <message>
       <source>{asked} of the published profile ({heads} heads)</source>
@@ -7527,11 +7527,11 @@
     </message>
     <message>
       <source>{sum} = {time} ms</source>
-      <translation type="unfinished" />
+      <translation>{sum} = {time} ms</translation>
     </message>
     <message>
       <source>By the fit without one of its four points: {sum} = {time} ms</source>
-      <translation type="unfinished" />
+      <translation>Nach der Anpassung ohne einen der vier Punkte: {sum} = {time} ms</translation>
     </message>
     <message>
       <source>{vm} keeps {busy} of its {cores} vCPUs busy</source>
@@ -7539,7 +7539,7 @@
     </message>
     <message>
       <source>{vm} is asked for more than its {cores} vCPUs: it keeps all of them busy</source>
-      <translation type="unfinished" />
+      <translation>{vm} wird mehr abverlangt, als die vCPUs ({cores}) leisten: Alle sind ausgelastet</translation>
     </message>
     <message>
       <source>Virtualization takes {taken} of these {total} cores</source>
@@ -7555,11 +7555,11 @@
     </message>
     <message>
       <source>Another mix than tested, {mix} of the requests OWA: {value} {unit}</source>
-      <translation type="unfinished" />
+      <translation>Andere Mischung als getestet, {mix} OWA-Anforderungen: {value} {unit}</translation>
     </message>
     <message>
-      <source>Error of the fit: {points} points = {use}</source>
-      <translation type="unfinished" />
+      <source>Error of the fit: {points} percentage points = {use}</source>
+      <translation>Fehler der Anpassung: {points} Prozentpunkte = {use}</translation>
     </message>
     <message>
       <source>{cores} cores × {each}</source>
@@ -7583,23 +7583,23 @@
     </message>
     <message>
       <source>{users} OWA users × {rate} = {total} requests a second</source>
-      <translation type="unfinished" />
+      <translation>{users} Benutzer mit OWA × {rate} = {total} Anforderungen pro Sekunde</translation>
     </message>
     <message>
       <source>{users} ActiveSync users × {rate} = {total} requests a second</source>
-      <translation type="unfinished" />
+      <translation>{users} Benutzer mit ActiveSync × {rate} = {total} Anforderungen pro Sekunde</translation>
     </message>
     <message>
       <source>{users} users of all protocols × {rate} = {total} messages a second</source>
-      <translation type="unfinished" />
+      <translation>{users} Benutzer aller Protokolle × {rate} = {total} Nachrichten pro Sekunde</translation>
     </message>
     <message>
       <source>{step}, and {measured} that were measured</source>
-      <translation type="unfinished" />
+      <translation>{step}, dazu {measured} gemessene</translation>
     </message>
     <message>
       <source>Memory for the roles, before any users: {memory}</source>
-      <translation type="unfinished" />
+      <translation>Arbeitsspeicher der Rollen, noch ohne Benutzer: {memory}</translation>
     </message>
     <message>
       <source>Caches: {part} of {whole} = {caches}</source>
@@ -7615,7 +7615,7 @@
     </message>
     <message>
       <source>Hypervisor {own} + overhead of the VMs {overhead}</source>
-      <translation type="unfinished" />
+      <translation>Hypervisor {own} + Mehraufwand der VMs {overhead}</translation>
     </message>
     <message>
       <source>Page sharing returns {memory}: not taken off, as the plan does not count it</source>
@@ -7631,7 +7631,7 @@
     </message>
     <message>
       <source>{vm}: {total} {unit}</source>
-      <translation type="unfinished" />
+      <translation>{vm}: {total} {unit}</translation>
     </message>
     <message>
       <source>{count} OWA requests a second</source>
@@ -7643,7 +7643,7 @@
     </message>
     <message>
       <source>{count} OWA and ActiveSync requests a second</source>
-      <translation type="unfinished" />
+      <translation>{count} OWA- und ActiveSync-Anforderungen pro Sekunde</translation>
     </message>
     <message>
       <source>{count} messages a second</source>
@@ -7667,7 +7667,7 @@
     </message>
     <message>
       <source>{count} daily messages of all mailboxes</source>
-      <translation type="unfinished" />
+      <translation>{count} Nachrichten aller Postfächer am Tag</translation>
     </message>
     <message>
       <source>{count} web connections</source>
@@ -7683,43 +7683,43 @@
     </message>
     <message>
       <source>It has no role, and no load of its own was measured.</source>
-      <translation type="unfinished" />
+      <translation>Die Maschine hat keine Rolle, und eine eigene Last wurde nicht gemessen.</translation>
     </message>
     <message>
       <source>{names} and {count} more</source>
-      <translation type="unfinished" />
+      <translation>{names} und {count} weitere</translation>
     </message>
     <message>
       <source>It is not known what {vms} take of it.</source>
-      <translation type="unfinished" />
+      <translation>Es ist nicht bekannt, wie viel davon auf {vms} entfällt.</translation>
     </message>
     <message>
       <source>None of its VMs has data on it.</source>
-      <translation type="unfinished" />
+      <translation>Für keine der VMs liegen dazu Daten vor.</translation>
     </message>
     <message>
       <source>No document measured what its users cost in the {role} role.</source>
-      <translation type="unfinished" />
+      <translation>Kein Dokument hat gemessen, was die Benutzer in der Rolle {role} kosten.</translation>
     </message>
     <message>
       <source>Outlook Web Access and ActiveSync were measured together only, and just one of them is here: it takes {use} of the CPU at most.</source>
-      <translation type="unfinished" />
+      <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es nimmt höchstens {use} der CPU.</translation>
     </message>
     <message>
-      <source>Whether it waits for its host hangs on VMs of which it is not known what they take.</source>
-      <translation type="unfinished" />
+      <source>Whether it waits for its host depends on VMs whose use is not known.</source>
+      <translation>Ob die VM auf ihren Host wartet, hängt von VMs ab, deren Bedarf nicht bekannt ist.</translation>
     </message>
     <message>
       <source>No document measured what its users take.</source>
-      <translation type="unfinished" />
+      <translation>Kein Dokument hat gemessen, was die Benutzer brauchen.</translation>
     </message>
     <message>
       <source>{memory} are recommended for its roles and cores.</source>
-      <translation type="unfinished" />
+      <translation>Empfohlen sind {memory} für diese Rollen und Kerne.</translation>
     </message>
     <message>
       <source>No document measured it for the {roles} role.</source>
-      <translation type="unfinished" />
+      <translation>Für {roles} hat es kein Dokument gemessen.</translation>
     </message>
     <message>
       <source>No document measured it.</source>
@@ -7727,19 +7727,19 @@
     </message>
     <message>
       <source>any number</source>
-      <translation type="unfinished" />
+      <translation>beliebig viele</translation>
     </message>
     <message>
       <source>at most {users}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {users}</translation>
     </message>
     <message>
       <source>CPU use of {machines} is unknown and not included.</source>
-      <translation type="unfinished" />
+      <translation>Die CPU-Auslastung von {machines} ist unbekannt und nicht eingerechnet.</translation>
     </message>
     <message>
       <source>Memory use of {machines} is unknown and not included.</source>
-      <translation type="unfinished" />
+      <translation>Der Speicherbedarf von {machines} ist unbekannt und nicht eingerechnet.</translation>
     </message>
     <message>
       <source>the plan has no design to compare.</source>
@@ -7754,24 +7754,24 @@
       <translation>{design} ist der einzige Entwurf; fügen Sie zum Vergleich einen weiteren hinzu.</translation>
     </message>
     <message>
-      <source>“{design}” needs {count} physical machine where “{baseline}” needs {before}{relative}.</source>
-      <translation type="unfinished" />
+      <source>“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.</source>
+      <translation>„{design}“ braucht {count} physische Maschine{relative}, „{baseline}“ {before}.</translation>
     </message>
     <message>
-      <source>“{design}” needs {count} physical machines where “{baseline}” needs {before}{relative}.</source>
-      <translation type="unfinished" />
+      <source>“{design}” needs {count} physical machines{relative} where “{baseline}” needs {before}.</source>
+      <translation>„{design}“ braucht {count} physische Maschinen{relative}, „{baseline}“ {before}.</translation>
     </message>
     <message>
       <source>It can serve {users} users before the first ceiling is reached ({machine}); as far as is known, that is enough for the {planned} planned. “{baseline}” can serve {before}.</source>
-      <translation type="unfinished" />
+      <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer; soweit bekannt, reicht das für die {planned} geplanten. „{baseline}“ bedient {before}.</translation>
     </message>
     <message>
       <source>It can serve {users} users before the first ceiling is reached ({machine}), enough for the {planned} planned; “{baseline}” can serve {before}.</source>
-      <translation type="unfinished" />
+      <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer, genug für die {planned} geplanten; „{baseline}“ bedient {before}.</translation>
     </message>
     <message>
       <source>But it can serve only {users} of the {planned} planned users before the first ceiling is reached ({machine}); “{baseline}” can serve {before}.</source>
-      <translation type="unfinished" />
+      <translation>Das reicht aber nicht für die {planned} geplanten Benutzer: Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users}; „{baseline}“ bedient {before}.</translation>
     </message>
     <message>
       <source>{plan} has {users} users</source>
@@ -7783,15 +7783,15 @@
     </message>
     <message>
       <source>{count} machine in “{design}”</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschine in „{design}“</translation>
     </message>
     <message>
       <source>{count} machines in “{design}”</source>
-      <translation type="unfinished" />
+      <translation>{count} Maschinen in „{design}“</translation>
     </message>
     <message>
       <source>Fix several findings</source>
-      <translation type="unfinished" />
+      <translation>Mehrere Befunde beheben</translation>
     </message>
     <message>
       <source>{count} more vCPU</source>
@@ -7839,7 +7839,7 @@
     </message>
     <message>
       <source>do not count page sharing</source>
-      <translation>geteilte Seiten nicht mitzählen</translation>
+      <translation>gemeinsame Speicherseiten nicht mitzählen</translation>
     </message>
     <message>
       <source>{count} population</source>
@@ -7851,11 +7851,11 @@
     </message>
     <message>
       <source>{count} fewer user of {names}</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer weniger in {names}</translation>
     </message>
     <message>
       <source>{count} fewer users of {names}</source>
-      <translation type="unfinished" />
+      <translation>{count} Benutzer weniger in {names}</translation>
     </message>
     <message>
       <source>growth is looked at for 1 to {most} years.</source>
@@ -7879,43 +7879,43 @@
     </message>
     <message>
       <source>“{design}” is not complete: {lacking}.</source>
-      <translation type="unfinished" />
+      <translation>„{design}“ ist nicht vollständig: {lacking}.</translation>
     </message>
     <message>
       <source>{who} has no {roles} server</source>
-      <translation type="unfinished" />
+      <translation>{who} hat keinen Server für {roles}</translation>
     </message>
     <message>
       <source>{who} have no {roles} server</source>
-      <translation type="unfinished" />
+      <translation>{who} haben keinen Server für {roles}</translation>
     </message>
     <message>
       <source>no link leads from {who} to the {roles} servers</source>
-      <translation type="unfinished" />
+      <translation>für {who} fehlt die Verbindung zu den Servern mit {roles}</translation>
     </message>
     <message>
       <source>{count} more population</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Benutzergruppe</translation>
     </message>
     <message>
       <source>{count} more populations</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Benutzergruppen</translation>
     </message>
     <message>
       <source>{names} ({users})</source>
-      <translation type="unfinished" />
+      <translation>{names} ({users})</translation>
     </message>
     <message>
       <source>Users at the ceiling, {site}</source>
-      <translation type="unfinished" />
+      <translation>Benutzer bis Grenze, {site}</translation>
     </message>
     <message>
       <source>{machine} in {site}, {resource}</source>
-      <translation type="unfinished" />
+      <translation>{machine} in {site}, {resource}</translation>
     </message>
     <message>
       <source>CPU from {low} to {high}</source>
-      <translation type="unfinished" />
+      <translation>CPU von {low} bis {high}</translation>
     </message>
     <message>
       <source>Physical machines</source>
@@ -7923,11 +7923,11 @@
     </message>
     <message>
       <source>Licensable cores</source>
-      <translation type="unfinished" />
+      <translation>Zu lizenzierende Kerne</translation>
     </message>
     <message>
       <source>Licensable sockets</source>
-      <translation type="unfinished" />
+      <translation>Zu lizenzierende Sockel</translation>
     </message>
     <message>
       <source>Memory installed</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
       <source>Machines in the CPU target range</source>
-      <translation type="unfinished" />
+      <translation>Maschinen im CPU-Zielbereich</translation>
     </message>
     <message>
       <source>Busiest machine, CPU</source>
@@ -7951,11 +7951,11 @@
     </message>
     <message>
       <source>Tightest resource (of its ceiling)</source>
-      <translation type="unfinished" />
+      <translation>Engpass (zur Obergrenze)</translation>
     </message>
     <message>
       <source>CPU for the same load, in reference MHz</source>
-      <translation type="unfinished" />
+      <translation>CPU bei gleicher Last, in Referenz-MHz</translation>
     </message>
     <message>
       <source>95th-percentile response</source>
@@ -7967,7 +7967,7 @@
     </message>
     <message>
       <source>Host failures tolerated</source>
-      <translation type="unfinished" />
+      <translation>Verkraftete Maschinenausfälle</translation>
     </message>
     <message>
       <source>Power at load</source>
@@ -8883,7 +8883,7 @@
     </message>
     <message>
       <source>Ignore {count} findings</source>
-      <translation type="unfinished" />
+      <translation>{count} Befunde übergehen</translation>
     </message>
     <message>
       <source>No longer ignore a finding</source>
@@ -8891,7 +8891,7 @@
     </message>
     <message>
       <source>No longer ignore {count} findings</source>
-      <translation type="unfinished" />
+      <translation>{count} Befunde nicht mehr übergehen</translation>
     </message>
     <message>
       <source>These items are not in this plan; copy them there and paste them here.</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
       <source>incomplete</source>
-      <translation type="unfinished" />
+      <translation>unvollständig</translation>
     </message>
     <message>
       <source>{number} or more</source>
@@ -9435,11 +9435,11 @@
     </message>
     <message>
       <source>at most {number}</source>
-      <translation type="unfinished" />
+      <translation>höchstens {number}</translation>
     </message>
     <message>
       <source>{number} ({low} to {high})</source>
-      <translation type="unfinished" />
+      <translation>{number} ({low} bis {high})</translation>
     </message>
     <message>
       <source>{change} against the baseline</source>
@@ -9547,27 +9547,27 @@
     </message>
     <message>
       <source>Capacity stays at {users} users ({machine}).</source>
-      <translation type="unfinished" />
+      <translation>Die Kapazität bleibt bei {users} Benutzern ({machine}).</translation>
     </message>
     <message>
       <source>It can serve {users} users before the first ceiling is reached ({machine}); before: {before}.</source>
-      <translation type="unfinished" />
+      <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer; vorher: {before}.</translation>
     </message>
     <message>
       <source>The CPU use of {machines} is unknown: it keeps its vCPUs and is placed as if it were as busy as its ceiling allows.</source>
-      <translation type="unfinished" />
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
     </message>
     <message>
       <source>The CPU use of {machines} is unknown: they keep their vCPUs and are placed as if they were as busy as their ceiling allows.</source>
-      <translation type="unfinished" />
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
     </message>
     <message>
       <source>The memory use of {machines} is unknown: it keeps what it has, or gets what is recommended for its roles.</source>
-      <translation type="unfinished" />
+      <translation>{machines}: Speicherbedarf unbekannt. Die VM behält ihren Arbeitsspeicher oder erhält, was für ihre Rollen empfohlen ist.</translation>
     </message>
     <message>
       <source>The memory use of {machines} is unknown: they keep what they have, or get what is recommended for their roles.</source>
-      <translation type="unfinished" />
+      <translation>{machines}: Speicherbedarf unbekannt. Die VMs behalten ihren Arbeitsspeicher oder erhalten, was für ihre Rollen empfohlen ist.</translation>
     </message>
     <message>
       <source>Not all virtual machines have data on {resources}; what is unknown is not counted.</source>
@@ -9647,27 +9647,27 @@
     </message>
     <message>
       <source>No room is given: the machine serves nobody.</source>
-      <translation type="unfinished" />
+      <translation>Keine Reserve angegeben: Die Maschine bedient niemanden.</translation>
     </message>
     <message>
       <source>Room unknown: the CPU use is not known.</source>
-      <translation type="unfinished" />
+      <translation>Reserve unbekannt, da die CPU-Auslastung nicht bekannt ist.</translation>
     </message>
     <message>
       <source>No number of users takes it to a ceiling.</source>
-      <translation type="unfinished" />
+      <translation>Auch mit beliebig vielen Benutzern erreicht sie keine Obergrenze.</translation>
     </message>
     <message>
       <source>Holds {mailboxes}; serves {users}.</source>
-      <translation type="unfinished" />
+      <translation>Hat {mailboxes}; bedient {users}.</translation>
     </message>
     <message>
       <source>Serves {users}.</source>
-      <translation type="unfinished" />
+      <translation>Bedient {users}.</translation>
     </message>
     <message>
       <source>Holds {mailboxes}.</source>
-      <translation type="unfinished" />
+      <translation>Hat {mailboxes}.</translation>
     </message>
     <message>
       <source>{count} user too many for {ceiling} {resource}.</source>
@@ -9743,19 +9743,19 @@
     </message>
     <message>
       <source>Worst case: {outage}: {what}.</source>
-      <translation type="unfinished" />
+      <translation>Schlimmster Fall ({outage}): {what}.</translation>
     </message>
     <message>
       <source>The design survives {count} of {failures}.</source>
-      <translation type="unfinished" />
+      <translation>Der Entwurf übersteht {count} von {failures}.</translation>
     </message>
     <message>
       <source>{count} is undecided: the CPU use of machines that still run is unknown.</source>
-      <translation type="unfinished" />
+      <translation>{count} bleibt offen: Die CPU-Auslastung noch laufender Maschinen ist unbekannt.</translation>
     </message>
     <message>
       <source>{count} are undecided: the CPU use of machines that still run is unknown.</source>
-      <translation type="unfinished" />
+      <translation>{count} bleiben offen: Die CPU-Auslastung noch laufender Maschinen ist unbekannt.</translation>
     </message>
     <message>
       <source>{count} single failure</source>
@@ -9786,8 +9786,8 @@
       <translation>über einer Obergrenze: {machines}</translation>
     </message>
     <message>
-      <source>not known: the CPU of machines that still run is not</source>
-      <translation type="unfinished" />
+      <source>not known, as the CPU use of machines that still run is unknown</source>
+      <translation>nicht bekannt, da die CPU-Auslastung noch laufender Maschinen unbekannt ist</translation>
     </message>
     <message>
       <source>everyone is served below the ceilings</source>
@@ -9907,7 +9907,7 @@
     </message>
     <message>
       <source>{count} more</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere</translation>
     </message>
     <message>
       <source>Ignored: {reason}</source>
@@ -9919,31 +9919,31 @@
     </message>
     <message>
       <source>Fix all {count}</source>
-      <translation type="unfinished" />
+      <translation>Alle {count} beheben</translation>
     </message>
     <message>
       <source>Fix {count} of {all}</source>
-      <translation type="unfinished" />
+      <translation>{count} von {all} beheben</translation>
     </message>
     <message>
       <source>{fix_all}: {what}</source>
-      <translation type="unfinished" />
+      <translation>{fix_all}: {what}</translation>
     </message>
     <message>
       <source>And {count} more.</source>
-      <translation type="unfinished" />
+      <translation>Und {count} weitere.</translation>
     </message>
     <message>
       <source>{what} would clear it.</source>
-      <translation type="unfinished" />
+      <translation>Abhilfe: {what}.</translation>
     </message>
     <message>
       <source>or {what}</source>
-      <translation type="unfinished" />
+      <translation>oder {what}</translation>
     </message>
     <message>
       <source>Fix: {what}</source>
-      <translation type="unfinished" />
+      <translation>Beheben: {what}</translation>
     </message>
     <message>
       <source>So many machines take long: planner compare tells what the verdict rests on.</source>
@@ -9951,31 +9951,31 @@
     </message>
     <message>
       <source>No assumed, disputed or fitted figure enters this verdict.</source>
-      <translation type="unfinished" />
+      <translation>In dieses Urteil geht keine angenommene, strittige oder angepasste Kennzahl ein.</translation>
     </message>
     <message>
       <source>The verdict rests on {count} assumed, disputed or fitted figure and holds at both ends of its range.</source>
-      <translation type="unfinished" />
+      <translation>Das Urteil beruht auf {count} angenommenen, strittigen oder angepassten Kennzahl und hält an beiden Enden ihrer Spanne.</translation>
     </message>
     <message>
       <source>The verdict rests on {count} assumed, disputed or fitted figures and holds at both ends of the range of each.</source>
-      <translation type="unfinished" />
+      <translation>Das Urteil beruht auf {count} angenommenen, strittigen oder angepassten Kennzahlen und hält an beiden Enden jeder Spanne.</translation>
     </message>
     <message>
-      <source>What would turn it: {turning}.</source>
-      <translation>Was es kehren würde: {turning}.</translation>
+      <source>What would change it: {turning}.</source>
+      <translation>Was das ändern würde: {turning}.</translation>
     </message>
     <message>
-      <source>{count} other figure would turn it at an end of its range, too.</source>
-      <translation type="unfinished" />
+      <source>{count} other figure would change it at an end of its range, too.</source>
+      <translation>{count} weitere Kennzahl würde das an einem Ende ihrer Spanne auch tun.</translation>
     </message>
     <message>
-      <source>{count} other figures would turn it at an end of their range, too.</source>
-      <translation type="unfinished" />
+      <source>{count} other figures would change it at an end of their range, too.</source>
+      <translation>{count} weitere Kennzahlen würden das an einem Ende ihrer Spanne auch tun.</translation>
     </message>
     <message>
       <source>“{figure}” ({status}) at {value}, where “{design}” {effect}</source>
-      <translation type="unfinished" />
+      <translation>„{figure}“ ({status}) bei {value}; „{design}“ {effect}</translation>
     </message>
     <message>
       <source>carries all users</source>
@@ -9987,15 +9987,15 @@
     </message>
     <message>
       <source>carries fewer users than “{baseline}”</source>
-      <translation type="unfinished" />
+      <translation>trägt dann weniger Benutzer als „{baseline}“</translation>
     </message>
     <message>
       <source>carries as many users as “{baseline}”</source>
-      <translation type="unfinished" />
+      <translation>trägt dann so viele Benutzer wie „{baseline}“</translation>
     </message>
     <message>
       <source>carries more users than “{baseline}”</source>
-      <translation type="unfinished" />
+      <translation>trägt dann mehr Benutzer als „{baseline}“</translation>
     </message>
     <message>
       <source>{machines} may pass its {resource} ceiling within the range of the figures: {ends}.</source>
@@ -10035,11 +10035,11 @@
     </message>
     <message>
       <source>From {month} on, {count} more machine like {machines}, on another host.</source>
-      <translation type="unfinished" />
+      <translation>Ab {month} {count} weitere Maschine wie {machines}, auf einem anderen Host.</translation>
     </message>
     <message>
       <source>From {month} on, {count} more machines like {machines}, on other hosts.</source>
-      <translation type="unfinished" />
+      <translation>Ab {month} {count} weitere Maschinen wie {machines}, auf anderen Hosts.</translation>
     </message>
     <message>
       <source>From {month} on, {count} more machine like {machines}.</source>
@@ -10115,7 +10115,7 @@
     </message>
     <message>
       <source>When</source>
-      <translation type="unfinished" />
+      <translation>Wann</translation>
     </message>
     <message>
       <source>Select the two sites that the link joins, or drag from one to the other with Connect.</source>
@@ -10407,7 +10407,7 @@
     </message>
     <message>
       <source>CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point.</source>
-      <translation type="unfinished" />
+      <translation>CPU gegenüber Benutzern mit Outlook Web App: von gleichbleibenden bis zur Hälfte wachsenden Kosten, durch den veröffentlichten Punkt.</translation>
     </message>
     <message>
       <source>Outlook Web App users on one server</source>
@@ -10419,7 +10419,7 @@
     </message>
     <message>
       <source>half of the cost grows with the users</source>
-      <translation type="unfinished" />
+      <translation>die Hälfte der Kosten wächst mit den Benutzern</translation>
     </message>
     <message>
       <source>Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.</source>
@@ -10971,7 +10971,7 @@
     </message>
     <message>
       <source>{mailboxes}, {users}</source>
-      <translation type="unfinished" />
+      <translation>{mailboxes}, {users}</translation>
     </message>
     <message>
       <source>Evaluated in {time} ms</source>
@@ -11067,11 +11067,11 @@
     </message>
     <message>
       <source>Low end: {use}, with each figure at the end of its range that makes the load low</source>
-      <translation type="unfinished" />
+      <translation>Unteres Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last senkt</translation>
     </message>
     <message>
       <source>High end: {use}, with each figure at the end that makes the load high</source>
-      <translation type="unfinished" />
+      <translation>Oberes Ende: {use}, jede Kennzahl an dem Ende, das die Last erhöht</translation>
     </message>
     <message>
       <source>From {low} to {high}</source>
@@ -11099,7 +11099,7 @@
     </message>
     <message>
       <source>Conditions</source>
-      <translation type="unfinished" />
+      <translation>Bedingungen</translation>
     </message>
     <message>
       <source>Used: {value}, {reading}</source>
@@ -11259,7 +11259,7 @@
     </message>
     <message>
       <source>{count} findings are fixed. It can be undone.</source>
-      <translation type="unfinished" />
+      <translation>{count} Befunde behoben. Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
       <source>the draft</source>

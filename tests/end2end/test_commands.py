@@ -133,7 +133,7 @@ def test_a_table_shows_no_data_as_a_dash_and_never_as_nothing(written):
 # ---------------------------------------------------------------- compare, explain
 def test_compare_prints_a_sentence_and_a_table(sample):
     lines = answer("compare", sample).splitlines()
-    assert lines[0].startswith("“Consolidated” needs 3 physical machines where “Today, physical” needs 10 (−70 %).")
+    assert lines[0].startswith("“Consolidated” needs 3 physical machines (−70 %) where “Today, physical” needs 10.")
     assert any(line.startswith("Physical machines ") for line in lines)
     assert as_json("compare", sample)["baseline"] == "physical"
     printed = as_json("compare", sample, "--baseline", "consolidated")

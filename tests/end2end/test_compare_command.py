@@ -47,8 +47,8 @@ def test_two_plans_are_compared_against_a_design_of_either(sample):
 def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
     path = sample("three-sites")
     lines = answer("compare", path).splitlines()
-    assert lines[0].startswith("“Consolidated” needs 3 physical machines where “Today, physical” needs 10 (−70 %).")
-    assert lines[1].startswith("What would turn it: ")
+    assert lines[0].startswith("“Consolidated” needs 3 physical machines (−70 %) where “Today, physical” needs 10.")
+    assert lines[1].startswith("What would change it: ")
     rests = as_json("compare", path)["rests_on"]
     assert rests["sentence"] == lines[1]
     assert {one["status"] for one in rests["figures"]} >= {"assumed", "disputed"}

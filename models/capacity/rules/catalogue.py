@@ -55,7 +55,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "slow-response",
                 ("warning",),
-                marked("95 % of the answers take longer than the tests allow."),
+                marked("More than 5 % of the answers take longer than the tests allow."),
                 marked("{count} populations wait too long for {what}"),
             ),
             Kind(
@@ -105,7 +105,9 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "undecided",
                 ("note",),
-                marked("The ceiling lies inside the range of a gauge: with what is known it may be met or not."),
+                marked(
+                    "The ceiling lies inside the range of a gauge: what is known does not say whether it is passed."
+                ),
                 marked("{count} machines could be fine or above their {what} ceiling"),
             ),
             Kind(
@@ -117,7 +119,7 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
             Kind(
                 "not-separable",
                 ("note",),
-                marked("Only one of two kinds of requests is here that were measured together."),
+                marked("Two kinds of requests were measured together only, and just one of them is here."),
                 marked("{count} machines have a CPU use that is not known"),
             ),
             Kind(
@@ -170,13 +172,13 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 "vcpus-beyond-most",
                 ("error",),
                 marked("A host carries more vCPUs for each core than Exchange is supported on."),
-                marked("{count} hosts carry more vCPUs than Exchange is supported on"),
+                marked("{count} hosts carry more vCPUs for each core than Exchange is supported on"),
             ),
             Kind(
                 "vcpus-beyond-recommended",
                 ("warning",),
                 marked("A host carries more vCPUs for each core than is recommended for Exchange."),
-                marked("{count} hosts carry more vCPUs than are recommended"),
+                marked("{count} hosts carry more vCPUs for each core than are recommended"),
             ),
             Kind(
                 "page-sharing-counted",

@@ -92,7 +92,7 @@ def implausible(context: Context) -> Iterator[Finding]:
             held = count(context.evaluation.mailboxes_of(machine.id))
             text = say("{machine} holds {mailboxes} mailboxes: {each} for each core", machine=machine.name,
                        mailboxes=held, each=count(each))  # fmt: skip
-            remedy = say("{usual} are usual, and {most} the most that a document ran on one.",
+            remedy = say("{usual} are usual, and {most} the most that a document ran on one core.",
                          usual=count(usual.value), most=count(usual.high))  # fmt: skip
             users = context.evaluation.users_of(machine.id)
             yield Finding("implausible-load", "warning", machine.id, text, remedy, usual.key, users=users)
@@ -151,10 +151,10 @@ def _because(cause: Cause) -> str:
     }
     known = say("With that figure known, the range would be {low} to {high}.", **values)
     if values["low"] == values["high"]:
-        known = say("With that figure known, it would be {low}.", **values)
+        known = say("With that figure known, the use would be {low}.", **values)
     if cause.part > MOST_OF:
-        return say("Most of it comes from “{figure}” ({status}).", **values) + f" {known}"
-    return say("The largest part comes from “{figure}” ({status}).", **values) + f" {known}"
+        return say("Most of the range comes from “{figure}” ({status}).", **values) + f" {known}"
+    return say("The largest part of the range comes from “{figure}” ({status}).", **values) + f" {known}"
 
 
 def not_covered(context: Context) -> Iterator[Finding]:

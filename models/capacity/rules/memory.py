@@ -58,7 +58,9 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
                 "{machine} cannot serve its {users} users in the {memory} of a 32-bit system",
                 machine=machine.name, users=count(users), memory=memory(wall.value),
             )  # fmt: skip
-            remedy = say("More cores or memory do not help. Spread them over several systems, such as VMs on one host.")
+            remedy = say(
+                "More cores or memory do not help. Spread the users over several systems, such as VMs on one host."
+            )
             yield Finding("memory-wall", "warning", machine.id, text, remedy, wall.key, users=users)
 
 

@@ -103,7 +103,10 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
         if measure.limit is not None and measure.value < measure.limit:
             site, held = names[measure.subject], trimmed(measure.value, 1)
             text = say("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
-            remedy = say("{cores} are recommended. The measured load is what counts.", cores=trimmed(measure.limit, 1))
+            remedy = say(
+                "{cores} are recommended. What the users cost was measured, and decides.",
+                cores=trimmed(measure.limit, 1),
+            )
             yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key, measure.key)
 
 

@@ -53,7 +53,9 @@ def slow_response(context: Context) -> Iterator[Finding]:
         text = say("“{population}” waits ever longer: the CPU is busy all the time", population=population.name)
         if response.p95_ms is not None:
             time = count(response.p95_ms)
-            text = say("“{population}” waits {time} ms for 95 % of its answers", population=population.name, time=time)
+            text = say(
+                "“{population}” waits up to {time} ms for 95 % of its answers", population=population.name, time=time
+            )
         remedy = say("{limit} ms is the limit of the tests.", limit=count(limit.value))
         users = float(people_of(population))
         yield Finding("slow-response", "warning", population.id, text, remedy, limit.key, response.protocol, users)

@@ -17,7 +17,7 @@ from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Host, Vm
 from models.units import PERCENT
-from models.words import count, counted, percent, say, significant
+from models.words import count, counted, local, percent, say, significant
 
 
 def host_steps(subject: Subject) -> Iterator[Step]:
@@ -102,7 +102,11 @@ def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
         keys = (f"{role}.cpu.fit_error_points" for _, role in subject.assignments())
         figures = tuple(figure for key in keys if (figure := subject.calibration.find(key)) is not None)
         total = max(result + error, 0.0)
-        text = say("Error of the fit: {points} points = {use}", points=f"{error * PERCENT:+.1f}", use=percent(total))
+        text = say(
+            "Error of the fit: {points} percentage points = {use}",
+            points=local(f"{error * PERCENT:+.1f}"),
+            use=percent(total),
+        )
         yield Step(text, total, "", figures)
 
 

@@ -26,7 +26,7 @@ def values(comparison, key):
 def test_the_consolidation_of_2003_saves_machines_and_costs_users():
     result = compared(sample("exchange-2003-consolidation"))
     assert result.sentence == (
-        "“Four 1-vCPU VMs” needs 1 physical machine where “Four physical servers” needs 4 (−75 %). It can serve 4,018 "
+        "“Four 1-vCPU VMs” needs 1 physical machine (−75 %) where “Four physical servers” needs 4. It can serve 4,018 "
         "users before the first ceiling is reached (EX-MBX-1 in Test lab, CPU), enough for the 4,000 planned; “Four "
         "physical servers” can serve 6,800."
     )
@@ -40,7 +40,10 @@ def test_the_consolidation_of_2003_saves_machines_and_costs_users():
 
 def test_the_combined_server_of_2007_saves_one_machine():
     result = compared(sample("cas-hub-consolidation"))
-    assert "“One combined server” needs 5 physical machines where “Two single-role servers” needs 6" in result.sentence
+    assert (
+        "“One combined server” needs 5 physical machines (−17 %) where “Two single-role servers” needs 6"
+        in result.sentence
+    )
     # Nobody published what users cost the CPU of the Mailbox servers beside them.
     assert "can serve at most" in result.sentence
     assert [cell.at_most for cell in row(result, "users-at-ceiling").cells] == [True, True]

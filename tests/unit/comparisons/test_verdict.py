@@ -46,7 +46,9 @@ def test_what_turns_the_three_sites_is_named_first():
     comparison, found = foundation(sample("three-sites"))
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     (line, *_) = foundation_lines(found, names)
-    assert line.startswith("What would turn it: “Part of the published Client Access cost of a user that does not grow")
+    assert line.startswith(
+        "What would change it: “Part of the published Client Access cost of a user that does not grow"
+    )
     assert "(assumed) at 0.5, where “Consolidated” carries all users" in line
     assert "messages.per_user_s" in " ".join(figure.key for figure in found.figures), "a driver is a doubt, too"
 
