@@ -6,7 +6,7 @@ from models.capacity.results import Gap
 from models.plan.choices import ROLES, label_of
 from models.plan.entities import Plan
 from models.plan.queries import people_of
-from models.words import all_of, counted, say
+from models.words import all_of, any_of, counted, say
 
 MOST_NAMED = 3
 
@@ -25,11 +25,11 @@ def _lacking(plan: Plan, gaps: tuple[Gap, ...]) -> Iterable[str]:
         (far if gap.served_from else roles).setdefault(gap.population, []).append(gap.role)
     for lacking, populations in _alike(roles).items():
         who = _who(plan, populations)
-        servers = all_of([label_of(ROLES, role) for role in lacking])
+        servers = any_of([label_of(ROLES, role) for role in lacking])
         yield counted(len(populations), "{who} has no {roles} server", "{who} have no {roles} server",
                       who=who, roles=servers)  # fmt: skip
     for lacking, populations in _alike(far).items():
-        servers = all_of([label_of(ROLES, role) for role in lacking])
+        servers = any_of([label_of(ROLES, role) for role in lacking])
         yield say("no link leads from {who} to the {roles} servers", who=_who(plan, populations), roles=servers)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
@@ -13,6 +14,7 @@ from models.comparisons.table import Comparison
 from models.comparisons.verdict import Foundation, foundation_among, takes_long
 from models.errors import PlannerError
 from planner.compare.comparison_table import ComparisonTable
+from planner.compare.verdict_area import VerdictArea
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
 from planner.presenters.foundation import foundation_lines, untold_line
 from planner.session.attention import Attention
@@ -48,6 +50,7 @@ class ComparisonPanel(QWidget):
         self.attention = Attention(self.refresh)
         self.view: ComparisonView | None = None
         self.sentence, self.foundation = _label(), _label()
+        self._words = VerdictArea(self.sentence, self.foundation)
         self.alone = QPushButton(self.tr("This plan alone"))
         self.table = ComparisonTable(tokens)
         self._soon = QTimer(self)
@@ -154,6 +157,7 @@ class ComparisonPanel(QWidget):
         self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
         self.foundation.setToolTip(plain_tooltip("\n".join(lines[1:])))
         self.foundation.setVisible(bool(self.foundation.text()))
+        self._words.fit(self.height())
 
     def _show(self, view: ComparisonView | None, sentence: str) -> None:
         self.view = view
@@ -162,6 +166,12 @@ class ComparisonPanel(QWidget):
         if view is None:
             self._soon.stop()
             self.foundation.hide()
+        self._words.fit(self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the words the height that they need in the new width."""
+        super().resizeEvent(event)
+        self._words.fit(self.height())
 
     def _on_update(self, _update: Update) -> None:
         self.attention.ask()
@@ -182,14 +192,10 @@ class ComparisonPanel(QWidget):
         self.table.cellActivated.connect(lambda _row, column: self._choose_baseline(column))
         self.table.horizontalHeader().setToolTip(self.tr("Click a design to hold the others against it"))
         self.alone.clicked.connect(self.stand_alone)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.sentence)
-        words.addWidget(self.foundation)
         head = QHBoxLayout()
         head.setContentsMargins(12, 8, 12, 4)
         head.setSpacing(8)
-        head.addLayout(words, 1)
+        head.addWidget(self._words, 1)
         head.addWidget(self.alone, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -43,6 +43,7 @@ QListWidget#help_contents::item { padding: 6px 8px; border-radius: ${control}px;
 QScrollArea#start_page { background: $window; }
 QLabel[page_title="true"] { font-size: ${title}px; font-weight: 600; }
 QScrollArea#start_page > QWidget > QWidget { background: $window; }
+QScrollArea#verdict, QScrollArea#verdict > QWidget > QWidget { background: transparent; }
 QLabel#file_title { color: $muted; padding: 5px 12px; }
 QLabel[section="true"] { font-size: ${small}px; }
 QTableView, QListView, QTreeView, QScrollArea { border: 1px solid transparent; }

@@ -35,7 +35,7 @@ def test_new_replaces_nothing(sample):
 
 def test_check_prints_the_findings(written):
     small = written(with_machines(MACHINE | {"memory_mb": 1024}))
-    assert "One: error: “Users” (100 users) has no Hub and Mailbox server" in answer("check", small)
+    assert "One: error: “Users” (100 users) has no Hub or Mailbox server" in answer("check", small)
 
 
 def test_a_plan_is_converted_both_ways_without_loss(sample, tmp_path):

@@ -6,7 +6,7 @@ from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.choices import ROLES, label_of
 from models.plan.queries import people_of
-from models.words import all_of, count, counted, say
+from models.words import all_of, any_of, count, counted, say
 
 
 def not_served(context: Context) -> Iterator[Finding]:
@@ -22,7 +22,7 @@ def not_served(context: Context) -> Iterator[Finding]:
         users = counted(people_of(population), "{count} user", "{count} users")
         text = say(
             "“{population}” ({users}) has no {roles} server", population=population.name, users=users,
-            roles=all_of(roles),
+            roles=any_of(roles),
         )  # fmt: skip
         remedy = say("Give machines of its site the {roles} role, or name a site that serves it.", roles=all_of(roles))
         yield Finding("users-without-role", "error", key, text, remedy, users=everybody)

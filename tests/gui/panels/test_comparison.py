@@ -136,3 +136,15 @@ def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot
     _settled(window, qtbot)
     tips = [window.comparison.table.horizontalHeaderItem(column).toolTip() for column in range(3)]
     assert "A &lt;b&gt;bold&lt;/b&gt; plan" in tips[2]
+
+
+def test_words_that_do_not_fit_above_the_table_scroll(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["compare"].raise_()
+    area = window.comparison.sentence.parentWidget().parentWidget().parentWidget()
+    assert area.verticalScrollBar().maximum() == 0
+    window.parts.appearance.choose_text(200)
+    window.comparison.sentence.setText("word " * 400)
+    window.comparison.resize(600, 200)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert area.height() <= 120
+    assert window.comparison.sentence.height() >= window.comparison.sentence.heightForWidth(area.viewport().width())

@@ -94,8 +94,8 @@ class TestServed:
         assert found.text == "“office” (1,000 users) has no Mailbox server"
 
     def test_every_role_that_is_needed_is_named(self):
-        assert "no CAS, Hub and Mailbox server" in finding_of("users-without-role", [], WORK).text
-        assert "no CAS and Mailbox server" in finding_of("users-without-role", [server(roles=("hub",))], WORK).text
+        assert "no CAS, Hub or Mailbox server" in finding_of("users-without-role", [], WORK).text
+        assert "no CAS or Mailbox server" in finding_of("users-without-role", [server(roles=("hub",))], WORK).text
 
     def test_what_is_needed_follows_the_version(self):
         mailbox = server(exchange="2003", roles=("mailbox",))

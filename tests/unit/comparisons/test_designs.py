@@ -127,7 +127,7 @@ def test_an_empty_design_beside_users_saves_nothing():
     """It needed "0 physical machines instead of 5 (−100 %)", in the colour of an advantage."""
     plan = plan_of([server("all", roles=("cas", "hub", "mailbox"))], [population("hq", users={"outlook": 100})])
     result = compared(evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty"))))
-    lacking = "“Empty” is not complete: “hq” (100 users) has no CAS, Hub and Mailbox server."
+    lacking = "“Empty” is not complete: “hq” (100 users) has no CAS, Hub or Mailbox server."
     assert (result.sentence, result.best) == (lacking, "")
     for one in result.rows:
         assert (one.cells[1].value, one.cells[1].state, one.cells[1].better) == (None, "incomplete", None)
