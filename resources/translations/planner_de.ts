@@ -3519,8 +3519,8 @@
       <translation>Wo die Kosten eines Benutzers mit der Zahl der Benutzer wachsen, nennt die Tabelle die Kosten bei 75 % des Servers. Es liest sich wie eine Konstante.</translation>
     </message>
     <message>
-      <source>The cost is used up to the published limit, with a band from flat to purely quadratic. Beyond the limit a result is marked as extrapolated.</source>
-      <translation>Die Kosten gelten bis zur veröffentlichten Grenze, mit einer Spanne von gleichbleibend bis rein quadratisch. Jenseits der Grenze ist ein Ergebnis als extrapoliert gekennzeichnet.</translation>
+      <source>The cost is used up to the published limit, with a band from flat to half of it growing with the users. Beyond the limit a result is marked as extrapolated.</source>
+      <translation>Die Kosten gelten bis zur veröffentlichten Grenze, mit einer Spanne von gleichbleibend bis zur Hälfte mit den Benutzern wachsend. Jenseits der Grenze ist ein Ergebnis als extrapoliert gekennzeichnet.</translation>
     </message>
     <message>
       <source>The limits look at the CPU alone. 15,000 Outlook Anywhere users would hold 115,000 to 173,000 web connections, two to three times the most that was ever measured, and memory is not considered at all.</source>
