@@ -104,6 +104,8 @@ class Finding:
         Which of the findings that the rule has for the subject: a resource, role or measure; empty for the only one.
     users : float
         How many users it concerns: of two findings of one severity the one with more costs more.
+    short : str
+        What is said of its subject where findings alike are put together, as in "144 %".
     """
 
     rule: str
@@ -114,6 +116,7 @@ class Finding:
     source: str = ""
     about: str = ""
     users: float = 0.0
+    short: str = ""
 
     @property
     def key(self) -> tuple[str, str, str]:

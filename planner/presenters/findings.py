@@ -40,6 +40,8 @@ class FindingRow:
         Why it is ignored; empty where it is not.
     members : tuple of FindingRow
         Of several alike, each.
+    short : str
+        What a group says of it after its name.
     """
 
     symbol: str
@@ -51,6 +53,7 @@ class FindingRow:
     key: Key = ("", "", "")
     ignored: str = ""
     members: "tuple[FindingRow, ...]" = ()
+    short: str = ""
 
     @property
     def each(self) -> "tuple[FindingRow, ...]":
@@ -64,7 +67,7 @@ class FindingRow:
 
 
 def finding_rows(
-    plan: Plan, design_id: str, findings: Iterable[Finding], *, apart: bool = False
+    plan: Plan, design_id: str, findings: Iterable[Finding], *, apart: bool = False, named: int = MOST_NAMED
 ) -> tuple[FindingRow, ...]:
     """Return the findings of a design in their order, several alike as one, and the ignored ones last.
 
@@ -72,20 +75,27 @@ def finding_rows(
     ----------
     apart : bool
         Whether each stands for itself, be others like it.
+    named : int
+        How many of several alike are named.
     """
     reasons, given = reasons_of(plan, design_id), tuple(findings)
     heeded = [one for one in given if one.key not in reasons]
     ignored = [one for one in given if one.key in reasons]
-    rows = (row for part in (heeded, ignored) for group in grouped(part) for row in _rows(group, plan, reasons, apart))
+    rows = (
+        row
+        for part in (heeded, ignored)
+        for group in grouped(part)
+        for row in _rows(group, plan, reasons, apart, named)
+    )
     return tuple(rows)
 
 
-def _rows(group: Group, plan: Plan, reasons: Mapping[Key, str], apart: bool) -> Iterator[FindingRow]:
+def _rows(group: Group, plan: Plan, reasons: Mapping[Key, str], apart: bool, named: int) -> Iterator[FindingRow]:
     each = tuple(_row(one, reasons.get(one.key, "")) for one in group.findings)
     if apart or len(each) == 1 or (len(each) <= MOST_APART and _differ(plan, each)):
         yield from each
     else:
-        yield _several(group, each, plan)
+        yield _several(group, each, plan, named)
 
 
 def _differ(plan: Plan, rows: tuple[FindingRow, ...]) -> bool:
@@ -93,21 +103,24 @@ def _differ(plan: Plan, rows: tuple[FindingRow, ...]) -> bool:
     return len({(row.text.replace(name_of(plan, row.subject), ""), row.remedy) for row in rows}) > 1
 
 
-def _several(group: Group, each: tuple[FindingRow, ...], plan: Plan) -> FindingRow:
+def _several(group: Group, each: tuple[FindingRow, ...], plan: Plan, named: int) -> FindingRow:
     first = each[0]
     # What clears all of them is said once; else each says its own where the group is opened.
     common = first.remedy if len({row.remedy for row in each}) == 1 else ""
-    words = f"{_names(plan, each)}. {common}".strip()
+    words = f"{_names(plan, each, named)}. {common}".strip()
     key = (group.name, "", first.ignored and "ignored")
     text = several_words(group.rule, len(each), group.about)
     return FindingRow(first.symbol, first.state, first.severity, text, words, first.subject, key, first.ignored, each)
 
 
-def _names(plan: Plan, rows: tuple[FindingRow, ...]) -> str:
+def _names(plan: Plan, rows: tuple[FindingRow, ...], named: int) -> str:
     """Return who findings are about: all of a few, else the first and how many more."""
-    subjects = list(dict.fromkeys(row.subject for row in rows))
-    names = [name_of(plan, subject) for subject in subjects[:MOST_NAMED]]
-    more = len(subjects) - len(names)
+    said = {row.subject: row.short for row in rows}
+    names = [
+        f"{name_of(plan, subject)} ({short})" if short else name_of(plan, subject)
+        for subject, short in list(said.items())[:named]
+    ]
+    more = len(said) - len(names)
     if more > 0:
         names.append(counted(more, "{count} more", "{count} more"))
     return all_of(names)
@@ -126,4 +139,4 @@ def _row(one: Finding, reason: str) -> FindingRow:
     if reason:
         symbol, state, remedy = "–", "no data", say("Ignored: {reason}", reason=reason)
         severity = say("{severity}, ignored", severity=severity)
-    return FindingRow(symbol, state, severity, one.text, remedy, one.subject, one.key, reason)
+    return FindingRow(symbol, state, severity, one.text, remedy, one.subject, one.key, reason, short=one.short)

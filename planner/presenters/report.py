@@ -26,6 +26,8 @@ from planner.presenters.trail_page import STATUS_WORDS, value_text
 
 # A list that nobody would read to its end is cut, and says so.
 MOST_FINDINGS = 100
+# On paper nothing opens: more of several alike are named than on the screen.
+MOST_NAMED = 20
 WEAK_STATUSES = ("disputed", "assumed")
 
 
@@ -201,7 +203,7 @@ def _comparison(source: ReportSource) -> ComparisonView | None:
 
 
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
-    rows = finding_rows(plan, design.id, evaluation.findings)
+    rows = finding_rows(plan, design.id, evaluation.findings, named=MOST_NAMED)
     more = len(rows) - MOST_FINDINGS
     rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)

@@ -6894,6 +6894,10 @@
       <translation>Die Obergrenze liegt bei {ceiling}.</translation>
     </message>
     <message>
+      <source>{low} to {high}</source>
+      <translation>{low} bis {high}</translation>
+    </message>
+    <message>
       <source>With that figure known, the range would be {low} to {high}.</source>
       <translation>Wäre diese Kennzahl genau bekannt, reichte die Spanne von {low} bis {high}.</translation>
     </message>
@@ -7030,7 +7034,7 @@
       <translation>{site}, {label}: {cores}</translation>
     </message>
     <message>
-      <source>{cores} are recommended. What the users cost was measured, and decides.</source>
+      <source>{cores} are recommended. What counts is the measured cost of the users.</source>
       <translation>Empfohlen sind {cores}. Entscheidend sind die gemessenen Kosten der Benutzer.</translation>
     </message>
     <message>
@@ -9496,10 +9500,6 @@
     <message>
       <source>{field} is given in {units}, not in “{written}”.</source>
       <translation>{field} wird in {units} angegeben, nicht in „{written}“.</translation>
-    </message>
-    <message>
-      <source>{low} to {high}</source>
-      <translation>{low} bis {high}</translation>
     </message>
     <message>
       <source>{key}, {place}: {finding} Read as: {reading}</source>

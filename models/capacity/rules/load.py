@@ -60,8 +60,8 @@ def overloaded(context: Context) -> Iterator[Finding]:
         remedy = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
         if resource == "memory" and evaluation.is_short_without_users(machine.id):
             remedy = f"{remedy} {say('Memory is too small even without users.')}"
-        users = evaluation.users_of(machine.id)
-        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy, about=resource, users=users)
+        users, short = evaluation.users_of(machine.id), percent(gauge.utilization)
+        yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy, about=resource, users=users, short=short)
 
 
 def narrow_links(context: Context) -> Iterator[Finding]:
@@ -75,7 +75,7 @@ def narrow_links(context: Context) -> Iterator[Finding]:
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
             text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
             remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
-            yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy)
+            yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy, short=use)
 
 
 def implausible(context: Context) -> Iterator[Finding]:
@@ -138,7 +138,8 @@ def _undecided(context: Context, row: int, resource: str, cause: Cause | None) -
     remedy = say("The ceiling is {ceiling}.", ceiling=percent(gauge.ceiling))
     users = context.evaluation.users_of(machine.id)
     because = "" if cause is None else f" {_because(cause)}"
-    return Finding("undecided", "note", machine.id, text, remedy + because, about=resource, users=users)
+    short = say("{low} to {high}", **band)
+    return Finding("undecided", "note", machine.id, text, remedy + because, about=resource, users=users, short=short)
 
 
 def _because(cause: Cause) -> str:

@@ -104,7 +104,7 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
             site, held = names[measure.subject], trimmed(measure.value, 1)
             text = say("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
             remedy = say(
-                "{cores} are recommended. What the users cost was measured, and decides.",
+                "{cores} are recommended. What counts is the measured cost of the users.",
                 cores=trimmed(measure.limit, 1),
             )
             yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key, measure.key)
