@@ -23,6 +23,7 @@ def made_up_evaluation(ids, use, **values) -> Evaluation:
         "high": use,
         "ceiling": np.full_like(use, CEILING),
         "state": np.select([np.isnan(use), use > 1, use > CEILING], [4, 2, 1], 0).astype(np.int8),
+        "beyond": np.zeros_like(use, dtype=bool),
         "limiter": (np.argmax(np.nan_to_num(use), axis=0) if len(ids) else none).astype(np.int8),
         "room_users": none,
         "users": none,

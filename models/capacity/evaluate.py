@@ -56,13 +56,15 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     def context(own: Evaluation) -> Context:
         return Context(compiled, own, tuple(loads), library)
 
+    beyond = extrapolated(compiled, loads[0])
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
         utilization=utilization,
         low=low,
         high=high,
         ceiling=ceiling,
-        state=states(utilization, ceiling, extrapolated(compiled, loads[0])),
+        state=states(utilization, ceiling, beyond),
+        beyond=beyond & ~np.isnan(utilization),
         limiter=limiters(utilization, ceiling),
         room_users=room_users(users, factors),
         users=users,

@@ -164,7 +164,7 @@ def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
 def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: str) -> Iterator[str]:
     if gauge.utilization is None:
         yield from why_unknown(subject, resource)
-    if gauge.state == "extrapolated":
+    if gauge.is_beyond:
         what = "; ".join(dict.fromkeys(outside(subject, resource)))
         yield say("Extrapolated, beyond what was measured: {what}.", what=what)
     yield from _assumed(steps)

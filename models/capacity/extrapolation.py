@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from models.calibration.figures import Range
-from models.capacity.drivers import BEYOND, DRIVERS, USER_COLUMNS
+from models.capacity.drivers import BEYOND, COLUMN, DRIVERS, USER_COLUMNS
+from models.capacity.floats import Floats
 from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.results import RESOURCES
 from models.capacity.trails.subject import Subject, words_of
@@ -83,11 +84,17 @@ def _asked(subject: Subject, resource: str) -> Iterator[str]:
                 yield shown(BEYOND_WORDS[driver])
             else:
                 limits = range_words(Range(of=driver, most=float(most[assignment, column])))
-                yield say(
-                    "{given} ({tested} measured)",
-                    given=words_of(driver, _number(driver, float(asked[column]))),
-                    tested=limits,
-                )
+                yield say("{given} ({tested} measured)", given=_given(driver, asked), tested=limits)
+
+
+def _given(driver: str, asked: Floats) -> str:
+    """Return how much of a driver is asked for; of users who count as more or fewer of those tested, how many both."""
+    number = float(asked[COLUMN[driver]])
+    heads = float(asked[COLUMN[f"users.{driver}"]]) if f"users.{driver}" in COLUMN else number
+    if count(heads) == count(number):
+        return words_of(driver, _number(driver, number))
+    return say("{users}, who count as {number} of those tested", users=words_of(driver, count(heads)),
+               number=count(number))  # fmt: skip
 
 
 def _of_machine(subject: Subject, resource: str) -> Iterator[str]:

@@ -22,6 +22,7 @@ from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
+from models.plan.choices import EXCHANGE_32_BIT
 from models.plan.entities import Design, Host, Machine, Processor, Vm
 from models.units import PERCENT, mbit_s_to_kb_s
 
@@ -172,10 +173,17 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
 
 
 def _usable_mb(machine: Machine, library: Library) -> float:
-    system = "" if isinstance(machine, Host) else machine.guest if isinstance(machine, Vm) else machine.windows
-    if system.endswith(X86):
+    if is_32_bit(machine):
         return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
     return float(machine.memory_mb)
+
+
+def is_32_bit(machine: Machine) -> bool:
+    """Return whether a machine's system, or its version of Exchange, is a 32-bit program."""
+    if isinstance(machine, Host):
+        return False
+    system = machine.guest if isinstance(machine, Vm) else machine.windows
+    return system.endswith(X86) or (machine.exchange in EXCHANGE_32_BIT and bool(machine.roles))
 
 
 def _network_mbit_s(design: Design, machine: Machine) -> float:

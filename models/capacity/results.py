@@ -73,6 +73,8 @@ class Gauge:
         What the plan allows [fraction].
     state : str
         One of `STATES`.
+    is_beyond : bool
+        Whether it lies beyond what was measured, be it above its ceiling, too.
     """
 
     utilization: float | None
@@ -80,6 +82,7 @@ class Gauge:
     high: float | None
     ceiling: float
     state: str
+    is_beyond: bool = False
 
 
 @frozen
@@ -188,6 +191,8 @@ class Evaluation:
         [fraction]
     state : (..., resources, machines)
         Index into `STATES`.
+    beyond : (..., resources, machines)
+        Whether the answer lies beyond what was measured, be it above its ceiling, too.
     limiter : (..., machines)
         Index into `RESOURCES` of the resource with the highest use against its own ceiling; -1 for none.
     room_users, users : (..., machines)
@@ -221,6 +226,7 @@ class Evaluation:
     high: Floats
     ceiling: Floats
     state: Codes
+    beyond: Flags
     limiter: Codes
     room_users: Floats
     users: Floats
@@ -295,6 +301,7 @@ class Evaluation:
             high=_known(self.high, column, row),
             ceiling=float(self.ceiling[column, row]),
             state=STATES[int(_first(self.state)[column, row])],
+            is_beyond=bool(_first(self.beyond)[column, row]),
         )
 
     def limiter_of(self, machine_id: str) -> str | None:

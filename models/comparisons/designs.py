@@ -50,9 +50,10 @@ def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -
 def _best(candidates: Sequence[Candidate], machines: Row, baseline: int) -> int | None:
     """Return the complete design that needs the fewest machines, but for the baseline; None where there is none.
 
-    None, too, where the baseline is not complete: against it, nothing saves.
+    None, too, where the baseline is not complete or nobody is to be served: against it, nothing saves.
     """
-    if not candidates[baseline].evaluation.is_complete:
+    base = candidates[baseline]
+    if not base.evaluation.is_complete or not people_of_plan(base.plan):
         return None
     needed = {
         index: cell.value for index, cell in enumerate(machines.cells) if index != baseline and cell.value is not None
@@ -79,6 +80,8 @@ def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:
     others = [candidate for index, candidate in enumerate(candidates) if index != baseline]
     if not others:
         return say("{design} is the only design; add another one to compare it.", design=base.name)
+    if not people_of_plan(base.plan):
+        return say("The plan has no users yet: there is no verdict on what serves nobody.")
     return " ".join(lacking_line(other.name, other.plan, other.evaluation.gaps) for other in others)
 
 

@@ -1,6 +1,6 @@
 """Quick fixes: one change of a plan that clears a finding, tried by evaluating before it is offered."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil, floor
 
 from attrs import evolve, fields, frozen
@@ -24,6 +24,9 @@ MOST_ONE_BY_ONE = 50
 STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
 # Parts of the users that fit by the load alone: whole users, and other machines that serve them, may ask for less.
 LESS = (1.0, 0.99, 0.97, 0.9)
+# So often the part of the users that fit is halved: to less than one in four thousand.
+HALVINGS = 12
+ABOVE = ("high", "over")
 MOST_NAMED = 3
 ADAPTERS_MBIT_S = (100, 1_000, 10_000, 40_000, 100_000)
 DISK_STEP = 50
@@ -46,6 +49,7 @@ class _Case:
     finding: Finding
     evaluation: Evaluation
     library: Library
+    evaluate: Evaluate
 
     @property
     def common(self) -> FigureSet:
@@ -82,7 +86,8 @@ def _first_that_clears(
     known = _grave(before)
     if finding.key not in known:
         return None
-    for fix in offers(_Case(plan, design_id, finding, before, library)):
+    known |= _milder(known - {finding.key})
+    for fix in offers(_Case(plan, design_id, finding, before, library, evaluate)):
         left = _left_after(plan, design_id, (fix,), evaluate)
         if left is not None and finding.key not in left and left <= known:
             return fix
@@ -91,6 +96,11 @@ def _first_that_clears(
 
 def _grave(evaluation: Evaluation) -> set[Key]:
     return {one.key for one in evaluation.grave_findings}
+
+
+def _milder(keys: set[Key]) -> set[Key]:
+    """Return what findings beyond the capacity become once they are above the ceiling only: no new ones."""
+    return {("above-ceiling", subject, about) for rule, subject, about in keys if rule == "over-capacity"}
 
 
 def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Evaluate) -> set[Key] | None:
@@ -108,7 +118,7 @@ def joined(fixes: Iterable[Fix]) -> Change:
 
 
 def fixes_for(
-    plan: Plan, design_id: str, findings: Iterable[Finding], library: Library, evaluate: Evaluate
+    plan: Plan, design_id: str, findings: Sequence[Finding], library: Library, evaluate: Evaluate
 ) -> dict[Key, Fix]:
     """Return what clears findings of one rule, by their keys, all of it done together and tried by evaluating.
 
@@ -116,8 +126,9 @@ def fixes_for(
     plan is evaluated once for all of them.
     """
     before = evaluate(plan, design_id)
-    known = _grave(before)
-    cases = [_Case(plan, design_id, one, before, library) for one in findings if one.key in known]
+    own = _grave(before)
+    known = own | _milder(own - {one.key for one in findings})
+    cases = [_Case(plan, design_id, one, before, library, evaluate) for one in findings if one.key in known]
     offered = {case.finding.key: OFFERS[case.finding.rule](case) for case in cases if case.finding.rule in OFFERS}
     found: dict[Key, Fix] = {}
     while tried := {key: fix for key, offers in offered.items() if (fix := next(offers, None)) is not None}:
@@ -261,9 +272,9 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
     machine = case.machine
     if machine is None:
         return
-    factor = float(case.evaluation.factor[case.evaluation.rows[machine.id]])
     served = _served(case)
-    if not 0.0 < factor < 1.0 or not served:
+    factor = _largest_factor(case, served) if served else 0.0
+    if not factor:
         return
     for less in LESS:
         parts = [Replacement("populations", one.id, one, _scaled(one, factor * less)) for one in served]
@@ -273,6 +284,18 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
             names = counted(len(served), "{count} population", "{count} populations")
         words = counted(fewer, "{count} fewer user of {names}", "{count} fewer users of {names}", names=names)
         yield Fix(words, Change(words, tuple(parts)))
+
+
+def _largest_factor(case: _Case, served: list[Population]) -> float:
+    """Return the largest factor on the users of populations that clears a finding, by halving; 0 where none does."""
+    clears, does_not = 0.0, 1.0
+    for _ in range(HALVINGS):
+        middle = (clears + does_not) / 2.0
+        parts = tuple(Replacement("populations", one.id, one, _scaled(one, middle)) for one in served)
+        changed = Change("", parts).apply(case.plan)
+        left = case.evaluate(changed, case.design_id).gauge(case.finding.subject, case.finding.about)
+        clears, does_not = (middle, does_not) if left.state not in ABOVE else (clears, middle)
+    return clears
 
 
 def _served(case: _Case) -> list[Population]:

@@ -10,7 +10,7 @@ from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_by_site
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.entities import Host
-from models.plan.queries import site_of
+from models.plan.queries import people_of_plan, site_of
 from models.words import marked, percent, say, shown
 
 WATTS_A_KW = 1000.0
@@ -66,7 +66,9 @@ def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
 def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
     cells = [line.value(one) if one.evaluation.is_complete else Cell(None, state=INCOMPLETE) for one in candidates]
     base = cells[baseline]
-    against = [cell if index == baseline else _against(cell, base, line.better) for index, cell in enumerate(cells)]
+    # What serves nobody is no better for being small.
+    better = line.better if people_of_plan(candidates[baseline].plan) else 0
+    against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
     return Row(line.key, shown(line.label), line.unit, tuple(against))
 
 

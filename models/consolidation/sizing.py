@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from models.calibration.library import Library
-from models.capacity.machines import X86
+from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
 from models.capacity.role_memory import recommended_memory_mb
@@ -95,7 +95,7 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink
     gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)
     whole = int(gigabytes * MB_A_GB)
     most = ceilings.most_memory_mb
-    if vm.guest.endswith(X86):
+    if is_32_bit(vm):
         most = int(ceilings.library.common.get("memory.most_32_bit_mb").value)
     return max(min(whole if may_shrink else max(whole, vm.memory_mb), most), int(MB_A_GB))
 

@@ -42,6 +42,9 @@ WINDOWS_OF_GUEST = dict(
 )
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
 
+# Exchange 2003 exists as a 32-bit program only: on any Windows it uses no more memory than that lets it.
+EXCHANGE_32_BIT = ("2003",)
+
 ROLE_IDS = tuple(choice.value for choice in ROLES)
 PROTOCOL_IDS = tuple(choice.value for choice in PROTOCOLS)
 

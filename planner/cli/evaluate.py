@@ -135,11 +135,17 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
     print_table(rows, right=(1, 2, 3, 4, 6))
     for response in evaluation.responses:
         if response.p95_ms is not None:
-            print(
-                f"95 % of {response.protocol} users of {response.population} are answered in {response.p95_ms:.0f} ms"
-            )
+            print(_answered(response))
         elif response.state != "no data":
             print(f"{response.protocol} users of {response.population} wait ever longer: the CPU is busy all the time")
+
+
+def _answered(response: Response) -> str:
+    high = "ever longer" if response.high is None else f"{response.high:.0f}"
+    low = "ever longer" if response.low is None else f"{response.low:.0f}"
+    beyond = ", extrapolated" if response.state == "extrapolated" else ""
+    who = f"{response.protocol} users of {response.population}"
+    return f"95 % of {who} are answered in {response.p95_ms:.0f} ms ({low} to {high}{beyond})"
 
 
 def _words(gauge: Gauge) -> str:

@@ -126,7 +126,8 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             hosts=hosts,
         )
     yield from _verdict(plan, old, new)
-    yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
+    if not result.beyond:
+        yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     names = {machine.id: machine.name for machine in result.design.machines}
     yield from _unknown(result, names)
     for one in result.beyond:
@@ -167,10 +168,10 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     if cpu:
         yield counted(
             len(cpu),
-            "The CPU use of {machines} is unknown: it keeps its vCPUs and is placed as if it were as busy as its "
-            "ceiling allows.",
-            "The CPU use of {machines} is unknown: they keep their vCPUs and are placed as if they were as busy as "
-            "their ceiling allows.",
+            "The CPU use of {machines} is unknown: it gets no fewer vCPUs than today and is placed as if it were "
+            "as busy as its ceiling allows.",
+            "The CPU use of {machines} is unknown: they get no fewer vCPUs than today and are placed as if "
+            "they were as busy as their ceiling allows.",
             machines=machines_words(cpu),
         )
     if memory:

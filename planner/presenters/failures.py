@@ -29,9 +29,10 @@ def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
 
 def summary_line(found: Failures, names: Mapping[str, str]) -> str:
     """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
-    sentences = [*_survived(found)]
+    # What is not complete survives nothing: somebody is not served as it is.
+    sentences = [] if found.lacking else [*_survived(found)]
     worst = next(iter(found.results), None)
-    if worst is not None and worst.survived is False:
+    if not found.lacking and worst is not None and worst.survived is False:
         sentences.append(say("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
     sentences.append(unjudged_line(found, names))

@@ -6422,6 +6422,10 @@
       <translation>{given} (gemessen: {tested})</translation>
     </message>
     <message>
+      <source>{users}, who count as {number} of those tested</source>
+      <translation>{users}, die wie {number} der getesteten zählen</translation>
+    </message>
+    <message>
       <source>{protocol} users, whose {role} cost was not measured</source>
       <translation>Benutzer mit {protocol}, deren Kosten in der Rolle {role} nicht gemessen wurden</translation>
     </message>
@@ -6508,6 +6512,14 @@
     <message>
       <source>{count} populations have more ActiveSync users than others</source>
       <translation>{count} Benutzergruppen haben mehr Benutzer mit ActiveSync als mit anderen Clients</translation>
+    </message>
+    <message>
+      <source>A population has more users of one client than mailboxes.</source>
+      <translation>Eine Benutzergruppe hat mehr Benutzer eines Clients als Postfächer.</translation>
+    </message>
+    <message>
+      <source>{count} populations have more users of one client than mailboxes</source>
+      <translation>{count} Benutzergruppen haben mehr Benutzer eines Clients als Postfächer</translation>
     </message>
     <message>
       <source>Load</source>
@@ -6966,6 +6978,10 @@
       <translation>Die Maschine hat ein 32-Bit-System; wählen Sie eines mit 64 Bit oder teilen Sie weniger zu.</translation>
     </message>
     <message>
+      <source>This version of Exchange is a 32-bit program on any Windows; allot less.</source>
+      <translation>Diese Exchange-Version ist auf jedem Windows ein 32-Bit-Programm; teilen Sie weniger zu.</translation>
+    </message>
+    <message>
       <source>{machine} cannot serve its {users} users in the {memory} of a 32-bit system</source>
       <translation>{machine} kann mit den {memory} eines 32-Bit-Systems keine {users} Benutzer bedienen</translation>
     </message>
@@ -7088,6 +7104,22 @@
     <message>
       <source>The measured cost is what ActiveSync adds to an Outlook user: count them as both.</source>
       <translation>Gemessen wurde, was ActiveSync zu den Kosten eines Benutzers mit Outlook hinzufügt: Zählen Sie diese Benutzer bei beidem.</translation>
+    </message>
+    <message>
+      <source>“{population}” has {mailboxes}, but {users} users of one client</source>
+      <translation>„{population}“ hat {mailboxes}, aber {users} Benutzer eines Clients</translation>
+    </message>
+    <message>
+      <source>{count} mailbox</source>
+      <translation>{count} Postfach</translation>
+    </message>
+    <message>
+      <source>{count} mailboxes</source>
+      <translation>{count} Postfächer</translation>
+    </message>
+    <message>
+      <source>Memory and disks of Mailbox servers follow the mailboxes; enter as many as there are.</source>
+      <translation>Arbeitsspeicher und Datenträger von Mailbox-Servern richten sich nach den Postfächern; geben Sie so viele an, wie es gibt.</translation>
     </message>
     <message>
       <source>The transport database cache of {machine} was not tested at {cache} MB</source>
@@ -7278,10 +7310,6 @@
       <translation>{count} MB pro Sekunde unter der getesteten Nachrichtengröße</translation>
     </message>
     <message>
-      <source>{count} mailboxes</source>
-      <translation>{count} Postfächer</translation>
-    </message>
-    <message>
       <source>{count} daily messages of all mailboxes</source>
       <translation>{count} Nachrichten aller Postfächer am Tag</translation>
     </message>
@@ -7368,6 +7396,10 @@
     <message>
       <source>{design} is the only design; add another one to compare it.</source>
       <translation>{design} ist der einzige Entwurf; fügen Sie zum Vergleich einen weiteren hinzu.</translation>
+    </message>
+    <message>
+      <source>The plan has no users yet: there is no verdict on what serves nobody.</source>
+      <translation>Der Plan hat noch keine Benutzer: Ohne sie gibt es kein Urteil.</translation>
     </message>
     <message>
       <source>“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.</source>
@@ -8998,10 +9030,6 @@
       <translation>{gauge} keine Daten</translation>
     </message>
     <message>
-      <source>{count} mailbox</source>
-      <translation>{count} Postfach</translation>
-    </message>
-    <message>
       <source>No users of any protocol yet</source>
       <translation>Noch keine Benutzer mit einem Protokoll</translation>
     </message>
@@ -9170,12 +9198,12 @@
       <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer; vorher: {before}.</translation>
     </message>
     <message>
-      <source>The CPU use of {machines} is unknown: it keeps its vCPUs and is placed as if it were as busy as its ceiling allows.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VM behält ihre vCPUs und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
+      <source>The CPU use of {machines} is unknown: it gets no fewer vCPUs than today and is placed as if it were as busy as its ceiling allows.</source>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VM bekommt nicht weniger vCPUs als heute und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
     </message>
     <message>
-      <source>The CPU use of {machines} is unknown: they keep their vCPUs and are placed as if they were as busy as their ceiling allows.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs behalten ihre vCPUs und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
+      <source>The CPU use of {machines} is unknown: they get no fewer vCPUs than today and are placed as if they were as busy as their ceiling allows.</source>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs bekommen nicht weniger vCPUs als heute und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
     </message>
     <message>
       <source>The memory use of {machines} is unknown: it keeps what it has, or gets what is recommended for its roles.</source>

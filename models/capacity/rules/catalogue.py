@@ -67,6 +67,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 ),
                 marked("{count} populations have more ActiveSync users than others"),
             ),
+            Kind(
+                "few-mailboxes",
+                ("warning",),
+                marked("A population has more users of one client than mailboxes."),
+                marked("{count} populations have more users of one client than mailboxes"),
+            ),
         ),
     ),
     (

@@ -10,7 +10,7 @@ from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, USER_COLUMNS
 from models.capacity.extrapolation import outside
 from models.capacity.load import is_unknown, upper_bound
-from models.capacity.results import EXTRAPOLATED, HIGH, OVER, RESOURCES, Finding
+from models.capacity.results import HIGH, OVER, RESOURCES, Finding
 from models.capacity.trails.subject import Subject
 from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
 from models.plan.entities import Host
@@ -100,8 +100,8 @@ def implausible(context: Context) -> Iterator[Finding]:
 
 def extrapolated(context: Context) -> Iterator[Finding]:
     """Return a note for each gauge of a machine that lies beyond what was measured."""
-    state, machines = context.evaluation.state, context.compiled.machines
-    for row, column in np.argwhere(((state == EXTRAPOLATED) & ~machines.is_host).T):
+    beyond, machines = context.evaluation.beyond, context.compiled.machines
+    for row, column in np.argwhere((beyond & ~machines.is_host).T):
         machine, resource = context.machine(int(row)), RESOURCES[column]
         what = "; ".join(dict.fromkeys(outside(Subject(context, int(row)), resource)))
         text = shown(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import numpy as np
 
 from models.capacity.context import Context
-from models.capacity.machines import X86
+from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
-from models.plan.choices import ROLES, label_of
-from models.plan.entities import Host, Server, Vm
+from models.plan.choices import EXCHANGE_32_BIT, ROLES, label_of
+from models.plan.entities import Host
 from models.words import all_of, count, memory, percent, say
 
 
@@ -43,6 +43,8 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
                 memory=memory(machine.memory_mb),
             )
             remedy = say("It runs a 32-bit system; choose a 64-bit one or allot less.")
+            if machine.exchange in EXCHANGE_32_BIT:
+                remedy = say("This version of Exchange is a 32-bit program on any Windows; allot less.")
             yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
 
 
@@ -52,7 +54,7 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         use = context.evaluation.utilization[row_of, row]
         wall = context.library.common.get("memory.most_32_bit_mb")
-        if _is_32_bit(machine) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
+        if is_32_bit(machine) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
             users = context.evaluation.users_of(machine.id)
             text = say(
                 "{machine} cannot serve its {users} users in the {memory} of a 32-bit system",
@@ -62,10 +64,6 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
                 "More cores or memory do not help. Spread the users over several systems, such as VMs on one host."
             )
             yield Finding("memory-wall", "warning", machine.id, text, remedy, wall.key, users=users)
-
-
-def _is_32_bit(machine: Server | Vm) -> bool:
-    return (machine.guest if isinstance(machine, Vm) else machine.windows).endswith(X86)
 
 
 def back_pressure(context: Context) -> Iterator[Finding]:

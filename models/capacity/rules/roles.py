@@ -18,7 +18,7 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             text = say("{machine} has no role", machine=machine.name)
             remedy = say("What it takes is not known. Give it a role, or remove it from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
-        elif context.evaluation.users[row] == 0.0:
+        elif context.evaluation.users[row] == 0.0 and context.evaluation.mailboxes[row] == 0.0:
             text = say("Nobody uses {machine}", machine=machine.name)
             remedy = say("No population of its site is served by it.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.choices import ROLES, label_of
+from models.plan.entities import Host, Population
 from models.plan.queries import people_of
 from models.words import all_of, any_of, count, counted, say
 
@@ -66,7 +67,7 @@ def activesync_alone(context: Context) -> Iterator[Finding]:
     for population in context.compiled.plan.populations:
         devices = population.users.activesync
         others = sum(population.users.counts()) - devices
-        if devices > others:
+        if devices > others and _is_cost_of_both(context, population):
             text = say(
                 "“{population}” has {devices} ActiveSync users, but {others} of other clients",
                 population=population.name, devices=count(devices), others=count(others),
@@ -75,4 +76,25 @@ def activesync_alone(context: Context) -> Iterator[Finding]:
             yield Finding("activesync-alone", "warning", population.id, text, remedy, users=float(devices - others))
 
 
-RULES = (not_served, not_reached, slow_response, activesync_alone)
+def _is_cost_of_both(context: Context, population: Population) -> bool:
+    """Return whether the cost of ActiveSync, where a population is served, is what it adds to an Outlook user."""
+    rows = context.evaluation.serving.get(population.site, ())
+    machines = (context.machine(int(row)) for row in rows)
+    versions = {one.exchange for one in machines if not isinstance(one, Host) and "cas" in one.roles}
+    return any(context.library.calibration_of(version).find("cas.cpu.activesync") for version in versions)
+
+
+def more_clients_than_mailboxes(context: Context) -> Iterator[Finding]:
+    """Return a finding for each population with more users of one client than it has mailboxes."""
+    for population in context.compiled.plan.populations:
+        most = max(population.users.counts())
+        if most > population.mailboxes:
+            text = say(
+                "“{population}” has {mailboxes}, but {users} users of one client", population=population.name,
+                mailboxes=counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"), users=count(most),
+            )  # fmt: skip
+            remedy = say("Memory and disks of Mailbox servers follow the mailboxes; enter as many as there are.")
+            yield Finding("few-mailboxes", "warning", population.id, text, remedy, users=float(most))
+
+
+RULES = (not_served, not_reached, slow_response, activesync_alone, more_clients_than_mailboxes)

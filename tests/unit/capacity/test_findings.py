@@ -188,3 +188,47 @@ def test_most_of_a_band_is_said_to_come_from_what_makes_most_of_it():
     numbers = numbers_of(plan_of([machine], [population(users=users, mailboxes=4200)], cpu_ceiling=0.6))
     found = next(one for one in numbers.findings if (one.rule, one.about) == ("undecided", "cpu"))
     assert "“Part of the published Client Access cost of a user that does not grow" in found.remedy
+
+
+@pytest.mark.parametrize("windows", ["2003-x86", "2003-x64", "2008-r2"])
+def test_exchange_2003_is_a_32_bit_program_on_any_windows(windows):
+    """On the default Windows, 8 cores and 16 GB carried 8,000 users as if there were no wall."""
+    machine = server(exchange="2003", roles=("mailbox",), memory_mb=16384, windows=windows)
+    plan = plan_of([machine], [population(mailboxes=8000, users={"outlook": 8000})])
+    found = {one.rule: one for one in numbers_of(plan).findings}
+    assert "memory-wall" in found
+    assert "memory-beyond-32-bit" in found
+    assert numbers_of(plan).room_of("server") < 0
+
+
+@pytest.mark.parametrize("users", [2000, 60_000])
+def test_what_lies_beyond_the_measured_is_told_above_a_ceiling_too(users):
+    mailboxes = {"mailbox_mb": 5000.0, "mailboxes": users}
+    plan = plan_of([server(cores=64)], [population(users={"imap4": users}, **mailboxes)])
+    told = [one for one in numbers_of(plan).findings if one.rule == "extrapolated" and one.about == "cpu"]
+    assert "mailboxes outside of 2 to 220 MB" in told[0].remedy
+    assert numbers_of(plan).gauge("server", "cpu").is_beyond
+
+
+def test_users_who_count_as_more_than_those_tested_are_told_as_who_they_are():
+    plan = plan_of([server()], [population(users={"imap4": 12_000}, mailbox_mb=200.0, mailboxes=12_000)])
+    told = next(one for one in numbers_of(plan).findings if one.rule == "extrapolated")
+    assert "12,000 IMAP4 users, who count as " in told.remedy
+
+
+def test_more_users_of_a_client_than_mailboxes_are_found():
+    plan = plan_of([server()], [population("hq", users={"outlook": 500}, mailboxes=100)])
+    assert next(one for one in numbers_of(plan).findings if one.rule == "few-mailboxes").subject == "hq"
+    plan = plan_of([server()], [population("hq", users={"outlook": 100, "activesync": 100}, mailboxes=100)])
+    assert "few-mailboxes" not in {one.rule for one in numbers_of(plan).findings}
+
+
+def test_what_activesync_adds_is_said_only_where_that_was_measured():
+    many = [population(users={"outlook": 10, "activesync": 100}, mailboxes=100)]
+    assert "activesync-alone" in rules([server()], many)
+    assert "activesync-alone" not in rules([server(exchange="2007")], many)
+
+
+def test_a_machine_that_holds_mailboxes_is_used():
+    held = [population(mailboxes=5000)]
+    assert "role-without-users" not in rules([server(roles=("mailbox",))], held)

@@ -179,3 +179,11 @@ def test_a_cell_holds_plain_values_that_any_form_can_write(plan):
             assert type(cell.value) in {float, int, type(None)}
             assert type(cell.relative) in {float, type(None)}
             assert type(cell.better) in {bool, type(None)}
+
+
+def test_nothing_saves_where_nobody_is_to_be_served():
+    plan = plan_of([server()], [])
+    plan = evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty")))
+    result = compared(plan)
+    assert result.sentence == "The plan has no users yet: there is no verdict on what serves nobody."
+    assert (result.best, {cell.better for one in result.rows for cell in one.cells}) == ("", {None})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.comparisons.fixes import OFFERS, fix_for, fixes_for, joined, remedies_of
+from models.comparisons.fixes import OFFERS, fewer_for, fix_for, fixes_for, joined, remedies_of
 from models.plan.entities import Link
 from models.plan.queries import people_of_plan
 from tests.unit.capacity.building import host, library, numbers_of, plan_of, population, samples, server, vm
@@ -130,3 +130,21 @@ def test_nothing_is_fixed_of_findings_without_a_known_fix():
     notes = [one for one in numbers_of(plan).findings if one.rule == "single-machine"]
     assert notes
     assert fixes_for(plan, "design", notes, library(), numbers_of) == {}
+
+
+@pytest.mark.parametrize("about", ["cpu", "memory"])
+def test_fewer_users_are_no_fewer_than_this_finding_asks_for(about):
+    """It was the number of the machine's first ceiling, whichever finding was asked about."""
+    work = [population("hq", users={"outlook": 40_000}, mailboxes=40_000)]
+    mailbox = server("m", roles=("mailbox",), memory_mb=98_304, cores=8)
+    plan = plan_of([server("c", roles=("cas", "hub"), cores=24), mailbox], work)
+    finding = next(one for one in numbers_of(plan).findings if (one.subject, one.about) == ("m", about))
+    fewer = fewer_for(plan, "design", finding, library(), numbers_of)
+    less = people_of_plan(fewer.change.apply(plan))
+
+    def is_cleared(users):
+        kept = [population("hq", users={"outlook": users}, mailboxes=users)]
+        return numbers_of(plan_of(plan.designs[0].machines, kept)).gauge("m", about).state not in ("high", "over")
+
+    assert is_cleared(less)
+    assert not is_cleared(int(less * 1.005))

@@ -259,8 +259,8 @@ class TestUnknownDemand:
         names = {row.vm.id: row.vm.name for row in result.placements}
         assert [names[one] for one in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
-            "The CPU use of OLD-1 and OLD-2 is unknown: they keep their vCPUs and are placed as if they were as busy "
-            "as their ceiling allows."
+            "The CPU use of OLD-1 and OLD-2 is unknown: they get no fewer vCPUs than today and are placed as if they "
+            "were as busy as their ceiling allows."
         ) in self.told(result)
         assert "The memory use of NEW is unknown: it keeps what it has, or gets what is recommended" in self.told(
             result

@@ -12,6 +12,7 @@ from models.comparisons.outages import Outage
 from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import failure_table
+from planner.presenters.failures import summary_line as failure_summary
 from planner.presenters.growth import addition_lines, crossing_lines, growth_plot, month_word, summary_line
 from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import tab_separated
@@ -106,6 +107,12 @@ def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the
     table = failure_table(Failures(machines=frozenset(NAMES), results=(quiet, unknown), worst=()), NAMES)
     assert table.rows[0].cells == ("EX-1", "0", "none", "EX-2, CPU 25 %")
     assert table.rows[1].cells == ("EX-1", "0", "none", "no data")
+
+
+def test_a_design_that_is_not_complete_survives_nothing():
+    quiet = FailureResult(outage=Outage(("a",)), unserved=0, above=(), busiest="b", resource="cpu", use=0.25, stopped=0)
+    found = Failures(machines=frozenset(NAMES), results=(quiet,), worst=(), lacking="“A” is not complete.")
+    assert failure_summary(found, NAMES) == "“A” is not complete."
 
 
 def test_a_risk_that_nobody_knows_reads_no_data():
