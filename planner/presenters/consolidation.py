@@ -125,11 +125,20 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             "{count} of {hosts} stand empty, to take over when others fail.",
             hosts=hosts,
         )
+    names = {machine.id: machine.name for machine in result.design.machines}
+    yield from _beyond(result, names)
     yield from _verdict(plan, old, new)
     if not result.beyond:
         yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
-    names = {machine.id: machine.name for machine in result.design.machines}
     yield from _unknown(result, names)
+    above = {(one.machine, one.resource) for one in result.beyond}
+    for finding in result.wrong:
+        if (finding.subject, finding.about) not in above:
+            yield f"{finding.text}. {finding.remedy}".strip()
+
+
+def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
+    """Return which machines no size keeps within their ceilings: before anything that speaks for the design."""
     for one in result.beyond:
         yield say(
             "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
@@ -138,10 +147,6 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
             resource=shown(BOUND_WORDS[one.resource]),
             ceiling=percent(one.ceiling),
         )
-    above = {(one.machine, one.resource) for one in result.beyond}
-    for finding in result.wrong:
-        if (finding.subject, finding.about) not in above:
-            yield f"{finding.text}. {finding.remedy}".strip()
 
 
 def _verdict(plan: Plan, old: Candidate, new: Candidate) -> Iterator[str]:
