@@ -11,6 +11,7 @@ from typing import Any
 
 from models.capacity.results import RESOURCES, Evaluation
 from models.errors import ExportError
+from models.exporters.formulas import guarded
 from models.plan import choices
 from models.plan.entities import Design, Host, Machine, Plan, Vm
 from models.words import marked, say, shown
@@ -25,8 +26,6 @@ COLUMNS = (
 )  # fmt: skip
 PERCENTS = range(10, 14)
 WIDTH = 16
-# What spreadsheet programs take for the beginning of a formula.
-DANGEROUS = ("=", "+", "-", "@", "\t", "\r")
 # More than this XlsxWriter leaves out without a word.
 LONGEST_CELL = 32_767
 # As its tables do, so that a program of any language opens it alike.
@@ -92,7 +91,7 @@ def harmless(cell: str | float) -> str | float:
     >>> [harmless(cell) for cell in ("=1+1", " name", "-3", -3.0)]
     ["'=1+1", ' name', "'-3", -3.0]
     """
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(DANGEROUS) else cell
+    return guarded(cell) if isinstance(cell, str) else cell
 
 
 def _write(sheet: Any, row: int, column: int, cell: Cell, form: Any) -> None:

@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from attrs import frozen
 
 from models.errors import ChangeError
+from models.exporters.formulas import unguarded
 from models.plan import choices
 from models.plan.entities import Host, Population, Processor, Server, Users, Vm
 from models.plan.fields import Choice, Field, fields_of
 from models.words import marked, say, shown
 from planner.presenters.kinds import KIND_NAMES
 from planner.presenters.numbers import NO_DATA
-from planner.presenters.spreadsheet_text import unguarded
 
 LONGEST_TEXT, MOST_ROWS, MOST_COLUMNS = 2_000_000, 5_000, 64
 # A bare number up to these is meant in the larger unit.

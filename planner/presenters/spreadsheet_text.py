@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from models.exporters.formulas import guarded
 from models.plan import choices
 from models.plan.entities import Entity, Host, Link, Machine, Plan, Population, Server, Vm
 from models.plan.fields import fields_of
@@ -9,19 +10,12 @@ from models.plan.pasting import Fragment
 from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
 
-# A spreadsheet takes a cell that begins so for a formula.
-FORMULA_SIGNS = ("=", "+", "-", "@")
-GUARD, QUOTE = "'", '"'
+QUOTE = '"'
 
 
 def tab_separated(lines: Iterable[Sequence[str]]) -> str:
     """Return lines of cells as text; no cell can break out of its place or be taken for a formula."""
     return "\n".join("\t".join(_cell(text) for text in line) for line in lines)
-
-
-def unguarded(cell: str) -> str:
-    """Return a cell without the sign that keeps a spreadsheet from taking it for a formula."""
-    return cell[1:] if cell.startswith(tuple(f"{GUARD}{sign}" for sign in FORMULA_SIGNS)) else cell
 
 
 def items_text(fragment: Fragment) -> str:
@@ -36,7 +30,7 @@ def _cell(text: str) -> str:
     if plain.startswith(QUOTE):
         # Else a spreadsheet would take off the quotes, and what is in them for a formula or for several cells.
         return QUOTE + plain.replace(QUOTE, 2 * QUOTE) + QUOTE
-    return f"{GUARD}{plain}" if plain.startswith(FORMULA_SIGNS) else plain
+    return guarded(plain)
 
 
 def _rows(fragment: Fragment) -> list[Entity]:

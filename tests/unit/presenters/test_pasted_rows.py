@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from models.errors import ChangeError, PlannerError
+from models.exporters.formulas import unguarded
 from models.plan import pasting
 from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
@@ -170,3 +171,11 @@ def test_any_rows_become_a_sound_plan_or_one_sentence(lines: list[list[str]], ki
         assert "\n" not in str(error)
         return
     require_sound(after)
+
+
+@pytest.mark.parametrize("name", ["\uff1d1+1", "\uff0b1", "  =1", "\u200b=1", "\u00a0@x"])
+def test_wide_signs_and_what_is_not_seen_before_them_are_guarded_too(name: str) -> None:
+    """Full-width signs and blanks before a sign came through."""
+    (cell,) = tab_separated([[name]]).split("\t")
+    assert cell == f"'{name}"
+    assert unguarded(cell) == name
