@@ -1,5 +1,6 @@
 """Whether a plan is sound: ids unique, every reference answered, nothing on a host that does not exist."""
 
+import unicodedata
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -43,16 +44,18 @@ def places_of_ids(plan: Plan) -> Iterator[tuple[str, str]]:
 def _require_unique_ids(plan: Plan) -> None:
     seen: dict[str, str] = {}
     for identifier, place in places_of_ids(plan):
-        if identifier in seen:
+        # Two that differ only in how their accents are written look the same, and some systems make them the same.
+        composed = unicodedata.normalize("NFC", identifier)
+        if composed in seen:
             sentence = say("the id '{id}' is used twice; ids are unique in a plan.", id=identifier)
-            if seen[identifier] != place:
+            if seen[composed] != place:
                 sentence = say(
                     "the id '{id}' is used twice (also {other}); ids are unique in a plan.",
                     id=identifier,
-                    other=seen[identifier],
+                    other=seen[composed],
                 )
             raise PlanError(place, sentence)
-        seen[identifier] = place
+        seen[composed] = place
 
 
 def _require_overridden_once(plan: Plan) -> None:

@@ -20,6 +20,8 @@ Kind = Literal[
 LONGEST_IDENTIFIER = 100
 LONGEST_TEXT = 200
 LONGEST_NOTES = 20_000
+# Letters and symbols without a picture: the Hangul fillers and the blank of Braille.
+FILLERS = "\u115f\u1160\u3164\uffa0\u2800"
 # Bidirectional overrides can make a name read as another one.
 DIRECTION_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -149,8 +151,21 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
     return value
 
 
+def is_unseen(text: str) -> bool:
+    """Return whether a text holds characters, none of which can be seen: another name could not be told from it."""
+    marks = [letter for letter in text if not letter.isspace()]
+    return bool(marks) and all(letter in FILLERS or unicodedata.category(letter) == "Cf" for letter in marks)
+
+
+def _seen_text(field: Field, value: object, longest: int) -> str:
+    text = _check_text(field, value, longest)
+    if is_unseen(text):
+        raise FieldError(say("{field} holds nothing that can be seen; type it again.", field=shown(field.label)))
+    return text
+
+
 def _identifier(field: Field, value: object) -> str:
-    text = _check_text(field, value, LONGEST_IDENTIFIER)
+    text = _seen_text(field, value, LONGEST_IDENTIFIER)
     if not text or text != text.strip():
         raise FieldError(
             say("{field} must not be empty and must not begin or end with a space.", field=shown(field.label))
@@ -159,7 +174,7 @@ def _identifier(field: Field, value: object) -> str:
 
 
 def _text(field: Field, value: object) -> str:
-    return _check_text(field, value, LONGEST_TEXT)
+    return _seen_text(field, value, LONGEST_TEXT)
 
 
 def _notes(field: Field, value: object) -> str:

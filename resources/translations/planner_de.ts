@@ -8470,6 +8470,10 @@
       <translation>{field} enthält ein Steuerzeichen (U+{code}); entfernen Sie es.</translation>
     </message>
     <message>
+      <source>{field} holds nothing that can be seen; type it again.</source>
+      <translation>{field} enthält nichts Sichtbares; geben Sie es neu ein.</translation>
+    </message>
+    <message>
       <source>{field} must not be empty and must not begin or end with a space.</source>
       <translation>{field} darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden.</translation>
     </message>

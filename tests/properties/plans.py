@@ -17,7 +17,7 @@ from models.plan.entities import (
     Site,
     Vm,
 )
-from models.plan.fields import DIRECTION_OVERRIDES, Field, fields_of
+from models.plan.fields import DIRECTION_OVERRIDES, Field, fields_of, is_unseen
 
 LARGEST = 2**53
 PRINTING = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=sorted(DIRECTION_OVERRIDES))
@@ -25,14 +25,14 @@ WRITING = PRINTING | st.sampled_from("\n\t")
 
 identifiers = (
     st.from_regex(r"[a-z]{1,5}-[0-9]{1,3}", fullmatch=True)
-    | st.text(PRINTING, min_size=1, max_size=12).map(str.strip).filter(bool)
+    | st.text(PRINTING, min_size=1, max_size=12).map(str.strip).filter(lambda text: text and not is_unseen(text))
 )  # fmt: skip
 
 BY_KIND = {
     "identifier": lambda _field: identifiers,
     "reference": lambda _field: identifiers,
     "references": lambda _field: st.just(()),
-    "text": lambda _field: st.text(PRINTING, max_size=20),
+    "text": lambda _field: st.text(PRINTING, max_size=20).filter(lambda text: not is_unseen(text)),
     "notes": lambda _field: st.text(WRITING, max_size=40),
     "number": lambda field: st.floats(field.minimum, field.maximum, allow_nan=False, allow_infinity=False),
     "whole": lambda field: st.integers(int(field.minimum or 0), int(field.maximum or LARGEST)),

@@ -25,6 +25,11 @@ OVERRIDE = Override(figure="every-version/disk.ceiling", value=0.5)
 FAULTS = [
     (evolve(PLAN, populations=[population("site")]), "populations[site]", "the id 'site' is used twice"),
     (evolve(PLAN, populations=[population(), population()]), "populations[users]", "is used twice"),
+    (
+        evolve(PLAN, populations=[population("caf\u00e9"), population("cafe\u0301")]),
+        "populations[caf\u00e9]",
+        "is used twice (also populations[cafe\u0301])",
+    ),
     (with_machines(server("link")), "designs[design].machines[link]", "(also links[link])"),
     (
         evolve(PLAN, designs=(*PLAN.designs, Design(id="two", name="", machines=[server()]))),
