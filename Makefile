@@ -18,7 +18,7 @@ run:
 headless:
 	@$(bin)/planner evaluate $(sample)
 	@$(bin)/planner compare $(sample)
-	@$(bin)/planner render $(sample) $(picture)
+	@$(bin)/planner render --force $(sample) $(picture)
 	@echo "Picture of the canvas: $(CURDIR)/$(picture)"
 
 test: lint

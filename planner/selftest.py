@@ -73,7 +73,7 @@ Check = Callable[[], str]
 
 def run_selftest() -> int:
     """Return 0 after printing one line for each check, or 1 where one of them failed."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
     platform = os.environ["QT_QPA_PLATFORM"]
     print(f"planner {__version__}, window system {platform}")
     obstacle = startup.window_obstacle(os.environ)

@@ -1,6 +1,7 @@
 """What every command does first: read the plan and the figures, and evaluate."""
 
 import argparse
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -82,6 +83,12 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
         known = ", ".join(one.id for one in plan.designs) or "none"
         raise PlanFileError(f"{quoted(path.name)}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
+
+
+def without_display() -> None:
+    """Return None; let Qt, which must not be imported yet, paint without a display where no platform is asked for."""
+    if not os.environ.get("QT_QPA_PLATFORM"):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 
 class TargetIn:

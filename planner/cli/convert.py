@@ -1,7 +1,6 @@
 """Write a plan or an inventory in another form, by extension: plans, tables of machines, reports."""
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
@@ -13,10 +12,11 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from models.planfile.atomic import write_atomically
 from models.words import marked
-from planner.cli._opening import TargetIn, evaluated
+from planner.cli._opening import evaluated, without_display
+from planner.cli._targets import PLANS, add_target, make_way
 from planner.session.reader_process import INVENTORY, read_in_process
 
-PLANS, REPORTS, INVENTORIES = (".xplan", ".json"), (".html", ".pdf"), (".xlsx", ".csv")
+REPORTS, INVENTORIES = (".html", ".pdf"), (".xlsx", ".csv")
 TABLES = {".xlsx": workbook_bytes, ".csv": csv_bytes}
 
 
@@ -25,11 +25,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv) or a report (.html, .pdf)"
-    parser.add_argument("target", metavar="TARGET", type=TargetIn(*PLANS, *TABLES, *REPORTS), help=target)
+    add_target(parser, (*PLANS, *TABLES, *REPORTS), target)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after writing the target."""
+    make_way(arguments.target, force=arguments.force)
     plan = _plan_of(arguments.source)
     form = arguments.target.suffix.lower()
     if form in PLANS:
@@ -52,8 +53,7 @@ def _plan_of(source: Path) -> Plan:
 
 
 def _report(plan: Plan, path: Path, target: Path) -> None:
-    # A report needs no display; the platform must be chosen before Qt is imported.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    without_display()
     from PySide6.QtWidgets import QApplication
 
     from planner.presenters.report import ReportSource

@@ -1,9 +1,9 @@
 """Draw a plan's canvas as a picture: png, svg or pdf, by extension."""
 
 import argparse
-import os
 
-from planner.cli._opening import TargetIn, add_plan, chosen_design, evaluated, opened
+from planner.cli._opening import add_plan, chosen_design, evaluated, opened, without_display
+from planner.cli._targets import add_target, make_way
 
 FORMS = (".png", ".svg", ".pdf")
 
@@ -11,17 +11,15 @@ FORMS = (".png", ".svg", ".pdf")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
     add_plan(parser)
-    parser.add_argument(
-        "target", metavar="TARGET", type=TargetIn(*FORMS), help="the picture to write: .png, .svg or .pdf"
-    )
+    add_target(parser, FORMS, "the picture to write: .png, .svg or .pdf")
     parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")
     parser.add_argument("--dark", action="store_true", help="draw on a dark ground")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after drawing the picture."""
-    # A picture needs no display; the platform must be chosen before Qt is imported.
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    make_way(arguments.target, force=arguments.force)
+    without_display()
     from PySide6.QtWidgets import QApplication
 
     from planner.canvas.picture import paint_plan

@@ -258,3 +258,32 @@ def test_inventories_come_in_and_tables_go_out(tmp_path):
     text = (tmp_path / "table.csv").read_text("utf-8-sig")
     assert "Imported,mail-1,vm,Oslo,esx-1,Exchange 2010,,4,," in text
     assert (tmp_path / "table.xlsx").read_bytes().startswith(b"PK")
+
+
+@pytest.mark.parametrize(
+    "command", [("convert", "a.json"), ("convert", "a.pdf"), ("convert", "a.csv"), ("render", "a.png")]
+)
+def test_a_file_that_is_there_is_replaced_only_on_demand(sample, tmp_path, command):
+    """They replaced plans, reports and pictures without a word."""
+    name, target = command[0], tmp_path / command[1]
+    target.write_text("mine")
+    assert "exists already; choose another name, or give --force" in refusal(name, sample, target)
+    assert target.read_text() == "mine"
+    answer(name, sample, target, "--force")
+    assert target.read_bytes() != b"mine"
+
+
+def test_a_plan_that_is_replaced_is_kept_in_the_history(sample, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    target = tmp_path / "plan.xplan"
+    answer("new", "--sample", "exchange-2003-consolidation", target)
+    before = target.read_bytes()
+    answer("convert", sample, target, "--force")
+    assert before in [path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file()]
+
+
+def test_a_platform_that_is_set_to_nothing_is_none(sample, tmp_path, monkeypatch):
+    """It ended the process."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "")
+    answer("render", sample, tmp_path / "a.png")
+    answer("convert", sample, tmp_path / "a.html")
