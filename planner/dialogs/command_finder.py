@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -64,4 +64,6 @@ class CommandFinder(QDialog):
         item = self.list.currentItem()
         action = self._actions[item.data(Qt.ItemDataRole.UserRole)]
         self.accept()
-        action.trigger()
+        # What an action does may take long and ask questions: it begins in the next turn of the event loop, when this
+        # dialog is gone, and not at all where the action is gone, too.
+        QTimer.singleShot(0, action, action.trigger)

@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from models.plan import edits
 from planner.dialogs.command_finder import CommandFinder
@@ -125,7 +126,28 @@ def test_the_command_finder_runs_what_is_typed(window: MainWindow, qtbot: QtBot)
     finder = window.findChild(CommandFinder)
     qtbot.keyClicks(finder.line, "next des")
     qtbot.keyClick(finder.line, Qt.Key.Key_Return)
-    assert window.session.design_id == "physical"
+    qtbot.waitUntil(lambda: window.session.design_id == "physical")
+
+
+def test_a_command_that_is_found_runs_once_the_finder_is_gone(window: MainWindow, qtbot: QtBot) -> None:
+    """It ran inside the dialog's own key press, while the dialog was about to be deleted."""
+    alive: list[bool] = []
+    action = window.actions_of_plan.by_id["plan.next"]
+    action.triggered.connect(lambda: alive.append(window.findChild(CommandFinder) is not None))
+    window.actions_of_plan.by_id["help.find"].trigger()
+    finder = window.findChild(CommandFinder)
+    qtbot.keyClicks(finder.line, "next des")
+    qtbot.keyClick(finder.line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: alive == [False])
+
+
+def test_a_command_that_is_gone_with_the_finder_is_not_run(qtbot: QtBot) -> None:
+    action = QAction("Gone")
+    finder = CommandFinder([action])
+    qtbot.keyClick(finder.line, Qt.Key.Key_Return)
+    delete(action)
+    # No warning and no fault is what is asked for.
+    qtbot.wait(50)
 
 
 def test_the_shortcut_page_lists_every_key(window: MainWindow) -> None:
