@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from models.calibration.figures import Range
+from models.calibration.library import FigureSet
 from models.capacity.drivers import BEYOND, COLUMN, DRIVERS, USER_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.hosting import DERATE_FIGURES
@@ -27,10 +28,17 @@ PROPERTIES = {
     "activesync_a_client": marked("{count} ActiveSync user for each user of another client"),
 }
 BEYOND_WORDS = {
-    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside of 2 to 220 MB"),
-    "imap4-items-beyond": marked("IMAP4 users with more than 10,000 items in a folder"),
-    "message-size-beyond": marked("messages outside of 45 to 112 KB"),
+    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside of {least} to {most} MB"),
+    "imap4-items-beyond": marked("IMAP4 users with more than {most} items in a folder"),
+    "message-size-beyond": marked("messages outside of {least} to {most} KB"),
     "activesync-beyond": marked("more ActiveSync users than users of other clients"),
+}
+
+
+# The figures whose range says what lies beyond.
+RANGED_BY = {
+    "imap4-size-beyond": ("imap4.fixed_mb", "mailbox_mb"),
+    "message-size-beyond": ("hub.message_kb", "message_kb"),
 }
 
 
@@ -81,10 +89,22 @@ def _asked(subject: Subject, resource: str) -> Iterator[str]:
         for column in np.flatnonzero(asked > most[assignment]):
             driver = DRIVERS[column]
             if driver in BEYOND:
-                yield shown(BEYOND_WORDS[driver])
+                yield _beyond_words(driver, subject.context.library.common)
             else:
                 limits = range_words(Range(of=driver, most=float(most[assignment, column])))
                 yield say("{given} ({tested} measured)", given=_given(driver, asked), tested=limits)
+
+
+def _beyond_words(driver: str, common: FigureSet) -> str:
+    """Return what lies outside of the range of a figure that holds for every version."""
+    if driver == "imap4-items-beyond":
+        limits = Range(of="items", most=common.get("imap4.most_items").value)
+    elif driver in RANGED_BY:
+        figure, of = RANGED_BY[driver]
+        limits = common.get(figure).range_of(of)
+    else:
+        return shown(BEYOND_WORDS[driver])
+    return shown(BEYOND_WORDS[driver]).format(least=count(limits.least), most=count(limits.most))
 
 
 def _given(driver: str, asked: Floats) -> str:

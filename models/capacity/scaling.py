@@ -136,7 +136,7 @@ def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> Callable[[In
             busy = own_cpu(compiled, reading, load.drivers, each)[rows]
             return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
 
-        # At an end of the figures' ranges the shape of a cost hangs on the users, too.
+        # At an end of the figures' ranges the shape of a cost depends on the users, too.
         return at_an_end if reading else central
 
     return own_of

@@ -20,6 +20,18 @@ def add_target(parser: argparse.ArgumentParser, forms: tuple[str, ...], words: s
     parser.add_argument("--force", action="store_true", help="replace a file that is there; a plan goes to the history")
 
 
+def require_new(target: Path) -> None:
+    """Return None where nothing stands in the way of a file that is to be new.
+
+    Raises
+    ------
+    PlanFileError
+        If there is a file already.
+    """
+    if target.exists():
+        raise PlanFileError(f"{quoted(str(target))}: the file exists already; choose another name.")
+
+
 def make_way(target: Path, *, force: bool) -> None:
     """Return None where a command may write; a plan that is replaced is kept in the history of its file.
 
@@ -32,9 +44,10 @@ def make_way(target: Path, *, force: bool) -> None:
         return
     if not force:
         raise PlanFileError(f"{quoted(str(target))}: the file exists already; choose another name, or give --force.")
-    if target.suffix.lower() in PLANS:
+    data = file_bytes(target) if target.suffix.lower() in PLANS else None
+    if data is not None:
         try:
-            SaveHistory(system_places(SHORT_NAME).data).keep(target, file_bytes(target) or b"")
+            SaveHistory(system_places(SHORT_NAME).data).keep(target, data)
         except OSError as error:
             raise PlanFileError(
                 f"{quoted(str(target))}: it was not replaced, as no copy of it could be kept ({error.strerror})."

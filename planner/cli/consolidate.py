@@ -10,13 +10,14 @@ from models.capacity.evaluate import evaluate
 from models.consolidation.choices import COUNTED, Choices, host_types
 from models.consolidation.consolidate import Consolidation, consolidate
 from models.consolidation.packing import TIME_LIMIT_S
-from models.errors import PlanError, PlanFileError
+from models.errors import PlanError
 from models.plan.entities import Host, Plan
 from models.planfile import save_plan
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
+from planner.cli._targets import require_new
 from planner.presenters.consolidation import ConsolidationView, consolidation_view
 from planner.presenters.samples import read_catalogue
 
@@ -108,8 +109,7 @@ def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
 
 
 def _write(plan: Plan, target: Path) -> None:
-    if target.exists():
-        raise PlanFileError(f"{target}: the file exists already; choose another name.")
+    require_new(target)
     save_plan(plan, target)
 
 

@@ -4,9 +4,8 @@ import argparse
 from pathlib import Path
 
 import resources
-from models.errors import PlanFileError
 from models.planfile import save_plan
-from models.planfile.refusals import quoted
+from planner.cli._targets import require_new
 from planner.presenters.samples import read_sample, sample_names
 
 
@@ -25,7 +24,6 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the target exists already: a new plan replaces nothing.
     """
-    if arguments.target.exists():
-        raise PlanFileError(f"{quoted(str(arguments.target))}: the file exists already; choose another name.")
+    require_new(arguments.target)
     save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
     return 0

@@ -11,7 +11,7 @@ from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Plan
 from models.plan.ignoring import reasons_of
 from models.plan.queries import find
-from models.words import all_of, counted, marked, say, shown
+from models.words import all_of, count, marked, say, shown
 
 SYMBOLS = {"error": "✖", "warning": "▲", "note": "●"}
 STATES = {"error": "over", "warning": "high", "note": "no data"}
@@ -122,7 +122,7 @@ def _names(plan: Plan, rows: tuple[FindingRow, ...], named: int) -> str:
     ]
     more = len(said) - len(names)
     if more > 0:
-        names.append(counted(more, "{count} more", "{count} more"))
+        names.append(say("{count} more", count=count(more)))
     return all_of(names)
 
 

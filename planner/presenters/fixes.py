@@ -10,7 +10,7 @@ from models.capacity.results import Evaluation, Finding
 from models.comparisons.fixes import Evaluate, Fix, fewer_for, fix_for, fixes_for, joined
 from models.plan.change import Change
 from models.plan.entities import Plan
-from models.words import any_of, counted, say
+from models.words import any_of, count, say
 from planner.presenters.findings import name_of
 
 MOST_LINES = 8
@@ -64,7 +64,7 @@ def known_fixes(plan: Plan, design_id: str, findings: tuple[Finding, ...], libra
     lines = [f"{name_of(plan, key[1])}: {fix.label}" for key, fix in found.items()]
     if len(lines) > MOST_LINES:
         more = len(lines) - MOST_LINES
-        lines = [*lines[:MOST_LINES], counted(more, "And {count} more.", "And {count} more.")]
+        lines = [*lines[:MOST_LINES], say("And {count} more.", count=count(more))]
     return Fixes(change=joined(found.values()), number=len(found), button=button, label="\n".join(lines))
 
 

@@ -6390,16 +6390,16 @@
       <translation>{count} Benutzer mit ActiveSync je Benutzer eines anderen Clients</translation>
     </message>
     <message>
-      <source>IMAP4 users with mailboxes outside of 2 to 220 MB</source>
-      <translation>Benutzer mit IMAP4 und Postfächern außerhalb von 2 bis 220 MB</translation>
+      <source>IMAP4 users with mailboxes outside of {least} to {most} MB</source>
+      <translation>Benutzer mit IMAP4 und Postfächern außerhalb von {least} bis {most} MB</translation>
     </message>
     <message>
-      <source>IMAP4 users with more than 10,000 items in a folder</source>
-      <translation>Benutzer mit IMAP4 und mehr als 10.000 Elementen in einem Ordner</translation>
+      <source>IMAP4 users with more than {most} items in a folder</source>
+      <translation>Benutzer mit IMAP4 und mehr als {most} Elementen in einem Ordner</translation>
     </message>
     <message>
-      <source>messages outside of 45 to 112 KB</source>
-      <translation>Nachrichten außerhalb von 45 bis 112 KB</translation>
+      <source>messages outside of {least} to {most} KB</source>
+      <translation>Nachrichten außerhalb von {least} bis {most} KB</translation>
     </message>
     <message>
       <source>more ActiveSync users than users of other clients</source>

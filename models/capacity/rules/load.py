@@ -71,7 +71,7 @@ def narrow_links(context: Context) -> Iterator[Finding]:
         gauge = context.evaluation.links[link.id]
         if gauge.state in SEVERITY and gauge.utilization is not None:
             ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
-            # What a link carries does not hang on its width, so this much is exact; it is rounded up.
+            # What a link carries does not depend on its width, so this much is exact; it is rounded up.
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
             text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
             remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
