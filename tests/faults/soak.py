@@ -1,11 +1,13 @@
 """The long form of every harness, with a summary: `make soak`.
 
 The counts may be set from outside: SOAK_KILLS, SOAK_OPENS, SOAK_CALLS (how often every system call is tried),
-SOAK_GUIDED, SOAK_SEQUENCES, SOAK_EVENTS, SOAK_SEEDS, SOAK_SESSIONS. SOAK_ONLY names some of the harnesses, with commas.
+SOAK_GUIDED, SOAK_SEQUENCES, SOAK_EVENTS, SOAK_SEEDS, SOAK_SESSIONS, SOAK_ROUNDS. SOAK_ONLY names some of the
+harnesses, with commas.
 """
 
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,11 +29,11 @@ KILLS, OPENS, CALLS = (
     int(os.environ.get(name, default))
     for name, default in (("SOAK_KILLS", 10_000), ("SOAK_OPENS", 1_000_000), ("SOAK_CALLS", 5))
 )
-GUIDED, SEQUENCES, EVENTS, SEEDS, SESSIONS = (
+GUIDED, SEQUENCES, EVENTS, SEEDS, SESSIONS, ROUNDS = (
     int(os.environ.get(name, default))
     for name, default in (
         ("SOAK_GUIDED", 400_000), ("SOAK_SEQUENCES", 10_000), ("SOAK_EVENTS", 1_000_000), ("SOAK_SEEDS", 50),
-        ("SOAK_SESSIONS", 100),
+        ("SOAK_SESSIONS", 100), ("SOAK_ROUNDS", 20),
     )
 )  # fmt: skip
 PROCESSES = os.cpu_count() or 1
@@ -151,6 +153,17 @@ def sessions() -> Row:
     return len(found), bad, f"at most {max(found):.1f} s of edits lost, the files as they were"
 
 
+def properties() -> Row:
+    """The property tests with other examples each round."""
+    command = [sys.executable, "-m", "pytest", "-q", "--hypothesis-profile=search", "tests/properties"]
+    ends = {
+        seed: subprocess.run([*command, f"--hypothesis-seed={seed}"], capture_output=True, check=False).returncode
+        for seed in range(SEED, SEED + ROUNDS)
+    }
+    bad = [str(seed) for seed, end in ends.items() if end]
+    return len(ends), len(bad), f"failed with the seeds {', '.join(bad)}" if bad else "every property held"
+
+
 def planted() -> Row:
     """The planted faults, each of which must be found."""
     found = {
@@ -175,6 +188,7 @@ HARNESSES: dict[str, tuple[Callable[[], Row], bool]] = {
     "input led by what it runs": (guided, True),
     "undo and redo": (undoing, True),
     "sessions killed": (sessions, True),
+    "properties": (properties, True),
     "names that fetch": (canary, sys.platform == "linux"),
     "random input": (random_input, True),
     "planted faults": (planted, True),
