@@ -25,6 +25,18 @@ def ask_outside_change(parent: QWidget | None, name: str, difference: str) -> st
     return answers.get(id(_clicked(box)), CANCEL)
 
 
+def ask_lost_place(parent: QWidget | None, sentence: str) -> str:
+    """Return "copy", "overwrite" or "cancel", for a plan whose place is not what it was, as the sentence says."""
+    box = message_box(parent, QMessageBox.Icon.Warning, sentence)
+    box.setInformativeText(_words("Your plan is still open and not saved."))
+    copy = box.addButton(_words("Save &elsewhere…"), Role.AcceptRole)
+    here = box.addButton(_words("Save &here anyway"), Role.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(copy)
+    answers = {id(copy): COPY, id(here): OVERWRITE}
+    return answers.get(id(_clicked(box)), CANCEL)
+
+
 def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
     """Return whether the user wants to save elsewhere, after a save that failed as the sentence says."""
     box = message_box(parent, QMessageBox.Icon.Warning, sentence)

@@ -131,6 +131,22 @@ def outside_change(path: Path, mine: Plan, theirs: Plan | None) -> str:
     return say("From the file to your plan: {difference}.", difference=difference_words(difference(theirs, mine)))
 
 
+def gone(path: Path) -> str:
+    """Return the sentence about a plan whose file is not there any more."""
+    return say(
+        "{file} is no longer there: it was moved or deleted, or its share is not connected.",
+        file=shown(path.name),
+    )
+
+
+def moved(path: Path) -> str:
+    """Return the sentence about a plan whose folder is on another device than it was."""
+    return say(
+        "The folder of {file} is not on the disk or share that it was on when the plan was opened.",
+        file=shown(path.name),
+    )
+
+
 def since_version(version: Plan, now: Plan) -> str:
     """Return what happened from an earlier version to the plan in the window."""
     found = difference_words(difference(version, now))

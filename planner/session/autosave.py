@@ -48,7 +48,7 @@ class Autosave(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.write)
-        session.undo_stack.indexChanged.connect(self._note_edit)
+        session.undo_group.indexChanged.connect(self._note_edit)
         session.file_changed.connect(self._note_file)
 
     @property
@@ -71,7 +71,9 @@ class Autosave(QObject):
         if self._slot is not None:
             self._revision += 1
             plan, slot = session.plan, self._slot
-            about = About(original=session.file.source, sha256=session.file.sha256, revision=self._revision)
+            about = About(
+                original=session.document.file.source, sha256=session.document.file.sha256, revision=self._revision
+            )
             work = partial(self._snapshots.write, slot, plan, about)
             self._jobs.start(_lane(slot), work, partial(self._note_written, slot, plan), self._tell)
 
@@ -100,7 +102,7 @@ class Autosave(QObject):
         self._timer.stop()
         if self._open:
             # The undo stack tells of its own end, when there may be nobody left to hear it.
-            self._session.undo_stack.indexChanged.disconnect(self._note_edit)
+            self._session.undo_group.indexChanged.disconnect(self._note_edit)
             self._session.file_changed.disconnect(self._note_file)
             self._open = False
         self._jobs.finish()

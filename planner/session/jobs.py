@@ -5,7 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -19,6 +19,7 @@ from models.errors import PlannerError
 from models.words import marked, shown
 from planner.session.collecting import CycleCollector
 from planner.session.stillness import Stillness
+from planner.session.tasks import Answer
 
 LOGGER = logging.getLogger(__name__)
 # One for what somebody waits for, while a slow share holds up snapshots and sweeping.
@@ -172,6 +173,17 @@ class Jobs(QObject):
                 return
             self._busy.add(job.lane)
         self._pool.submit(self._run, job)
+
+    def answer(self, work: Callable[[], Result]) -> Answer[Result]:
+        """Return what `work` will return on a worker thread, to be awaited in a task."""
+        if self._open:
+            return Answer(self._pool.submit(work))
+        future: Future[Result] = Future()
+        try:
+            future.set_result(work())
+        except Exception as error:
+            future.set_exception(error)
+        return Answer(future)
 
     def result_of(self, work: Callable[[], Result]) -> Result:
         """Return what `work` returns on a worker thread; whatever it raises is raised here.

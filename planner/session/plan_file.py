@@ -15,6 +15,8 @@ class PlanFile:
         Where the plan stands; None before it is saved for the first time.
     sha256 : str
         Digest of the file when it was read or written last; empty where it is not known.
+    device : int or None
+        The device that its folder was on then.
     read_only : bool
         Whether it may only be saved elsewhere.
     origin : Path or None
@@ -25,6 +27,7 @@ class PlanFile:
 
     path: Path | None = None
     sha256: str = ""
+    device: int | None = None
     read_only: bool = False
     origin: Path | None = None
     suggested: Path | None = None

@@ -6,11 +6,12 @@ from time import perf_counter
 
 from attrs import frozen
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtGui import QUndoGroup, QUndoStack
 
 from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.entities import Design, Plan
+from planner.session.document import Document
 from planner.session.plan_file import PlanFile
 from planner.session.step import Step
 
@@ -43,31 +44,42 @@ class Update:
 
 
 class PlanSession(QObject):
-    """The one place that holds the current plan; every edit comes in by `do`."""
+    """What the window shows: a document, one of its designs and the numbers; every edit comes in by `do`.
+
+    The history of steps belongs to the document; ``undo_group`` tells of that of the document that is shown.
+    ``evaluate`` finds the numbers of a plan's design, on any thread.
+    """
 
     updated = Signal(object)
     file_changed = Signal()
 
     def __init__(self, evaluate: Evaluate, plan: Plan, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._evaluate = evaluate
+        self.evaluate = evaluate
         self._evaluations: dict[str, Evaluation] = {}
         self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
         self._preview: _Preview | None = None
         self._unheard: frozenset[str] | None = None
-        self.undo_stack = QUndoStack(self)
-        self.undo_stack.indexChanged.connect(self._tell)
-        self.undo_stack.cleanChanged.connect(self._note_clean)
-        self.plan = plan
-        self.file = PlanFile()
-        self.design_id = ""
+        self.undo_group = QUndoGroup(self)
+        self.undo_group.indexChanged.connect(self._tell)
         self.evaluation_seconds = 0.0
-        self._adopt(plan)
+        self.design_id = ""
+        self._show(Document(plan))
+
+    @property
+    def plan(self) -> Plan:
+        """Return the plan as it is now."""
+        return self.document.plan
+
+    @property
+    def undo_stack(self) -> QUndoStack:
+        """Return the history of the document that is shown."""
+        return self.document.undo_stack
 
     @property
     def path(self) -> Path | None:
         """Return where the plan stands, or None before it is saved for the first time."""
-        return self.file.path
+        return self.document.path
 
     @property
     def design(self) -> Design | None:
@@ -92,7 +104,7 @@ class PlanSession(QObject):
     @property
     def modified(self) -> bool:
         """Return whether the plan differs from its file."""
-        return not self.undo_stack.isClean()
+        return self.document.modified
 
     def evaluation_of(self, design_id: str) -> Evaluation:
         """Return the numbers of a design, evaluated once for each state of the plan, or of its preview."""
@@ -157,49 +169,43 @@ class PlanSession(QObject):
         PlanError
             If the plan cannot be evaluated; the session keeps what it had.
         """
-        self.take(plan, PlanFile(path=path))
+        self.take(Document(plan, PlanFile(path=path)))
 
-    def take(self, plan: Plan, file: PlanFile, *, unsaved: bool = False) -> None:
-        """Take another plan and what is known of its file; `unsaved` where it stands in no file of the user's.
+    def take(self, document: Document, evaluations: dict[str, Evaluation] | None = None) -> None:
+        """Show another document; its designs are evaluated here unless that was done beside the interface.
 
         Raises
         ------
         PlanError
             If the plan cannot be evaluated; the session keeps what it had.
         """
+        plan, known = document.plan, evaluations or {}
         # The first is the one that will be shown: its time is the one that is told.
-        fresh = {design.id: self._timed_evaluation(plan, design.id) for design in reversed(plan.designs)}
-        self.undo_stack.clear()
-        self._adopt(plan)
+        fresh = {
+            design.id: known.get(design.id) or self._timed_evaluation(plan, design.id)
+            for design in reversed(plan.designs)
+        }
+        before = self.document
+        before.changed.disconnect(self.file_changed)
+        self._show(document)
         self._evaluations = fresh
-        self.file = file
-        if unsaved:
-            self.undo_stack.resetClean()
+        before.give_way(document)
         self.updated.emit(Update(frozenset(), whole=True))
         self.file_changed.emit()
 
-    def saved(self, path: Path, sha256: str = "", plan: Plan | None = None) -> None:
-        """Note that a plan stands in a file: the one as it is now, unless it was changed while it was written."""
-        self.file = PlanFile(path=path, sha256=sha256)
-        if plan is None or plan is self.plan:
-            self.undo_stack.setClean()
-        else:
-            self.undo_stack.resetClean()
-        self.file_changed.emit()
-
-    def _note_clean(self, _clean: bool) -> None:
-        # A bound method: Qt drops the connection before the stack goes, which tells of its end.
-        self.file_changed.emit()
-
-    def _adopt(self, plan: Plan) -> None:
+    def _show(self, document: Document) -> None:
         self._preview = None
-        self.plan = plan
         self._evaluations = {}
-        self.design_id = _first_design(plan)
+        self.document = document
+        self.design_id = _first_design(document.plan)
+        document.setParent(self)
+        document.changed.connect(self.file_changed)
+        self.undo_group.addStack(document.undo_stack)
+        self.undo_group.setActiveStack(document.undo_stack)
 
     def _timed_evaluation(self, plan: Plan, design_id: str) -> Evaluation:
         start = perf_counter()
-        evaluation = self._evaluate(plan, design_id)
+        evaluation = self.evaluate(plan, design_id)
         self.evaluation_seconds = perf_counter() - start
         return evaluation
 
@@ -212,7 +218,7 @@ class PlanSession(QObject):
 
     def _apply(self, change: Change) -> None:
         prepared, self._prepared = self._prepared, None
-        self.plan, self._evaluations = prepared or _changed(self.plan, self._evaluations, change)
+        self.document.plan, self._evaluations = prepared or _changed(self.plan, self._evaluations, change)
         self._unheard = (self._unheard or frozenset()) | change.touched()
 
     def _tell(self, _index: int) -> None:

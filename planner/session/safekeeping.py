@@ -3,13 +3,12 @@
 import hashlib
 import logging
 import os
-import time
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
+from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, SavedFile, file_bytes, load_plan, plan_to_bytes, save_plan, sweep
@@ -17,20 +16,24 @@ from models.planfile.refusals import refusal
 from models.words import say
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
-from planner.session.history import SaveHistory, key_of
+from planner.session.document import Document
+from planner.session.history import SaveHistory
 from planner.session.jobs import Jobs
 from planner.session.locks import PlanLock, PlanLocks
+from planner.session.outside import change_outside, device_of
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
-from planner.session.snapshots import Orphan, Snapshots
+from planner.session.recovery import plan_or_none
+from planner.session.snapshots import Snapshots
+from planner.session.tasks import Tasks
 
 LOGGER = logging.getLogger(__name__)
 
 
 @frozen(eq=False)
 class Opened:
-    """A plan that was read, before the session takes it.
+    """A plan that was read, before the window shows it.
 
     Parameters
     ----------
@@ -42,12 +45,15 @@ class Opened:
         The right to save it; None where it may only be saved elsewhere.
     sentence : str
         What the user should know of it; mostly nothing.
+    evaluations : dict
+        The numbers of its designs, as far as they were found beside the interface.
     """
 
     plan: Plan
     file: PlanFile
     lock: PlanLock | None = None
     sentence: str = ""
+    evaluations: dict[str, Evaluation] = field(factory=dict)
 
 
 class Safekeeping:
@@ -56,16 +62,16 @@ class Safekeeping:
     def __init__(self, session: PlanSession, places: Places, pace: Pace | None = None) -> None:
         self._session, self._places = session, places
         self.jobs = Jobs(session)
+        self.tasks = Tasks(lambda: self.jobs.waited_for, session)
         self.snapshots = Snapshots(places.data)
         self.history = SaveHistory(places.data)
         self.autosave = Autosave(session, self.jobs, self.snapshots, pace)
         self.autosave.setParent(session)
-        self._locks = PlanLocks(places.data)
-        self._lock: PlanLock | None = None
+        self.locks = PlanLocks(places.data)
 
     # ------------------------------------------------------------------ opening
 
-    def open(self, path: Path) -> Opened:
+    async def open(self, path: Path) -> Opened:
         """Return the plan in a file, and whether it may be saved there.
 
         Raises
@@ -73,18 +79,19 @@ class Safekeeping:
         PlanFileError
             If it cannot be read as a plan.
         """
-        loaded = read_plan(path, self._places, self.jobs)
+        loaded = await self.jobs.answer(partial(read_plan, path, self._places))
+        device, writable = await self.jobs.answer(lambda: (device_of(path), _writable(path)))
         # Beside the interface: a folder on a share may be slow to list.
         self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
         if self._places.is_temporary(path):
             suggested = self._places.documents / path.name
             file = PlanFile(origin=path, sha256=loaded.sha256, suggested=suggested)
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
-        file = PlanFile(path=path, sha256=loaded.sha256)
-        if not _writable(path):
+        file = PlanFile(path=path, sha256=loaded.sha256, device=device)
+        if not writable:
             read_only = _read_only(file, self.elsewhere(path))
             return Opened(loaded.plan, read_only, sentence=safety.not_writable(path))
-        lock = self._locks.take(path, self._lock)
+        lock = self.locks.take(path, self._session.document.lock)
         if lock is None:
             read_only = _read_only(file, self.beside(path, "copy"))
             return Opened(loaded.plan, read_only, sentence=safety.open_elsewhere(path))
@@ -98,75 +105,113 @@ class Safekeeping:
         PlanError
             If the plan cannot be evaluated; everything is as it was then.
         """
+        document = Document(opened.plan, opened.file, opened.lock, unsaved=unsaved)
         try:
-            self._session.take(opened.plan, opened.file, unsaved=unsaved)
+            self._session.take(document, opened.evaluations)
         except BaseException:
-            if opened.lock is not None and opened.lock is not self._lock:
-                opened.lock.release()
+            self.drop(opened)
             raise
-        self._hold(opened.lock)
+
+    def read(self, path: Path) -> Plan:
+        """Return the plan in a file that is only looked at; on any thread.
+
+        Raises
+        ------
+        PlanFileError
+            If it cannot be read as a plan.
+        """
+        return read_plan(path, self._places).plan
+
+    async def evaluated(self, opened: Opened) -> Opened:
+        """Return an opened plan with the numbers of its designs, found beside the interface.
+
+        Raises
+        ------
+        PlanError
+            If it cannot be evaluated.
+        """
+        plan, evaluate = opened.plan, self._session.evaluate
+        numbers = await self.jobs.answer(lambda: {design.id: evaluate(plan, design.id) for design in plan.designs})
+        return evolve(opened, evaluations=numbers)
+
+    def drop(self, opened: Opened) -> None:
+        """Let go of a plan that was read and is not shown after all."""
+        if opened.lock is not None and opened.lock is not self._session.document.lock:
+            opened.lock.release()
 
     def close(self) -> None:
         """End: nothing of a saved plan stays behind, and another window may have it."""
+        self.tasks.close()
         self.autosave.close()
-        self._hold(None)
+        self._session.document.hold(None)
 
     @property
     def folder(self) -> Path:
         """Return the program's own folder for what it keeps."""
         return self._places.data
 
-    def own_bytes(self) -> bytes | None:
-        """Return what stands in the plan's file, or None where that is not the plan as it is in the window.
+    async def own_bytes(self, document: Document) -> bytes | None:
+        """Return what stands in a document's file, or None where that is not the plan as it is in the window.
 
         Raises
         ------
         PlanFileError
             If the file cannot be read.
         """
-        file = self._session.file
-        if file.path is None or self._session.modified:
+        file = document.file
+        if file.path is None or document.modified:
             return None
-        data = file_bytes(file.path)
+        data = await self.jobs.answer(partial(file_bytes, file.path))
         if data is None or hashlib.sha256(data).hexdigest() != file.sha256:
             return None
         return data
 
     # ------------------------------------------------------------------ saving
 
-    def changed_outside(self) -> bool:
-        """Return whether something else has changed the plan's file since it was read or written here."""
-        file = self._session.file
-        if file.path is None or not file.sha256:
-            return False
-        data = self.jobs.result_of(partial(file_bytes, file.path))
-        return data is not None and hashlib.sha256(data).hexdigest() != file.sha256
+    async def changed_outside(self, document: Document) -> str:
+        """Return what something else did to a document's file since it was read or written here; see `outside`.
 
-    def store(self, path: Path) -> SavedFile:
-        """Return what was saved: the session's plan, in a file that was there or not; its old bytes are kept.
+        Raises
+        ------
+        PlanFileError
+            If it cannot be read.
+        """
+        return await self.jobs.answer(partial(change_outside, document.file))
+
+    async def store(self, document: Document, path: Path) -> SavedFile:
+        """Return what was saved: a document's plan, in a file that was there or not; its old bytes are kept.
 
         Raises
         ------
         PlanFileError
             If another window has the plan or it cannot be written; the old file is then as it was.
         """
-        lock = self._locks.take(path, self._lock)
+        lock = self.locks.take(path, document.lock)
         if lock is None:
             raise PlanFileError(safety.taken_by_another(path))
+        plan = document.plan
         try:
-            plan = self._session.plan
-            self.jobs.result_of(partial(self._keep_old, path))
-            saved = self.jobs.result_of(partial(save_plan, plan, path))
+            saved, device = await self.jobs.answer(partial(self.stored, plan, path))
         except BaseException:
-            if lock is not self._lock:
+            if lock is not document.lock:
                 lock.release()
             raise
-        self._hold(lock)
-        self.jobs.start(f"history {path}", partial(self._keep_old, path))
-        self._session.saved(path, saved.sha256, plan)
+        self.jobs.start(f"history {path}", partial(self.keep_old, path))
+        document.saved(plan, PlanFile(path=path, sha256=saved.sha256, device=device), lock)
         return saved
 
-    def import_inventory(self, path: Path) -> Opened:
+    def stored(self, plan: Plan, path: Path) -> tuple[SavedFile, int | None]:
+        """Return what was saved, and the device it is on; on a worker thread."""
+        self.keep_old(path)
+        saved = save_plan(plan, path)
+        return saved, device_of(path)
+
+    async def difference_outside(self, document: Document, path: Path) -> str:
+        """Return what another program did to a document's file, in words."""
+        plan = document.plan
+        return await self.jobs.answer(lambda: safety.outside_change(path, plan, plan_or_none(path)))
+
+    async def import_inventory(self, path: Path) -> Opened:
         """Return the plan that an inventory of another program becomes, without a file yet.
 
         Raises
@@ -176,7 +221,7 @@ class Safekeeping:
         """
         from planner.session.reader_process import INVENTORY, read_in_process
 
-        found = self.jobs.result_of(partial(read_in_process, INVENTORY, path))
+        found = await self.jobs.answer(partial(read_in_process, INVENTORY, path))
         suggested = self._places.documents / f"{path.stem}.xplan"
         return Opened(found.plan, PlanFile(suggested=suggested), sentence=" ".join(found.sentences))
 
@@ -189,95 +234,15 @@ class Safekeeping:
         folder = self._places.documents if self._places.is_temporary(path) else path.parent
         return folder / f"{path.stem} {words}{path.suffix}"
 
-    def keep_mine(self) -> None:
-        """Keep the session's plan among the earlier versions of its file, before the file's replaces it."""
-        path = self._session.path
+    async def keep_mine(self, document: Document) -> None:
+        """Keep a document's plan among the earlier versions of its file, before the file's replaces it."""
+        path, plan = document.path, document.plan
         if path is not None:
-            self.history.keep(path, plan_to_bytes(self._session.plan))
-
-    # ------------------------------------------------------------------ recovery
-
-    def recoverable(self, *, with_discarded: bool = False) -> list[Orphan]:
-        """Return what was never saved by processes that are gone, and on request what was discarded."""
-        self.snapshots.empty_trash(time.time())
-        discarded = self.snapshots.discarded() if with_discarded else []
-        return [*self.snapshots.orphans(), *discarded]
-
-    def recover(self, orphan: Orphan) -> None:
-        """Make a snapshot the session's plan: unsaved, without a file, so that the original stays as it is.
-
-        Raises
-        ------
-        PlannerError
-            If it cannot be read or evaluated; it stays where it is then.
-        """
-        original = orphan.about.original
-        file = PlanFile(origin=original, sha256=orphan.about.sha256, suggested=self.suggested_for(orphan))
-        self.take(Opened(orphan.plan(), file), unsaved=True)
-        if orphan.slot is not None:
-            self.autosave.adopt(orphan.slot)
-
-    def save_orphan(self, orphan: Orphan, path: Path) -> None:
-        """Save a snapshot in a file of its own, never over the original, and put it into the trash then.
-
-        Raises
-        ------
-        PlanFileError
-            If it cannot be read or written, or the file is its original or open.
-        """
-        original = orphan.about.original
-        if original is not None and key_of(path) == key_of(original):
-            raise PlanFileError(safety.not_over_original(path))
-        lock = self._locks.take(path)
-        if lock is None:
-            raise PlanFileError(safety.taken_by_another(path))
-        try:
-            self._keep_old(path)
-            save_plan(orphan.plan(), path)
-        finally:
-            lock.release()
-        self.discard(orphan)
-
-    def discard(self, orphan: Orphan) -> None:
-        """Put a snapshot into the trash; one that is there already stays."""
-        if orphan.slot is not None:
-            self.snapshots.discard(orphan.name)
-
-    def let_go(self, orphans: list[Orphan]) -> None:
-        """Leave the snapshots that were listed to others, but for one that was recovered here."""
-        for orphan in orphans:
-            if orphan.slot is not None and not self.autosave.holds(orphan.slot):
-                orphan.slot.release()
-
-    def suggested_for(self, orphan: Orphan) -> Path:
-        """Return where a snapshot is offered to be saved: beside its original, under another name."""
-        original = orphan.about.original
-        if original is not None:
-            return self.beside(original, "recovered")
-        return self._places.documents / "recovered.xplan"
-
-    # ------------------------------------------------------------------ earlier versions
-
-    def open_version(self, path: Path, version: Path, saved_at: datetime) -> Opened:
-        """Return an earlier version of a plan's file, without a file of its own.
-
-        Raises
-        ------
-        PlanFileError
-            If it cannot be read.
-        """
-        words = saved_at.astimezone().strftime("%Y-%m-%d %H-%M")
-        file = PlanFile(origin=path, suggested=self.beside(path, words))
-        return Opened(load_plan(version).plan, file, sentence=safety.earlier_version(path))
+            await self.jobs.answer(lambda: self.history.keep(path, plan_to_bytes(plan)))
 
     # ------------------------------------------------------------------ inside
 
-    def _hold(self, lock: PlanLock | None) -> None:
-        before, self._lock = self._lock, lock
-        if before is not None and before is not lock:
-            before.release()
-
-    def _keep_old(self, path: Path) -> None:
+    def keep_old(self, path: Path) -> None:
         """Keep what stands in a file; if that fails, all else goes on."""
         try:
             data = file_bytes(path)
@@ -287,7 +252,7 @@ class Safekeeping:
             LOGGER.warning("The earlier version was not kept", exc_info=True)
 
 
-def read_plan(path: Path, places: Places, jobs: Jobs) -> LoadedPlan:
+def read_plan(path: Path, places: Places) -> LoadedPlan:
     """Return the plan in a file; one that may have come by mail is read in a process of its own.
 
     Raises
@@ -297,7 +262,7 @@ def read_plan(path: Path, places: Places, jobs: Jobs) -> LoadedPlan:
     """
     if not is_possible(str(path.absolute())):
         raise refusal(path.name, say("there is no such file."))
-    return jobs.result_of(partial(_loaded_apart if places.is_temporary(path) else load_plan, path))
+    return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
 
 
 def _loaded_apart(path: Path) -> LoadedPlan:

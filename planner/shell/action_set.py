@@ -45,8 +45,8 @@ def _placeable(session: PlanSession, selection: Selection) -> int:
 
 CONDITIONS: dict[str, Condition] = {
     "always": lambda _session, _selection: True,
-    "undo": lambda session, _selection: session.undo_stack.canUndo(),
-    "redo": lambda session, _selection: session.undo_stack.canRedo(),
+    "undo": lambda session, _selection: session.undo_group.canUndo(),
+    "redo": lambda session, _selection: session.undo_group.canRedo(),
     "selection": lambda _session, selection: bool(selection.ids),
     "one": lambda _session, selection: len(selection.ids) == 1,
     "two": lambda session, selection: _placeable(session, selection) >= SEVERAL,
@@ -77,8 +77,8 @@ class ActionSet(QObject):
         for signal in (session.updated, selection.changed):
             signal.connect(self._follow)
         # Bound methods, not lambdas: Qt drops their connections when this object goes.
-        session.undo_stack.indexChanged.connect(self._follow)
-        session.undo_stack.undoTextChanged.connect(self._follow)
+        session.undo_group.indexChanged.connect(self._follow)
+        session.undo_group.undoTextChanged.connect(self._follow)
         self.refresh()
 
     def anything_selected(self) -> bool:
@@ -91,9 +91,9 @@ class ActionSet(QObject):
         for spec in ACTIONS:
             if spec.id in self.by_id:
                 self.by_id[spec.id].setEnabled(able[spec.enabled])
-        stack = self._session.undo_stack
-        self._name_step("edit.undo", self.tr("&Undo {0}"), self.tr("&Undo"), stack.undoText())
-        self._name_step("edit.redo", self.tr("&Redo {0}"), self.tr("&Redo"), stack.redoText())
+        history = self._session.undo_group
+        self._name_step("edit.undo", self.tr("&Undo {0}"), self.tr("&Undo"), history.undoText())
+        self._name_step("edit.redo", self.tr("&Redo {0}"), self.tr("&Redo"), history.redoText())
 
     def _follow(self, _what: object) -> None:
         self.refresh()

@@ -17,7 +17,7 @@ from planner.dialogs.messages import show_error
 from planner.presenters.samples import empty_plan
 from planner.session.places import Places, system_places
 from planner.session.plan_session import PlanSession
-from planner.session.safekeeping import Safekeeping, read_plan
+from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.faults import log_folder, watch_faults
@@ -140,7 +140,6 @@ def build_window(
         model=model,
         places=places,
         keeping=keeping,
-        read=lambda path: read_plan(path, places, keeping.jobs).plan,
         preferences=preferences,
         appearance=Appearance(application, preferences),
     )

@@ -91,7 +91,7 @@ class CommandWindow(PanelWindow):
         from planner.shell.compare_commands import CompareCommands
 
         parts = self.parts
-        return CompareCommands(self, self.comparison, parts.model.library, parts.preferences, parts.read)
+        return CompareCommands(self, self.comparison, parts.model.library, parts.preferences, parts.keeping)
 
     @Late
     def consolidating(self) -> ConsolidateCommands:

@@ -1,6 +1,5 @@
 """Another plan beside the one in the window: its designs become columns of the comparison."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -8,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
 from models.capacity.evaluate import evaluate
+from models.capacity.results import Evaluation
 from models.comparisons.candidates import OtherPlan
 from models.errors import PlannerError
 from models.plan.entities import Plan
@@ -15,6 +15,8 @@ from models.planfile.refusals import quoted
 from planner.compare.comparison_panel import ComparisonPanel
 from planner.dialogs import files, messages
 from planner.presenters import safety
+from planner.session.safekeeping import Safekeeping
+from planner.session.tasks import Task
 from planner.shell.preferences import Preferences
 
 
@@ -27,24 +29,30 @@ class CompareCommands(QObject):
         panel: ComparisonPanel,
         library: Library,
         preferences: Preferences,
-        read: Callable[[Path], Plan],
+        keeping: Safekeeping,
     ) -> None:
         super().__init__(window)
-        self._window, self._panel, self._read = window, panel, read
+        self._window, self._panel, self._keeping = window, panel, keeping
         self._library, self._preferences = library, preferences
 
-    def add(self) -> None:
+    def add(self) -> Task:
         """Ask for a plan and put its designs beside those of this one."""
+        return self._keeping.tasks.start(self.tr("Compare with another plan"), self._add)
+
+    def add_path(self, path: Path) -> Task:
+        """Put the designs of a plan whose file is known beside those of this one."""
+        title = self.tr("Compare with {0}").format(safety.shown(path.name))
+        return self._keeping.tasks.start(title, lambda: self._add_path(path))
+
+    async def _add(self) -> None:
         path = files.ask_open(self._window, self._preferences.folder)
         if path is not None:
-            self.add_path(path)
+            await self._add_path(path)
 
-    def add_path(self, path: Path) -> None:
-        """Put the designs of a plan whose file is known beside those of this one."""
+    async def _add_path(self, path: Path) -> None:
         name = safety.shown(path.name)
         try:
-            plan = self._read(path)
-            numbers = {design.id: evaluate(plan, design.id, self._library) for design in plan.designs}
+            plan, numbers = await self._keeping.jobs.answer(lambda: self._numbers_of(path))
         except PlannerError as error:
             sentence = str(error)
             messages.show_error(self._window, sentence if quoted(path.name) in sentence else f"{name}: {sentence}")
@@ -53,6 +61,10 @@ class CompareCommands(QObject):
             messages.show_error(self._window, self.tr("{0} has no design to compare.").format(name))
             return
         self._panel.stand_beside(OtherPlan(name, plan, numbers))
+
+    def _numbers_of(self, path: Path) -> tuple[Plan, dict[str, Evaluation]]:
+        plan = self._keeping.read(path)
+        return plan, {design.id: evaluate(plan, design.id, self._library) for design in plan.designs}
 
     def alone(self) -> None:
         """Take the designs of other plans out of the comparison."""

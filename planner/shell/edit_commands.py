@@ -35,11 +35,11 @@ class EditCommands:
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._session.undo_stack.undo()
+        self._session.undo_group.undo()
 
     def redo(self) -> None:
         """Do the step again that was taken back."""
-        self._session.undo_stack.redo()
+        self._session.undo_group.redo()
 
     def delete(self) -> None:
         """Remove what is selected."""

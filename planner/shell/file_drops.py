@@ -18,7 +18,7 @@ class FileDrops(QObject):
     All other drags go on to what they are over.
     """
 
-    def __init__(self, open_plan: Callable[[Path], None], window: QWidget) -> None:
+    def __init__(self, open_plan: Callable[[Path], object], window: QWidget) -> None:
         super().__init__(window)
         self._open, self._window = open_plan, window
 

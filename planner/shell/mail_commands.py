@@ -17,11 +17,13 @@ from planner.dialogs.mail_dialog import MailChoice, MailDialog
 from planner.presenters import mail
 from planner.presenters.report import ReportSource, comparison_page
 from planner.presenters.status import file_name
+from planner.session.document import Document
 from planner.session.handing_over import CLOSED, KEPT, TAKEN, MailDoor, Outcome
 from planner.session.mailing import Letter
 from planner.session.outbox import Outbox
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
+from planner.session.tasks import Task
 from planner.shell.file_commands import FileCommands
 
 Say = Callable[[str], None]
@@ -48,11 +50,14 @@ class MailCommands(QObject):
         self.door = MailDoor()
         self.dialog: MailDialog | None = None
 
-    def send(self) -> None:
+    def send(self) -> Task:
         """Offer a mail with the plan as it stands in its file, or as a copy where the user says so."""
+        return self._files.tasks.start(self.tr("Send the plan"), self._send)
+
+    async def _send(self) -> None:
         try:
-            plan = self._plan_bytes()
-            offer = None if plan is None else self._offer_of(plan)
+            plan = await self._plan_bytes(self._session.document)
+            offer = None if plan is None else await self._offer_of(plan)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
             return
@@ -68,38 +73,38 @@ class MailCommands(QObject):
             self.dialog.deleteLater()
             self.dialog = None
 
-    def _plan_bytes(self) -> bytes | None:
-        """Return the plan's own file or a sound copy of what the window has; None where the user wants neither."""
-        own = self._keeping.own_bytes()
+    async def _plan_bytes(self, document: Document) -> bytes | None:
+        """Return a document's own file or a sound copy of its plan; None where the user wants neither."""
+        own = await self._keeping.own_bytes(document)
         if own is not None:
             return own
-        answer = save_questions.ask_before_mail(self._window, self._why_not_own())
+        why = mail.not_saved() if document.path is None else mail.not_in_file(document.path.name)
+        answer = save_questions.ask_before_mail(self._window, why)
         if answer == save_questions.SAVE:
-            return (self._keeping.own_bytes() or self._copy()) if self._files.save() else None
-        return self._copy() if answer == save_questions.COPY else None
+            if not await self._files.saving(document):
+                return None
+            return await self._keeping.own_bytes(document) or await self._copy(document)
+        return await self._copy(document) if answer == save_questions.COPY else None
 
-    def _why_not_own(self) -> str:
-        path = self._session.path
-        return mail.not_saved() if path is None else mail.not_in_file(path.name)
+    async def _copy(self, document: Document) -> bytes:
+        plan = document.plan
+        return await self._keeping.jobs.answer(lambda: _sound_copy(plan))
 
-    def _copy(self) -> bytes:
-        plan = self._session.plan
-        return self._keeping.jobs.result_of(lambda: _sound_copy(plan))
-
-    def _offer_of(self, plan: bytes) -> mail.MailOffer:
+    async def _offer_of(self, plan: bytes) -> mail.MailOffer:
         from planner.canvas.picture import PIXELS_TO_READ, png_of
         from planner.reports.paper import pdf_of
         from planner.reports.writing import picture_of
         from planner.theme.tokens import LIGHT
 
-        source, beside = self._report(), self._keeping.jobs.result_of
-        page, picture = beside(lambda: comparison_page(source)), picture_of(source)
+        source, answer = self._report(), self._keeping.jobs.answer
+        page, picture = await answer(lambda: comparison_page(source)), picture_of(source)
         image = picture.image(PIXELS_TO_READ) if picture is not None else None
-        pdf = pdf_of(page, None, LIGHT, beside) if page.comparison else None
+        pdf = pdf_of(page, None, LIGHT, self._keeping.jobs.result_of) if page.comparison else None
+        png = await answer(lambda: png_of(image)) if image else None
         design = source.plan.design(source.design_id)
         parts = {
             mail.PLAN: attachments_of(self._name(plan), plan=plan),
-            mail.PICTURE: attachments_of(self._name(plan), picture=beside(lambda: png_of(image)) if image else None),
+            mail.PICTURE: attachments_of(self._name(plan), picture=png),
             mail.PAGE: attachments_of(self._name(plan), pdf=pdf),
         }
         name = design.name if design is not None else ""
@@ -108,7 +113,7 @@ class MailCommands(QObject):
 
     def _name(self, plan: bytes) -> str:
         """Return the name that the receiver sees, with the ending of what the bytes are."""
-        file = self._session.file
+        file = self._session.document.file
         name = file_name(file.source, file.suggested) if file.source or file.suggested else self._session.plan.title
         ending = ".json" if plan.lstrip().startswith(b"{") else ".xplan"
         return stem_of(name) + ending
@@ -127,7 +132,7 @@ class MailCommands(QObject):
         """Return the draft file and the letter, both with the same files."""
         subject = subject_of(choice.subject)
         data = draft(choice.files, subject, choice.body)
-        stem = stem_of(file_name(self._session.file.source, self._session.file.suggested))
+        stem = stem_of(file_name(self._session.document.file.source, self._session.document.file.suggested))
         *attached, eml = self._outbox.put((*choice.files, Attachment(stem + DRAFT_SUFFIX, data)))
         return eml, Letter(subject, body_of(choice.body), tuple(attached))
 

@@ -81,15 +81,15 @@ class MainWindow(CommandWindow):
         return False
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about what is not saved, and remember the arrangement."""
-        if not self.files.may_leave():
+        """Ask about what is not saved, and remember the arrangement; while something is saved, close after it."""
+        if not self.files.may_close():
             event.ignore()
             return
         preferences = self.parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
         if "docks" in vars(self):
             preferences.keep_arrangement("state", self.stage.arrangement())
-        self.files.close()
+        self.parts.keeping.close()
         event.accept()
 
     def _appear(self) -> None:
@@ -118,6 +118,7 @@ class MainWindow(CommandWindow):
         self.files = FileCommands(self, file_parts, say)
         self.drops = FileDrops(self.files.open_path, self)
         parts.keeping.autosave.failed.connect(say)
+        parts.keeping.tasks.told.connect(say)
 
     def _arrange(self) -> None:
         self.setMinimumSize(SMALLEST_SIZE)
@@ -159,7 +160,7 @@ class MainWindow(CommandWindow):
 
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""
-        file = self.session.file
+        file = self.session.document.file
         title = window_title(file.path, self.session.modified, file.suggested, read_only=file.read_only)
         self.setWindowTitle(title)
         self.file_title.setText(title)

@@ -123,7 +123,7 @@ class PanelWindow(Workbench):
         """Return the steps that can be undone."""
         from planner.panels.history import HistoryPanel
 
-        return HistoryPanel(self.parts.session.undo_stack)
+        return HistoryPanel(self.parts.session.undo_group)
 
     @Late
     def find_bar(self) -> FindBar:

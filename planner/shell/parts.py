@@ -13,7 +13,6 @@ from planner.presenters.samples import Sample, read_catalogue, samples_in, templ
 if TYPE_CHECKING:
     from collections.abc import Callable
     from importlib.resources.abc import Traversable
-    from pathlib import Path
 
     from models.calibration.library import Library
     from models.capacity.evaluator import Evaluator
@@ -84,7 +83,6 @@ class Parts:
     model: Model
     places: Places
     keeping: Safekeeping
-    read: Callable[[Path], Plan]
     preferences: Preferences
     appearance: Appearance
 

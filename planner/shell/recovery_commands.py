@@ -11,6 +11,7 @@ from planner.dialogs import files, messages
 from planner.dialogs.earlier_versions import EarlierVersionsDialog
 from planner.dialogs.recovery import RecoveryDialog
 from planner.presenters import safety
+from planner.session.bringing_back import BringingBack
 from planner.session.history import Version
 from planner.session.plan_session import PlanSession
 from planner.session.recovery import KeptPlan, described, plan_or_none
@@ -29,24 +30,26 @@ class RecoveryCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._say = window, session, say
-        self._keeping, self._files = keeping, file_commands
+        self._keeping, self._kept, self._files = keeping, BringingBack(keeping), file_commands
         self.dialog: RecoveryDialog | None = None
 
     def at_start(self) -> None:
         """Show what processes that are gone left behind, if anything."""
-        self._show(self._keeping.recoverable())
+        found = self._kept.recoverable()
+        if found:
+            self._files.tasks.start(self.tr("Show unsaved plans"), lambda: self._show(found))
 
     def recover(self) -> None:
         """Show what was left behind or discarded, or say that there is nothing."""
-        found = self._keeping.recoverable(with_discarded=True)
+        found = self._kept.recoverable(with_discarded=True)
         if found:
-            self._show(found)
+            self._files.tasks.start(self.tr("Show unsaved plans"), lambda: self._show(found))
         else:
             self._say(self.tr("There is nothing to recover: every plan was saved or closed."))
 
     def versions(self) -> None:
         """Show the earlier versions of the open plan's file, or say that there are none."""
-        path = self._session.file.source
+        path = self._session.document.file.source
         versions = self._keeping.history.versions(path) if path is not None else []
         if path is None or not versions:
             self._say(self.tr("This plan has no earlier versions: they begin with its first save here."))
@@ -57,10 +60,9 @@ class RecoveryCommands(QObject):
 
     # ------------------------------------------------------------------ kept plans
 
-    def _show(self, found: list[Orphan]) -> None:
-        if not found:
-            return
-        dialog = RecoveryDialog([described(orphan) for orphan in found], self._window)
+    async def _show(self, found: list[Orphan]) -> None:
+        kept = await self._keeping.jobs.answer(lambda: [described(orphan) for orphan in found])
+        dialog = RecoveryDialog(kept, self._window)
         dialog.recover_asked.connect(lambda kept: self._recover(dialog, kept))
         dialog.save_asked.connect(lambda kept: self._save(dialog, kept))
         dialog.discard_asked.connect(lambda kept: self._discard(dialog, kept))
@@ -70,10 +72,15 @@ class RecoveryCommands(QObject):
         dialog.open()
 
     def _recover(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
-        if not self._files.may_leave():
-            return
+        title = self.tr("Recover {0}").format(kept.title)
+        self._files.tasks.start(title, lambda: self._recovering(dialog, kept), dialog)
+
+    async def _recovering(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
         try:
-            self._keeping.recover(kept.orphan)
+            opened = await self._keeping.evaluated(await self._kept.open_orphan(kept.orphan))
+            if not await self._files.may_leave():
+                return
+            self._kept.recover(kept.orphan, opened)
         except (PlannerError, OSError) as error:
             messages.show_error(dialog, str(error))
             return
@@ -81,12 +88,15 @@ class RecoveryCommands(QObject):
         dialog.accept()
 
     def _save(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
-        suggested = self._keeping.suggested_for(kept.orphan)
-        path = files.ask_save(dialog, suggested)
+        title = self.tr("Save {0}").format(kept.title)
+        self._files.tasks.start(title, lambda: self._saving(dialog, kept), dialog)
+
+    async def _saving(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
+        path = files.ask_save(dialog, self._kept.suggested_for(kept.orphan))
         if path is None:
             return
         try:
-            self._keeping.save_orphan(kept.orphan, path)
+            await self._kept.save_orphan(kept.orphan, path)
         except (PlannerError, OSError) as error:
             messages.show_error(dialog, str(error))
             return
@@ -95,7 +105,7 @@ class RecoveryCommands(QObject):
 
     def _discard(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
         try:
-            self._keeping.discard(kept.orphan)
+            self._kept.discard(kept.orphan)
         except OSError as error:
             messages.show_error(dialog, f"{kept.title}: {error.strerror or error}.")
             return
@@ -103,7 +113,7 @@ class RecoveryCommands(QObject):
 
     def _let_go(self, found: list[Orphan]) -> None:
         self.dialog = None
-        self._keeping.let_go(found)
+        self._kept.let_go(found)
 
     # ------------------------------------------------------------------ earlier versions
 
@@ -114,9 +124,12 @@ class RecoveryCommands(QObject):
         return safety.since_version(plan, self._session.plan)
 
     def _open_version(self, path: Path, version: Version) -> None:
-        if not self._files.may_leave():
-            return
+        title = self.tr("Open an earlier version of {0}").format(safety.shown(path.name))
+        self._files.tasks.start(title, lambda: self._opening_version(path, version))
+
+    async def _opening_version(self, path: Path, version: Version) -> None:
         try:
-            self._files.take(self._keeping.open_version(path, version.path, version.saved_at), unsaved=True)
+            opened = await self._kept.open_version(path, version.path, version.saved_at)
+            await self._files.take_after_question(opened, unsaved=True)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))

@@ -53,7 +53,7 @@ class StatusBar(QStatusBar):
         self.refresh()
 
     def _saved_text(self) -> str:
-        if self._session.file.read_only:
+        if self._session.document.file.read_only:
             return self.tr("Edited, read-only") if self._session.modified else self.tr("Read-only")
         if self._session.modified:
             return self.tr("Not saved yet") if self._session.path is None else self.tr("Edited, not saved")

@@ -2688,6 +2688,14 @@
   <context>
     <name>CompareCommands</name>
     <message>
+      <source>Compare with another plan</source>
+      <translation>Mit anderem Plan vergleichen</translation>
+    </message>
+    <message>
+      <source>Compare with {0}</source>
+      <translation>Mit {0} vergleichen</translation>
+    </message>
+    <message>
       <source>{0} has no design to compare.</source>
       <translation>{0} hat keinen Entwurf zum Vergleichen.</translation>
     </message>
@@ -5150,6 +5158,34 @@
   <context>
     <name>FileCommands</name>
     <message>
+      <source>New plan</source>
+      <translation>Neuer Plan</translation>
+    </message>
+    <message>
+      <source>Open a plan</source>
+      <translation>Plan öffnen</translation>
+    </message>
+    <message>
+      <source>Import an inventory</source>
+      <translation>Inventar importieren</translation>
+    </message>
+    <message>
+      <source>Open {0}</source>
+      <translation>{0} öffnen</translation>
+    </message>
+    <message>
+      <source>Open a sample</source>
+      <translation>Beispiel öffnen</translation>
+    </message>
+    <message>
+      <source>Close the window</source>
+      <translation>Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Save {0}</source>
+      <translation>{0} speichern</translation>
+    </message>
+    <message>
       <source>Reading {0}…</source>
       <translation>{0} wird gelesen…</translation>
     </message>
@@ -5538,6 +5574,13 @@
     </message>
   </context>
   <context>
+    <name>MailCommands</name>
+    <message>
+      <source>Send the plan</source>
+      <translation>Plan senden</translation>
+    </message>
+  </context>
+  <context>
     <name>MailDialog</name>
     <message>
       <source>&amp;Create draft</source>
@@ -5904,6 +5947,10 @@
   <context>
     <name>RecoveryCommands</name>
     <message>
+      <source>Show unsaved plans</source>
+      <translation>Nicht gespeicherte Pläne zeigen</translation>
+    </message>
+    <message>
       <source>There is nothing to recover: every plan was saved or closed.</source>
       <translation>Es gibt nichts wiederherzustellen: jeder Plan wurde gespeichert oder geschlossen.</translation>
     </message>
@@ -5912,8 +5959,20 @@
       <translation>Dieser Plan hat keine früheren Versionen: sie beginnen mit dem ersten Speichern hier.</translation>
     </message>
     <message>
+      <source>Recover {0}</source>
+      <translation>{0} wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Save {0}</source>
+      <translation>{0} speichern</translation>
+    </message>
+    <message>
       <source>This version cannot be read.</source>
       <translation>Diese Version kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+      <source>Open an earlier version of {0}</source>
+      <translation>Frühere Version von {0} öffnen</translation>
     </message>
   </context>
   <context>
@@ -6215,12 +6274,20 @@
       <translation>Datei &amp;neu laden</translation>
     </message>
     <message>
-      <source>The file is as it was, and your plan is still open.</source>
-      <translation>Die Datei ist unverändert, und Ihr Plan ist noch geöffnet.</translation>
+      <source>Your plan is still open and not saved.</source>
+      <translation>Der Plan ist noch geöffnet und nicht gespeichert.</translation>
     </message>
     <message>
       <source>Save &amp;elsewhere…</source>
       <translation>&amp;Anderswo speichern…</translation>
+    </message>
+    <message>
+      <source>Save &amp;here anyway</source>
+      <translation>Trotzdem &amp;hier speichern</translation>
+    </message>
+    <message>
+      <source>The file is as it was, and your plan is still open.</source>
+      <translation>Die Datei ist unverändert, und Ihr Plan ist noch geöffnet.</translation>
     </message>
     <message>
       <source>The receiver gets a file: save the plan first, or attach a copy of it as it is now.</source>
@@ -10574,6 +10641,14 @@
       <translation>Von der Datei zu Ihrem Plan: {difference}.</translation>
     </message>
     <message>
+      <source>{file} is no longer there: it was moved or deleted, or its share is not connected.</source>
+      <translation>{file} ist nicht mehr da: verschoben, gelöscht, oder die Freigabe ist nicht verbunden.</translation>
+    </message>
+    <message>
+      <source>The folder of {file} is not on the disk or share that it was on when the plan was opened.</source>
+      <translation>Der Ordner von {file} liegt auf einem anderen Laufwerk oder einer anderen Freigabe als beim Öffnen des Plans.</translation>
+    </message>
+    <message>
       <source>It holds {content}. Since then: {difference}.</source>
       <translation>Enthält {content}. Seither: {difference}.</translation>
     </message>
@@ -10886,16 +10961,20 @@
       <translation>Dieses System hat kein E-Mail-Programm, das Entwürfe annimmt.</translation>
     </message>
     <message>
+      <source>“{later}” begins once the open dialog is closed.</source>
+      <translation>„{later}“ beginnt, sobald der offene Dialog geschlossen ist.</translation>
+    </message>
+    <message>
+      <source>“{later}” begins once “{first}” is done.</source>
+      <translation>„{later}“ beginnt, sobald „{first}“ erledigt ist.</translation>
+    </message>
+    <message>
       <source>{name}, copy</source>
       <translation>{name}, Kopie</translation>
     </message>
     <message>
       <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
       <translation>Im Programm ist etwas schiefgegangen. Ihr Plan ist noch geöffnet; speichern Sie ihn unter einem anderen Namen. Einzelheiten stehen in {log}.</translation>
-    </message>
-    <message>
-      <source>{file}: {reason}. The plan in the window is as it was.</source>
-      <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
     </message>
     <message>
       <source>Done: {change}. It can be undone.</source>
@@ -10908,6 +10987,10 @@
     <message>
       <source>the draft</source>
       <translation>der E-Mail-Entwurf</translation>
+    </message>
+    <message>
+      <source>{file}: {reason}. The plan in the window is as it was.</source>
+      <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
     </message>
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>

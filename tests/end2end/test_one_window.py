@@ -1,5 +1,6 @@
 """Two starts of the program, as a double-click makes them, and the program's own test."""
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from models.plan.entities import Plan
+from models.planfile import load_plan, save_plan
 from planner import cli, selftest
 
 ROOT = Path(__file__).parents[2]
@@ -27,12 +30,12 @@ def home() -> Iterator[Path]:
         yield Path(folder)
 
 
-def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
+def start(home: Path, *arguments: str, module: str = "planner") -> subprocess.Popen[str]:
     places = {f"XDG_{name}_HOME": str(home) for name in ("DATA", "CONFIG", "STATE")}
     places["XDG_RUNTIME_DIR"] = str(home / "run")
     environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     return subprocess.Popen(
-        [sys.executable, "-m", "planner", *arguments],
+        [sys.executable, "-m", module, *arguments],
         env=environment, cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
 
@@ -79,6 +82,42 @@ def test_a_second_start_hands_its_plan_over_and_ends(home: Path) -> None:
     finally:
         first.kill()
         first.communicate()
+
+
+@pytest.mark.parametrize(
+    ("what", "question", "kept"),
+    [
+        ("changed", "plan.xplan was changed outside", "plan.xplan"),
+        ("failing", "plan.xplan: the plan was not saved", "elsewhere.xplan"),
+        ("edited", "Save the changes to plan.xplan?", "plan.xplan"),
+    ],
+)
+def test_a_plan_that_is_asked_for_during_a_slow_save_waits_for_its_question(
+    home: Path, what: str, question: str, kept: str
+) -> None:
+    """Else the answer that was about the one plan would store the other in its place."""
+    share = home / "share"
+    share.mkdir()
+    for name, title in (("plan", "Before"), ("theirs", "Theirs"), ("other", "Other")):
+        save_plan(Plan(title=title), share / f"{name}.xplan")
+    window = start(home, what, str(share / "plan.xplan"), module="tests.end2end.slow_share")
+    try:
+        assert window.stdout is not None
+        assert window.stdout.readline() == "saving\n"
+        assert start(home, str(share / "other.xplan")).communicate(timeout=PATIENCE_S) == ("", "")
+        found, errors = window.communicate(timeout=PATIENCE_S)
+    finally:
+        window.kill()
+        window.communicate()
+    seen = json.loads(found)
+    asked, about = seen["asked"]
+    assert "Traceback" not in errors
+    assert question in asked
+    assert about == ("Edited while it was saved" if what == "edited" else "Mine")
+    assert seen["told"] == "“Open other.xplan” begins once “Save plan.xplan” is done."
+    assert seen["shown"] == ("Edited while it was saved" if what == "edited" else "Other")
+    assert load_plan(share / kept).plan.title == "Mine"
+    assert load_plan(share / "other.xplan").plan.title == "Other"
 
 
 def test_the_selftest_passes_and_tries_every_format(home: Path) -> None:

@@ -194,7 +194,7 @@ def heard(planted: str = "") -> dict[str, object]:
         complaints.watch()
         windows.files_are_asked_for(folder / "elsewhere", random.Random(0))
         window = windows.shown(plan, folder)
-        window.files.may_leave = lambda: False
+        window.files.may_leave = windows.never
         plant(window, planted, texts[0])
         run(used(window, folder))
         windows.closed(window)

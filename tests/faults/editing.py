@@ -12,6 +12,7 @@ from planner.session.autosave import Pace
 from planner.session.places import Places
 from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
+from tests.gui.tasks import result
 
 EVERY_MS = 20
 
@@ -21,7 +22,7 @@ def main() -> None:
     application = QCoreApplication([])
     session = PlanSession(lambda _plan, _design: None, Plan())
     keeping = Safekeeping(session, Places(data, data), Pace(quiet, latest))
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     edit_number = 0
 
     def edit() -> None:

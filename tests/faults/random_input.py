@@ -311,7 +311,7 @@ def thrown(events: int, seed: int = 0, planted: str = "") -> dict[str, object]:
         windows.files_are_asked_for(Path(name), chance)
         window = windows.shown(read_sample(resources.folder(), "three-sites"), Path(name))
         # The plan of a round stays open: whoever asks whether it may be left, to close or to open another, hears no.
-        window.files.may_leave = lambda: False
+        window.files.may_leave = windows.never
         plant(window, planted, [])
         monkey = Monkey(window, chance)
         warm_up(window)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 from PySide6.QtCore import QCoreApplication
 
-from models.errors import ChangeError
+from models.errors import PlannerError
 from models.plan.change import Change
 from models.plan.entities import Plan
 from models.planfile import plan_to_bytes
@@ -56,7 +56,7 @@ class Editing(RuleBasedStateMachine):
 
     @initialize(data=st.data())
     def begin(self, data: st.DataObject) -> None:
-        self.session.take(data.draw(st.just(START) | plans()), self.session.file)
+        self.session.replace(data.draw(st.just(START) | plans()), None)
         self.states = [plan_to_bytes(self.session.plan)]
 
     @rule(data=st.data())
@@ -134,7 +134,7 @@ def sequences(count: int, number: int = 0, planted: str = "") -> dict[str, objec
     violation = ""
     try:
         run_state_machine_as_test(seed(number)(machine), settings=chosen)
-    except (AssertionError, ChangeError) as error:
+    except (AssertionError, PlannerError) as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         violation = f"{type(error).__name__} in {last.name}, line {last.lineno}"
     return {"sequences": machine.sequences, "steps": machine.steps, "violation": violation}

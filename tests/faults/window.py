@@ -69,7 +69,13 @@ def shown(plan: Plan, folder: Path) -> MainWindow:
     return window
 
 
+async def never(_over: object = None) -> bool:
+    """The answer of a user who lets no plan go."""
+    return False
+
+
 def closed(window: MainWindow) -> None:
+    window.files.tasks.close()
     window.session.undo_stack.setClean()
     window.close()
     window.deleteLater()

@@ -108,6 +108,7 @@ def show_window(
 
     yield show
     for window in made:
+        window.files.tasks.close()
         window.session.undo_stack.setClean()
         window.close()
         window.deleteLater()

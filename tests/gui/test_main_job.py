@@ -13,6 +13,7 @@ from models.plan.entities import Plan
 from planner.dialogs import files
 from planner.presenters.dragging import MIME_TYPE, encode
 from planner.shell.main_window import MainWindow
+from tests.gui.tasks import done
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -56,7 +57,7 @@ def gauges(window: MainWindow) -> dict[tuple[str, str], float | None]:
 @pytest.fixture
 def built(window: MainWindow, qtbot: QtBot) -> dict[str, str]:
     """A plan made by hand: a site, users, a host with one VM that is Client Access server and Hub."""
-    window.files.new()
+    done(window.files.new())
     site = drop(window, "site", window.canvas.viewport().rect().center())
     population = drop(window, "population", point_in(window, site))
     host = drop(window, "host", point_in(window, site, 0.97))
@@ -103,9 +104,9 @@ def test_a_saved_plan_opens_with_the_same_gauges(
     last, numbers = window.session.plan, gauges(window)
     qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
     qtbot.waitUntil(lambda: path.exists() and not window.session.modified)
-    window.files.new()
+    done(window.files.new())
     assert window.session.plan != last and window.session.plan.sites == ()
-    assert window.files.open_path(path) is not False
+    assert done(window.files.open_path(path)) is not False
     assert isinstance(window.session.plan, Plan) and window.session.plan == last
     assert gauges(window) == numbers
     assert not window.session.modified

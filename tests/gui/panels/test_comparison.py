@@ -16,6 +16,7 @@ from planner.dialogs import files
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
 from tests.gui.asking import press_when_asked
+from tests.gui.tasks import all_done
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -57,6 +58,7 @@ def test_another_plan_stands_beside_until_it_is_taken_out(
     panel, before = window.comparison, window.session.plan
     assert not panel.alone.isVisible()
     window.actions_of_plan.by_id["plan.compare"].trigger()
+    all_done(window.files.tasks)
     assert panel.view.headers == ("Today, physical", "On ESX", "Branch: Today, physical")
     assert _texts(window, "Physical machines") == ["1", "2", "1"]
     _settled(window, qtbot)
@@ -81,6 +83,7 @@ def test_a_broken_second_file_is_one_sentence_and_nothing_changes(
     monkeypatch.setattr(files, "ask_open", lambda _parent, _folder: path)
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["plan.compare"].trigger()
+    all_done(window.files.tasks)
     assert len(seen) == 1
     assert "broken.json" in seen[0]
     assert window.comparison.others == ()

@@ -13,6 +13,7 @@ from planner.session.places import Places
 from planner.session.plan_session import Update
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
+from tests.gui.tasks import done
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -139,7 +140,7 @@ def test_f8_goes_through_the_findings(window: MainWindow) -> None:
 
 
 def test_without_findings_the_list_says_so(window: MainWindow) -> None:
-    window.files.new()
+    done(window.files.new())
     assert window.findings.number == 0
     assert window.docks.by_name["findings"].windowTitle() == "Findings"
 

@@ -15,6 +15,7 @@ from planner.session import reader_process, safekeeping
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui.asking import press_when_asked
+from tests.gui.tasks import all_done, done
 
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
@@ -26,11 +27,12 @@ def test_an_inventory_becomes_a_new_plan(window: MainWindow, tmp_path: Path, mon
     path.write_bytes(workbook())
     asked_for(monkeypatch, path)
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    all_done(window.files.tasks)
     names = {machine.name for machine in window.session.design.machines}
     assert names == {"esx-1", "esx-2", "mail-1", "mail-2"}
     assert window.session.modified
     assert window.session.path is None
-    assert window.session.file.suggested == tmp_path / "Oslo.xplan"
+    assert window.session.document.file.suggested == tmp_path / "Oslo.xplan"
     assert window.status.currentMessage().startswith("Imported: hosts 2, virtual machines 2")
 
 
@@ -43,6 +45,7 @@ def test_a_workbook_that_is_none_changes_nothing(
     before, seen = window.session.plan, []
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    all_done(window.files.tasks)
     assert seen == ["Oslo.xlsx: it is no .xlsx workbook, or is damaged."]
     assert window.session.plan is before
 
@@ -57,12 +60,12 @@ def test_a_plan_out_of_a_mail_is_read_in_a_process_of_its_own(
     path = tmp_path / "mail" / "contoso.xplan"
     path.parent.mkdir()
     save_plan(plan, path)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     assert window.session.plan == plan
     assert window.session.path is None
     assert kinds == ["plan"]
     save_plan(plan, tmp_path / "own.xplan")
-    window.files.open_path(tmp_path / "own.xplan")
+    done(window.files.open_path(tmp_path / "own.xplan"))
     assert kinds == ["plan"]
 
 
@@ -87,13 +90,13 @@ def test_a_save_leaves_the_interface_to_itself(
     window.session.do(edits.rename(window.session.plan, "esx", "Before"))
     wanted = window.session.plan
     QTimer.singleShot(0, edit)
-    assert window.files.save()
+    assert done(window.files.save())
     assert threads != [threading.main_thread()]
     assert load_plan(tmp_path / "contoso.xplan").plan == wanted
     assert window.session.modified
     window.session.undo_stack.undo()
     assert window.session.plan == wanted
     monkeypatch.setattr(safekeeping, "save_plan", real)
-    assert window.files.save()
+    assert done(window.files.save())
     assert not window.session.modified
     assert QApplication.activeModalWidget() is None

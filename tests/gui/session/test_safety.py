@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.errors import PlanFileError
@@ -15,13 +15,14 @@ from models.planfile import load_plan, save_plan
 from planner.dialogs import files
 from planner.dialogs.earlier_versions import EarlierVersionsDialog
 from planner.dialogs.recovery import RecoveryDialog
-from planner.session import safekeeping
+from planner.session import outside, safekeeping
 from planner.session.places import Places
 from planner.session.safekeeping import Safekeeping
 from planner.session.snapshots import About, Snapshots
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked
+from tests.gui.tasks import all_done, done
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def path(window: MainWindow, plan: Plan, tmp_path: Path) -> Path:
     """The plan's file, open in the window."""
     target = tmp_path / "contoso.xplan"
     save_plan(plan, target)
-    window.files.open_path(target)
+    done(window.files.open_path(target))
     return target
 
 
@@ -62,6 +63,18 @@ def press(text: str, seen: list[str], then: str = "") -> None:
 
 def trigger(window: MainWindow, action: str) -> None:
     window.actions_of_plan.by_id[action].trigger()
+    all_done(window.files.tasks)
+
+
+def click(window: MainWindow, button: QAbstractButton) -> None:
+    button.click()
+    all_done(window.files.tasks)
+
+
+def at_start(window: MainWindow) -> RecoveryDialog | None:
+    window.recovery.at_start()
+    all_done(window.files.tasks)
+    return window.recovery.dialog
 
 
 def saving_to(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[Path]:
@@ -86,7 +99,7 @@ def theirs(window: MainWindow, path: Path, plan: Plan) -> Plan:
 def test_a_change_from_outside_is_asked_about(window: MainWindow, path: Path, theirs: Plan) -> None:
     mine, seen = window.session.plan, []
     press("Cancel", seen)
-    assert not window.files.save()
+    assert not done(window.files.save())
     assert "contoso.xplan was changed outside this window" in seen[0]
     assert "1 host changed, 1 VM changed" in seen[0]
     assert "Earlier versions" in seen[0]
@@ -95,7 +108,7 @@ def test_a_change_from_outside_is_asked_about(window: MainWindow, path: Path, th
 
 def test_overwriting_keeps_theirs_among_the_earlier_versions(window: MainWindow, path: Path, theirs: Plan) -> None:
     press("Overwrite the file", [])
-    assert window.files.save()
+    assert done(window.files.save())
     assert load_plan(path).plan == window.session.plan
     kept = window.files._keeping.history.versions(path)
     assert theirs in [load_plan(version.path).plan for version in kept]
@@ -104,7 +117,7 @@ def test_overwriting_keeps_theirs_among_the_earlier_versions(window: MainWindow,
 def test_reloading_keeps_mine_among_the_earlier_versions(window: MainWindow, path: Path, theirs: Plan) -> None:
     mine = window.session.plan
     press("Reload the file", [])
-    assert not window.files.save()
+    assert not done(window.files.save())
     assert (window.session.plan, window.session.modified) == (theirs, False)
     kept = window.files._keeping.history.versions(path)
     assert [load_plan(version.path).plan for version in kept] == [mine]
@@ -115,7 +128,7 @@ def test_a_copy_leaves_theirs_alone(
 ) -> None:
     suggested = saving_to(monkeypatch, path.with_name("mine.xplan"))
     press("Save a copy…", [])
-    assert window.files.save()
+    assert done(window.files.save())
     assert suggested == [path.with_name("contoso copy.xplan")]
     assert load_plan(path).plan == theirs
     assert window.session.path == path.with_name("mine.xplan")
@@ -126,9 +139,59 @@ def test_a_file_that_is_no_plan_any_more_is_told(window: MainWindow, path: Path)
     path.write_bytes(b"something else")
     seen: list[str] = []
     press("Cancel", seen)
-    window.files.save()
+    done(window.files.save())
     assert "cannot be read as a plan" in seen[0]
     assert path.read_bytes() == b"something else"
+
+
+def test_a_file_that_is_gone_is_asked_about(
+    window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, places: Places
+) -> None:
+    """As when its share was disconnected: a save would vanish in the empty folder under its name."""
+    rename(window)
+    path.unlink()
+    seen: list[str] = []
+    press("Cancel", seen)
+    assert not done(window.files.save())
+    assert "contoso.xplan is no longer there" in seen[0]
+    assert not path.exists()
+    assert window.session.modified
+    suggested = saving_to(monkeypatch, path.with_name("elsewhere.xplan"))
+    press("Save elsewhere…", seen)
+    assert done(window.files.save())
+    assert suggested == [places.documents / "contoso.xplan"]
+    assert load_plan(path.with_name("elsewhere.xplan")).plan == window.session.plan
+    assert not path.exists()
+
+
+def test_a_file_that_is_gone_is_saved_again_where_the_user_says_so(window: MainWindow, path: Path) -> None:
+    rename(window)
+    path.unlink()
+    press("Save here anyway", [])
+    assert done(window.files.save())
+    assert load_plan(path).plan == window.session.plan
+    rename(window, "ESX-10")
+    assert done(window.files.save()), "it is asked about once"
+
+
+def test_a_folder_on_another_device_is_asked_about(
+    window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same bytes, as of a copy that lies under the mount point."""
+    rename(window)
+    before, seen = path.read_bytes(), []
+    device = path.stat().st_dev
+    for module in (outside, safekeeping):
+        monkeypatch.setattr(module, "device_of", lambda _path: device + 1)
+    press("Cancel", seen)
+    assert not done(window.files.save())
+    assert "not on the disk or share" in seen[0]
+    assert path.read_bytes() == before
+    press("Save here anyway", seen)
+    assert done(window.files.save())
+    rename(window, "ESX-10")
+    assert done(window.files.save()), "it is asked about once"
+    assert len(seen) == 2
 
 
 # ------------------------------------------------------------------ read-only, copies, two windows
@@ -137,7 +200,7 @@ def test_a_file_that_is_no_plan_any_more_is_told(window: MainWindow, path: Path)
 def test_a_second_window_on_one_plan_is_read_only_and_says_so(
     window: MainWindow, other: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other.files.open_path(path)
+    done(other.files.open_path(path))
     assert other.windowTitle() == "contoso.xplan — read-only"
     assert "another window" in other.status.currentMessage()
     rename(other)
@@ -153,7 +216,7 @@ def test_a_plan_out_of_a_mail_opens_as_a_copy(window: MainWindow, places: Places
     places.temporary[0].mkdir()
     mailed = places.temporary[0] / "mailed.xplan"
     save_plan(plan, mailed)
-    window.files.open_path(mailed)
+    done(window.files.open_path(mailed))
     assert window.windowTitle() == "mailed.xplan — copy"
     assert "temporary folder" in window.status.currentMessage()
     assert mailed not in window.parts.preferences.recent
@@ -171,7 +234,7 @@ def test_a_save_that_fails_offers_another_place_once(
     seen: list[str] = []
 
     press("Save elsewhere…", seen, then="OK")
-    assert not window.files.save()
+    assert not done(window.files.save())
     assert [sentence.split("\n")[0] for sentence in seen] == [
         "contoso.xplan: the plan was not saved: the disk is full.",
         "elsewhere.xplan: the plan was not saved: the disk is full.",
@@ -201,7 +264,7 @@ def text_of(dialog: RecoveryDialog) -> str:
 
 
 def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
-    window.recovery.at_start()
+    at_start(window)
     assert window.recovery.dialog is None
     trigger(window, "file.recover")
     assert "nothing to recover" in window.status.currentMessage()
@@ -210,12 +273,12 @@ def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
 def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
     window: MainWindow, crashed: Plan, path: Path, plan: Plan
 ) -> None:
-    window.recovery.at_start()
+    at_start(window)
     dialog = window.recovery.dialog
     text = text_of(dialog)
     assert text.splitlines()[0] == "contoso.xplan"
     assert "1 host changed" in text
-    dialog.recover.click()
+    click(window, dialog.recover)
     assert window.session.plan == crashed
     assert window.windowTitle() == "contoso recovered.xplan — copy, edited"
     assert load_plan(path).plan == plan
@@ -223,24 +286,24 @@ def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
 
 
 def test_later_leaves_it_for_the_next_start(window: MainWindow, crashed: Plan, other: MainWindow) -> None:
-    window.recovery.at_start()
-    other.recovery.at_start()
+    at_start(window)
+    at_start(other)
     assert other.recovery.dialog is None
     window.recovery.dialog.later.click()
-    other.recovery.at_start()
+    at_start(other)
     assert other.recovery.dialog is not None
     other.recovery.dialog.later.click()
 
 
 def test_discarded_it_is_in_the_trash_and_can_be_had(window: MainWindow, crashed: Plan) -> None:
-    window.recovery.at_start()
+    at_start(window)
     window.recovery.dialog.discard.click()
     assert window.recovery.dialog is None
     trigger(window, "file.recover")
     dialog = window.recovery.dialog
     assert "discarded" in text_of(dialog)
     assert not dialog.discard.isEnabled()
-    dialog.recover.click()
+    click(window, dialog.recover)
     assert window.session.plan == crashed
 
 
@@ -248,8 +311,8 @@ def test_saved_elsewhere_it_leaves_the_list(
     window: MainWindow, crashed: Plan, path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     suggested = saving_to(monkeypatch, path.with_name("saved.xplan"))
-    window.recovery.at_start()
-    window.recovery.dialog.save.click()
+    at_start(window)
+    click(window, window.recovery.dialog.save)
     assert suggested == [path.with_name("contoso recovered.xplan")]
     assert load_plan(path.with_name("saved.xplan")).plan == crashed
     assert window.recovery.dialog is None
@@ -258,7 +321,7 @@ def test_saved_elsewhere_it_leaves_the_list(
 
 def test_a_damaged_one_can_only_be_discarded(window: MainWindow, crashed: Plan, places: Places) -> None:
     next((places.data / "autosave").glob("*.xplan")).write_bytes(b"broken")
-    window.recovery.at_start()
+    at_start(window)
     dialog = window.recovery.dialog
     assert not dialog.recover.isEnabled()
     assert not dialog.save.isEnabled()
@@ -269,9 +332,9 @@ def test_a_damaged_one_can_only_be_discarded(window: MainWindow, crashed: Plan, 
 def test_edits_in_the_window_are_asked_about_first(window: MainWindow, crashed: Plan) -> None:
     rename(window)
     mine = window.session.plan
-    window.recovery.at_start()
+    at_start(window)
     press("Cancel", [])
-    window.recovery.dialog.recover.click()
+    click(window, window.recovery.dialog.recover)
     assert window.session.plan is mine
     window.recovery.dialog.later.click()
 
@@ -286,7 +349,7 @@ def settled(qtbot: QtBot, condition: Callable[[], bool]) -> None:
 def test_an_earlier_version_opens_as_a_copy(window: MainWindow, path: Path, plan: Plan, qtbot: QtBot) -> None:
     keeping: Safekeeping = window.files._keeping
     rename(window)
-    assert window.files.save()
+    assert done(window.files.save())
     settled(qtbot, lambda: len(keeping.history.versions(path)) == 2)
     trigger(window, "file.versions")
     dialog = window.findChild(EarlierVersionsDialog)
@@ -294,7 +357,7 @@ def test_an_earlier_version_opens_as_a_copy(window: MainWindow, path: Path, plan
     dialog.list.setCurrentRow(1)
     assert "Since then: 1 host changed." in dialog.details.text()
     saved = window.session.plan
-    dialog.open_button.click()
+    click(window, dialog.open_button)
     assert window.session.plan == plan
     assert window.session.path is None
     assert load_plan(path).plan == saved
@@ -324,11 +387,11 @@ def test_a_file_where_a_folder_of_the_program_belongs_stops_no_work(
     broken.write_bytes(b"\x00garbage")
     save_plan(plan, tmp_path / "a.xplan")
     window = build_window(qapp, model, settings, Places(tmp_path / "data", tmp_path))
-    window.recovery.at_start()
-    window.files.open_path(tmp_path / "a.xplan")
+    at_start(window)
+    done(window.files.open_path(tmp_path / "a.xplan"))
     rename(window)
     window.files._keeping.autosave.write()
-    assert window.files.save()
+    assert done(window.files.save())
     window.recovery.recover()
     window.recovery.versions()
     rename(window, "ESX-10")
@@ -351,7 +414,7 @@ def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, p
     (folder / "empty.xplan").write_bytes(b"")
     (folder / "\udcff.xplan").write_bytes(b"\x00" * 4096)
     (folder / "empty.json").write_bytes(b"\xff" * 100_000)
-    window.recovery.at_start()
+    at_start(window)
     listed = window.recovery.dialog
     assert listed is not None
     listed.reject()

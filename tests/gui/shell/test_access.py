@@ -15,6 +15,7 @@ from planner.dialogs.recovery import RecoveryDialog
 from planner.session.recovery import KeptPlan
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from tests.gui.tasks import all_done
 
 LEAST = 24
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -122,6 +123,7 @@ def test_every_control_of_the_mail_dialog_is_named_and_shows_the_keys(
 ) -> None:
     monkeypatch.setattr(save_questions, "ask_before_mail", lambda _window, _why: save_questions.COPY)
     active.actions_of_plan.by_id["file.mail"].trigger()
+    all_done(active.files.tasks)
     dialog = active.mail.dialog
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)

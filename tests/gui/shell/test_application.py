@@ -44,7 +44,7 @@ def test_the_window_opens_the_plan_it_is_given(plan: Plan, tmp_path: Path, qapp:
 
     def look() -> None:
         window = _window()
-        if window.session.path is None and window.session.file.source is None:
+        if window.session.path is None and window.session.document.file.source is None:
             # It is still being read, in a process of its own where it lies in a temporary folder.
             QTimer.singleShot(50, look)
             return

@@ -13,6 +13,7 @@ from models.plan import edits
 from models.planfile import save_plan
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import press_when_asked, when_asked
+from tests.gui.tasks import done
 
 COPY, LEFT, NO_KEYS = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
@@ -43,7 +44,7 @@ def dropped(plan, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("part", ["canvas", "tree", "machines", "inspector", "comparison", "window"])
 def test_a_plan_opens_wherever_it_is_dropped(window: MainWindow, qtbot: QtBot, dropped: Path, plan, part: str) -> None:
-    window.files.new()
+    done(window.files.new())
     if part == "machines":
         window.docks.bring(part)
     widget = window if part == "window" else getattr(window, part)
@@ -97,7 +98,7 @@ def test_nothing_opens_under_a_question(window: MainWindow, dropped: Path) -> No
 
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     when_asked(press)
-    window.files.new()
+    done(window.files.new())
     assert taken == [False]
 
 

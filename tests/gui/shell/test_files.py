@@ -1,23 +1,23 @@
 """New, open, save: nothing unsaved is lost, and a broken file changes nothing."""
 
 import json
+import threading
 from pathlib import Path
-from time import sleep
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
-from planner.dialogs import files, messages
+from planner.dialogs import files
 from planner.session import safekeeping
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import Message
 from planner.shell.visitors import Visitors
 from tests.gui.asking import press_when_asked, when_asked
+from tests.gui.tasks import all_done, done
 
 BUTTON = QMessageBox.StandardButton
 
@@ -28,11 +28,12 @@ def test_what_is_saved_comes_back_the_same(window: MainWindow, tmp_path: Path, m
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     assert window.windowTitle() == "Untitled plan — edited"
     window.actions_of_plan.by_id["file.save"].trigger()
+    all_done(window.files.tasks)
     assert window.windowTitle() == "contoso.xplan"
     saved, before = window.session.plan, window.session.evaluation
-    window.files.new()
+    done(window.files.new())
     assert window.session.plan.sites == ()
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     assert window.session.plan == saved
     window.session.show_design("virtual")
     after = window.session.evaluation
@@ -62,7 +63,7 @@ def test_a_broken_file_is_one_sentence_and_the_plan_stays(window: MainWindow, tm
     path.write_text(content)
     before, seen = window.session.plan, []
     press_when_asked(BUTTON.Ok, seen)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     assert len(seen) == 1
     assert "broken.json" in seen[0]
     assert "Traceback" not in seen[0]
@@ -72,7 +73,7 @@ def test_a_broken_file_is_one_sentence_and_the_plan_stays(window: MainWindow, tm
 def test_a_file_that_is_gone_is_one_sentence(window: MainWindow, tmp_path: Path) -> None:
     seen: list[str] = []
     press_when_asked(BUTTON.Ok, seen)
-    window.files.open_path(tmp_path / "gone.xplan")
+    done(window.files.open_path(tmp_path / "gone.xplan"))
     assert len(seen) == 1
     assert "gone.xplan" in seen[0]
 
@@ -92,7 +93,7 @@ def test_samples_open_as_copies_without_a_file(window: MainWindow) -> None:
     if not window.files.samples:
         pytest.skip("no samples here")
     for sample in window.files.samples:
-        window.files.open_sample(sample)
+        done(window.files.open_sample(sample))
         assert window.session.path is None
         assert window.session.plan.designs
         assert not window.session.modified
@@ -144,7 +145,7 @@ def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
 def test_a_name_that_no_file_has_is_a_sentence(window: MainWindow, tmp_path: Path, name: str) -> None:
     before, seen = window.session.plan, []
     press_when_asked(BUTTON.Ok, seen)
-    window.files.open_path(tmp_path / name)
+    done(window.files.open_path(tmp_path / name))
     assert window.session.plan is before
     assert len(seen) == 1
     assert seen[0].isprintable()
@@ -155,34 +156,100 @@ def test_a_plan_of_an_odd_name_is_opened_and_saved_under_it(
     window: MainWindow, tmp_path: Path, plan, name: str
 ) -> None:
     save_plan(plan, tmp_path / name)
-    window.files.open_path(tmp_path / name)
+    done(window.files.open_path(tmp_path / name))
     assert window.session.path == tmp_path / name
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
-    assert window.files.save()
+    assert done(window.files.save())
     assert load_plan(tmp_path / name).plan == window.session.plan
     assert [one.name for one in tmp_path.glob("*.xplan")] == [name]
 
 
-def test_a_plan_that_is_asked_for_in_the_middle_of_a_save_opens_after_it(
-    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    """Else the plan that was just opened would pass for the one in the saved file, and replace it at the next save."""
-    mine, other = tmp_path / "mine.xplan", tmp_path / "other.xplan"
-    theirs = edits.rename(plan, "esx", "THEIRS").apply(plan)
-    save_plan(plan, mine)
-    save_plan(theirs, other)
-    window.files.open_path(mine)
-    window.session.do(edits.rename(window.session.plan, "esx", "MINE"))
-    edited, visitors = window.session.plan, Visitors(window, window.files.open_path, lambda: window.session.path)
+@pytest.fixture
+def slow_save(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """What a save waits for, before it writes."""
+    free, free.writing = threading.Event(), threading.Event()
 
     def slowly(*given):
-        sleep(0.5)
+        free.writing.set()
+        assert free.wait(20)
         return save_plan(*given)
 
     monkeypatch.setattr(safekeeping, "save_plan", slowly)
-    monkeypatch.setattr(messages, "ask_unsaved", lambda *_given: messages.DISCARD)
-    QTimer.singleShot(50, lambda: visitors.take(Message((other,))))
-    assert window.files.save()
-    assert (window.session.path, window.session.plan, window.session.modified) == (mine, edited, False)
-    qtbot.waitUntil(lambda: window.session.path == other)
-    assert (window.session.plan, load_plan(mine).plan) == (theirs, edited)
+    return free
+
+
+@pytest.fixture
+def mine(window: MainWindow, tmp_path: Path, plan: Plan) -> Path:
+    """The plan of the window in its file, edited since."""
+    path = tmp_path / "mine.xplan"
+    save_plan(plan, path)
+    done(window.files.open_path(path))
+    window.session.do(edits.rename(window.session.plan, "esx", "MINE"))
+    return path
+
+
+def test_a_plan_that_is_asked_for_in_the_middle_of_a_save_opens_after_it(
+    window: MainWindow, tmp_path: Path, plan: Plan, mine: Path, slow_save: threading.Event
+) -> None:
+    """Else the plan that was just opened would pass for the one in the saved file, and replace it at the next save."""
+    other = tmp_path / "other.xplan"
+    theirs = edits.rename(plan, "esx", "THEIRS").apply(plan)
+    save_plan(theirs, other)
+    edited, visitors = window.session.plan, Visitors(window, window.files.open_path, lambda: window.session.path)
+    saving = window.files.save()
+    visitors.take(Message((other,)))
+    assert window.status.currentMessage() == "“Open other.xplan” begins once “Save mine.xplan” is done."
+    assert window.session.plan is edited
+    slow_save.set()
+    assert done(saving)
+    all_done(window.files.tasks)
+    assert (window.session.path, window.session.plan) == (other, theirs)
+    assert load_plan(mine).plan == edited
+
+
+def test_a_window_that_is_closed_in_the_middle_of_a_save_closes_after_it(
+    window: MainWindow, mine: Path, slow_save: threading.Event, qtbot: QtBot
+) -> None:
+    edited = window.session.plan
+    saving = window.files.save()
+    assert not window.close()
+    assert window.isVisible()
+    slow_save.set()
+    assert done(saving)
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert load_plan(mine).plan == edited
+
+
+def test_what_is_edited_while_it_is_saved_is_asked_about_before_another_plan_comes(
+    window: MainWindow, tmp_path: Path, plan: Plan, mine: Path, slow_save: threading.Event, qtbot: QtBot
+) -> None:
+    save_plan(plan, tmp_path / "other.xplan")
+    saving = window.files.save()
+    qtbot.waitUntil(slow_save.writing.is_set)
+    window.session.do(edits.rename(window.session.plan, "mbx", "LATER"))
+    later, seen = window.session.plan, []
+    opening = window.files.open_path(tmp_path / "other.xplan")
+    press_when_asked(BUTTON.Cancel, seen)
+    slow_save.set()
+    assert done(saving)
+    done(opening)
+    assert seen == ["Save the changes to mine.xplan?"]
+    assert window.session.plan is later
+
+
+def test_an_edit_made_while_another_plan_is_read_is_not_lost(
+    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question is asked when the plan is about to go, and not before the file is read."""
+    path, free = tmp_path / "other.xplan", threading.Event()
+    save_plan(plan, path)
+    real, seen = safekeeping.read_plan, []
+    monkeypatch.setattr(safekeeping, "read_plan", lambda *given: (free.wait(20), real(*given))[1])
+    opening = window.files.open_path(path)
+    window.session.do(edits.rename(window.session.plan, "esx", "Meanwhile"))
+    edited = window.session.plan
+    press_when_asked(BUTTON.Cancel, seen)
+    free.set()
+    done(opening)
+    assert len(seen) == 1
+    assert window.session.plan is edited

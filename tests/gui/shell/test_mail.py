@@ -15,6 +15,7 @@ from planner.dialogs import files
 from planner.session.handing_over import CLOSED, KEPT, OPENED, TAKEN, Outcome
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked
+from tests.gui.tasks import all_done, done
 
 
 class Door:
@@ -40,7 +41,7 @@ def saved(window: MainWindow, tmp_path: Path) -> Path:
     """The window's plan in a file, open from there."""
     path = tmp_path / "Contoso & Söhne, 100%.xplan"
     save_plan(window.session.plan, path)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     window.session.show_design("virtual")
     return path
 
@@ -53,6 +54,7 @@ def door(window: MainWindow) -> Door:
 
 def ask(window: MainWindow):
     window.actions_of_plan.by_id["file.mail"].trigger()
+    all_done(window.files.tasks)
     return window.mail.dialog
 
 
@@ -129,7 +131,7 @@ def test_the_attachment_opens_as_a_copy_of_the_same_plan(
     received = folder / saved.name
     received.write_bytes(attached(door.drafts[0])[saved.name])
     assert received.read_bytes() == saved.read_bytes()
-    window.files.open_path(received)
+    done(window.files.open_path(received))
     assert window.session.plan == sent
     assert window.session.path is None
     assert "temporary folder" in window.status.currentMessage()
@@ -141,7 +143,7 @@ def test_the_attachment_opens_as_a_copy_of_the_same_plan(
 def test_a_plan_as_json_goes_as_json(window: MainWindow, qtbot: QtBot, tmp_path: Path, door: Door) -> None:
     path = tmp_path / "contoso.json"
     save_plan(window.session.plan, path)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     ask(window)
     send(window, qtbot)
     assert door.letters[0].files[0].name == "contoso.json"
@@ -205,7 +207,7 @@ def test_a_subject_that_is_a_code_is_refused_in_the_dialog(
 def test_no_title_of_a_plan_becomes_a_header(window: MainWindow, qtbot: QtBot, tmp_path: Path, door: Door) -> None:
     path = tmp_path / "a.xplan"
     save_plan(edits.set_title(window.session.plan, "==??utf-8?q?=0aBcc:x?=").apply(window.session.plan), path)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     ask(window)
     send(window, qtbot)
     message = message_from_bytes(door.drafts[0], policy=policy.default)
@@ -276,7 +278,7 @@ def test_a_large_mail_is_told(window: MainWindow, saved: Path, door: Door, monke
 
 
 def test_an_empty_plan_has_neither_picture_nor_page(window: MainWindow, door: Door) -> None:
-    window.files.new()
+    done(window.files.new())
     for design in window.session.plan.designs:
         window.session.do(edits.remove_design(window.session.plan, design.id))
     answer("Attach", [])

@@ -32,6 +32,7 @@ from planner.shell.one_window import (
     read_message,
 )
 from planner.shell.visitors import Visitors
+from tests.gui.tasks import done
 
 PLAN = Path("/plans/contoso.xplan")
 # A window that is still being built while it can be called already.
@@ -287,7 +288,7 @@ def test_unsaved_edits_are_asked_about(visitors: Visitors, window: MainWindow, o
 def test_the_plan_in_the_window_is_not_opened_again(
     visitors: Visitors, window: MainWindow, other: Path, qtbot: QtBot
 ) -> None:
-    window.files.open_path(other)
+    done(window.files.open_path(other))
     window.session.do(set_title(window.session.plan, "Edited"))
     visitors.take(Message((other,)))
     qtbot.wait(100)

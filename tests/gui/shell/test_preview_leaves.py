@@ -14,6 +14,7 @@ from planner.dialogs import files
 from planner.dialogs.consolidate import ConsolidateDialog
 from planner.session.plan_file import PlanFile
 from planner.shell.main_window import MainWindow
+from tests.gui.tasks import result
 
 
 def preview(window: MainWindow, **otherwise: float) -> None:
@@ -38,9 +39,9 @@ def test_a_report_is_of_the_plan_itself(
 
 
 def test_a_mail_is_of_the_plan_itself(window: MainWindow) -> None:
-    plain = window.mail._offer_of(b"plan")
+    plain = result(window.mail._offer_of(b"plan"))
     preview(window, users=3.0)
-    previewed = window.mail._offer_of(b"plan")
+    previewed = result(window.mail._offer_of(b"plan"))
     assert previewed.body == plain.body
     pictures = [next(one.file.data for one in each.enclosures if one.key == "picture") for each in (plain, previewed)]
     assert pictures[0] == pictures[1]
@@ -59,7 +60,7 @@ def test_consolidation_begins_from_the_plan_itself(window: MainWindow) -> None:
 def test_the_picture_of_a_file_is_of_the_plan_itself(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "a.xplan"
     pictures = tmp_path / "data" / "pictures"
-    window.session.file = PlanFile(path=path)
+    window.session.document.file = PlanFile(path=path)
     window.session.file_changed.emit()
     qtbot.waitUntil(lambda: list(pictures.glob("*.png")) != [])
     (picture,) = pictures.glob("*.png")

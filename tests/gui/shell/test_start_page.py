@@ -20,6 +20,7 @@ from planner.shell.actions import ACTIONS
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import LIGHT_CONTRAST
+from tests.gui.tasks import all_done, done
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -52,12 +53,14 @@ def test_a_sample_shows_what_it_is_and_opens_with_a_click(start: MainWindow, qtb
     card = card_named(start, "Contoso, three sites")
     assert "3 sites" in card.accessibleDescription()
     qtbot.mouseClick(card, LEFT)
+    all_done(start.files.tasks)
     assert start.session.plan.title == "Contoso, three sites"
     assert start.canvas.isVisible()
 
 
 def test_a_template_begins_a_plan(start: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(start.start_page.samples["two-two-vcpu-vms"], LEFT)
+    all_done(start.files.tasks)
     kinds = [machine.kind for design in start.session.plan.designs for machine in design.machines]
     assert kinds.count("vm") == 2
     assert start.session.path is None
@@ -67,7 +70,7 @@ def test_files_used_last_open_and_missing_ones_cannot(start: MainWindow, plan: P
     here, gone = tmp_path / "here.xplan", tmp_path / "gone.xplan"
     for path in (here, gone):
         save_plan(plan, path)
-        start.files.open_path(path)
+        done(start.files.open_path(path))
     gone.unlink()
     start.actions_of_plan.by_id["file.start"].trigger()
     missing = card_named(start, "gone.xplan")
@@ -75,6 +78,7 @@ def test_files_used_last_open_and_missing_ones_cannot(start: MainWindow, plan: P
     assert missing.accessibleDescription().startswith("not found in ")
     assert card_named(start, "here.xplan").accessibleDescription().startswith("today, ")
     qtbot.mouseClick(card_named(start, "here.xplan"), LEFT)
+    all_done(start.files.tasks)
     assert start.session.path == here
 
 
@@ -83,7 +87,7 @@ def test_a_file_that_was_opened_has_a_picture(
 ) -> None:
     path = tmp_path / "drawn.xplan"
     save_plan(plan, path)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     qtbot.waitUntil(lambda: any((places.data / "pictures").glob("*.png")))
 
 
@@ -137,7 +141,7 @@ def test_full_screen_is_a_switch(window: MainWindow) -> None:
 def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan: Plan, qtbot: QtBot) -> None:
     """Items that Python collects later, in any order, while Qt still counts on them end the program."""
     save_plan(plan, tmp_path / "one.xplan")
-    window.files.open_path(tmp_path / "one.xplan")
+    done(window.files.open_path(tmp_path / "one.xplan"))
     qtbot.waitUntil(lambda: any((window.parts.places.data / "pictures").glob("*.png")))
     picture_of(window.reports.source())
     alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
@@ -153,7 +157,7 @@ def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
     window.stage.show_start()
     window.show()
     qtbot.waitUntil(lambda: window.docks.awake)
-    window.files.new()
+    done(window.files.new())
     only = Qt.FindChildOption.FindDirectChildrenOnly
 
     def names() -> list[str]:

@@ -14,6 +14,7 @@ from planner.presenters.dragging import MIME_TYPE, TEMPLATE, decode, encode
 from planner.presenters.samples import templates_in
 from planner.shell.main_window import MainWindow
 from resources import folder
+from tests.gui.tasks import done
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 TEMPLATES = {template.name: template.read() for template in templates_in(folder())}
@@ -62,7 +63,7 @@ def test_enter_in_the_palette_adds_a_template_as_one_step(window: MainWindow, na
 def test_the_insert_menu_has_them(window: MainWindow) -> None:
     actions = window.actions_of_plan.submenus["templates"].actions()
     assert len(actions) == len(TEMPLATES)
-    window.files.new()
+    done(window.files.new())
     next(one for one in actions if one.text().startswith("Three-site")).trigger()
     assert len(window.session.plan.sites) == 3
     seen = window.canvas.mapToScene(window.canvas.viewport().rect()).boundingRect()

@@ -15,6 +15,7 @@ from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
+from tests.gui.tasks import done
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -50,7 +51,7 @@ def test_the_title_says_whether_the_plan_is_edited(window: MainWindow) -> None:
 
 def test_the_time_of_an_evaluation_is_told_where_there_is_something_to_evaluate(window: MainWindow) -> None:
     assert window.status.parts["evaluated"].text().startswith("Evaluated in ")
-    window.files.new()
+    done(window.files.new())
     assert window.status.parts["evaluated"].text() == ""
 
 
@@ -181,7 +182,7 @@ def test_every_control_has_a_name(window: MainWindow) -> None:
 
 
 def test_a_plan_grows_from_nothing_by_menu(window: MainWindow) -> None:
-    window.files.new()
+    done(window.files.new())
     for kind in ("site", "host", "vm", "server", "population", "site", "link"):
         window.actions_of_plan.by_id[f"insert.{kind}"].trigger()
     plan = window.session.plan

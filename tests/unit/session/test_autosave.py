@@ -13,6 +13,7 @@ from models.planfile import load_plan
 from planner.session import snapshots as snapshots_module
 from planner.session.autosave import Autosave, Pace
 from planner.session.jobs import Jobs
+from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.snapshots import TRASH_DAYS, About, Snapshots
 
@@ -81,7 +82,7 @@ def test_without_an_edit_nothing_is_written(session, autosave, qtbot: QtBot, tmp
 def test_what_is_saved_needs_no_snapshot(session, autosave, qtbot: QtBot, tmp_path: Path) -> None:
     rename(session, "Leeds")
     qtbot.waitUntil(lambda: bool(files_of(tmp_path, ".json")))
-    session.saved(tmp_path / "leeds.xplan")
+    session.document.saved(session.plan, PlanFile(path=tmp_path / "leeds.xplan"))
     qtbot.waitUntil(lambda: not files_of(tmp_path) and not files_of(tmp_path, ".json"))
 
 

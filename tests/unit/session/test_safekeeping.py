@@ -13,10 +13,14 @@ from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.session import history, safekeeping
+from planner.session.bringing_back import BringingBack
+from planner.session.outside import CHANGED, GONE
 from planner.session.places import Places
 from planner.session.plan_session import PlanSession
 from planner.session.recovery import described
 from planner.session.safekeeping import Opened, Safekeeping
+from planner.session.snapshots import Orphan
+from tests.gui.tasks import result
 
 
 @pytest.fixture
@@ -45,25 +49,37 @@ def rename(session: PlanSession, name: str) -> None:
     session.do(edits.rename(session.plan, "s", name))
 
 
+def store(keeping: Safekeeping, path: Path) -> None:
+    result(keeping.store(keeping._session.document, path))
+
+
+def change(keeping: Safekeeping) -> str:
+    return result(keeping.changed_outside(keeping._session.document))
+
+
+def recover(keeping: Safekeeping, orphan: Orphan) -> None:
+    BringingBack(keeping).recover(orphan, result(BringingBack(keeping).open_orphan(orphan)))
+
+
 # ------------------------------------------------------------------ opening
 
 
 def test_an_ordinary_file_opens_to_be_saved(keeping, path: Path, session) -> None:
-    opened = keeping.open(path)
+    opened = result(keeping.open(path))
     assert opened.sentence == ""
     keeping.take(opened)
     assert session.path == path
-    assert not session.file.read_only
+    assert not session.document.file.read_only
 
 
 def test_a_file_in_a_temporary_folder_opens_as_a_copy(keeping, plan: Plan, places: Places, session) -> None:
     places.temporary[0].mkdir()
     mailed = places.temporary[0] / "mailed.xplan"
     save_plan(plan, mailed)
-    opened = keeping.open(mailed)
+    opened = result(keeping.open(mailed))
     keeping.take(opened)
     assert session.path is None
-    assert session.file.suggested == places.documents / "mailed.xplan"
+    assert session.document.file.suggested == places.documents / "mailed.xplan"
     assert "copy" in opened.sentence
     assert "mailed.xplan" in opened.sentence
 
@@ -74,36 +90,36 @@ def test_what_may_not_be_written_opens_read_only(
 ) -> None:
     forbidden = path if what == "file" else path.parent
     monkeypatch.setattr(safekeeping.os, "access", lambda asked, _mode: Path(asked) != forbidden)
-    opened = keeping.open(path)
+    opened = result(keeping.open(path))
     assert opened.file.read_only
     assert "read-only" in opened.sentence
 
 
 def test_a_second_window_opens_read_only_until_the_first_is_closed(keeping, other, path: Path) -> None:
-    keeping.take(keeping.open(path))
-    opened = other.open(path)
+    keeping.take(result(keeping.open(path)))
+    opened = result(other.open(path))
     assert opened.file.read_only
     assert "another window" in opened.sentence
     with pytest.raises(PlanFileError, match="another window"):
-        other.store(path)
+        store(other, path)
     keeping.close()
-    assert not other.open(path).file.read_only
+    assert not result(other.open(path)).file.read_only
 
 
 def test_opening_again_in_the_same_window_keeps_the_lock(keeping, other, path: Path) -> None:
-    keeping.take(keeping.open(path))
-    keeping.take(keeping.open(path))
-    assert other.open(path).file.read_only
-    keeping.take(Opened(Plan(), other.open(path).file))
-    assert not other.open(path).file.read_only
+    keeping.take(result(keeping.open(path)))
+    keeping.take(result(keeping.open(path)))
+    assert result(other.open(path)).file.read_only
+    keeping.take(Opened(Plan(), result(other.open(path)).file))
+    assert not result(other.open(path)).file.read_only
 
 
 def test_a_folder_of_locks_that_cannot_be_made_stops_nothing(session, path: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     keeping = Safekeeping(session, Places(tmp_path / "file" / "data", tmp_path))
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    keeping.store(path)
+    store(keeping, path)
     assert load_plan(path).plan == session.plan
     keeping.close()
 
@@ -114,7 +130,7 @@ def test_opening_sweeps_what_a_dead_process_left_beside_the_plan(keeping, path: 
     litter = path.with_name(f".planner-{process.pid}-0123456789abcdef.tmp")
     litter.write_bytes(b"half a plan")
     os.utime(litter, (0, 0))
-    keeping.open(path)
+    result(keeping.open(path))
     keeping.jobs.finish()
     assert not litter.exists()
     assert path.exists()
@@ -124,32 +140,32 @@ def test_opening_sweeps_what_a_dead_process_left_beside_the_plan(keeping, path: 
 
 
 def test_a_change_from_outside_is_seen(keeping, path: Path, session, plan: Plan) -> None:
-    keeping.take(keeping.open(path))
-    assert not keeping.changed_outside()
+    keeping.take(result(keeping.open(path)))
+    assert not change(keeping)
     rename(session, "Leeds")
-    keeping.store(path)
-    assert not keeping.changed_outside()
+    store(keeping, path)
+    assert not change(keeping)
     save_plan(plan, path)
-    assert keeping.changed_outside()
+    assert change(keeping) == CHANGED
     path.unlink()
-    assert not keeping.changed_outside()
+    assert change(keeping) == GONE
 
 
 def test_what_is_overwritten_stays_in_the_history(keeping, path: Path, session, plan: Plan) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    keeping.store(path)
+    store(keeping, path)
     keeping.jobs.finish()
     versions = keeping.history.versions(path)
     assert [load_plan(version.path).plan for version in versions] == [session.plan, plan]
 
 
 def test_my_edits_stay_when_the_file_is_read_again(keeping, path: Path, session) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
     mine = session.plan
-    keeping.keep_mine()
-    keeping.take(keeping.open(path))
+    result(keeping.keep_mine(session.document))
+    keeping.take(result(keeping.open(path)))
     assert load_plan(keeping.history.versions(path)[0].path).plan == mine != session.plan
 
 
@@ -158,24 +174,24 @@ def test_a_history_that_fails_does_not_stop_a_save(keeping, path: Path, session,
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(history, "write_atomically", full)
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    keeping.store(path)
+    store(keeping, path)
     assert load_plan(path).plan == session.plan
     assert not session.modified
 
 
 def test_an_earlier_version_opens_beside_its_file(keeping, path: Path, session, plan: Plan) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    keeping.store(path)
+    store(keeping, path)
     keeping.jobs.finish()
     oldest = keeping.history.versions(path)[-1]
-    keeping.take(keeping.open_version(path, oldest.path, oldest.saved_at), unsaved=True)
+    keeping.take(result(BringingBack(keeping).open_version(path, oldest.path, oldest.saved_at)), unsaved=True)
     assert session.plan == plan
     assert session.path is None
     assert session.modified
-    assert session.file.suggested.parent == path.parent
+    assert session.document.file.suggested.parent == path.parent
 
 
 # ------------------------------------------------------------------ recovery
@@ -184,75 +200,75 @@ def test_an_earlier_version_opens_beside_its_file(keeping, path: Path, session, 
 @pytest.fixture
 def crashed(other, path: Path):
     """A window that died with an edit that was kept but not saved."""
-    other.take(other.open(path))
+    other.take(result(other.open(path)))
     session = other._session
     rename(session, "Leeds")
     other.autosave.write()
     other.jobs.finish()
     other.autosave._slot.release()
-    other._lock.release()
+    session.document.hold(None)
     return session
 
 
 def test_a_crash_is_recovered_as_a_copy(crashed, keeping, session, path: Path, plan: Plan) -> None:
-    (orphan,) = keeping.recoverable()
+    (orphan,) = BringingBack(keeping).recoverable()
     kept = described(orphan)
     assert (kept.title, kept.folder) == ("contoso.xplan", str(path.parent))
     assert kept.differs == "Against the file: 1 site changed"
     assert kept.time.startswith("Kept today, ") or kept.time.startswith("Kept yesterday, ")
-    keeping.recover(orphan)
+    recover(keeping, orphan)
     assert session.plan == crashed.plan
     assert session.path is None
     assert session.modified
-    assert session.file.suggested == path.with_name("contoso recovered.xplan")
+    assert session.document.file.suggested == path.with_name("contoso recovered.xplan")
     assert load_plan(path).plan == plan
 
 
 def test_what_was_recovered_is_kept_until_it_is_saved(crashed, keeping, session, tmp_path: Path) -> None:
-    (orphan,) = keeping.recoverable()
-    keeping.recover(orphan)
-    keeping.let_go([orphan])
+    (orphan,) = BringingBack(keeping).recoverable()
+    recover(keeping, orphan)
+    BringingBack(keeping).let_go([orphan])
     assert orphan.path.exists()
-    assert keeping.recoverable() == []
-    keeping.store(tmp_path / "saved.xplan")
+    assert BringingBack(keeping).recoverable() == []
+    store(keeping, tmp_path / "saved.xplan")
     keeping.close()
     assert not orphan.path.exists()
 
 
 def test_a_file_that_changed_or_went_since_is_told(crashed, keeping, path: Path) -> None:
-    (orphan,) = keeping.recoverable()
+    (orphan,) = BringingBack(keeping).recoverable()
     save_plan(crashed.plan, path)
     assert described(orphan).differs == "Against the file: no difference (the file was changed since)"
     path.unlink()
     assert described(orphan).differs.startswith("Its file cannot be read now: 1 site")
-    keeping.let_go([orphan])
+    BringingBack(keeping).let_go([orphan])
 
 
 def test_saving_a_kept_plan_never_replaces_the_original(crashed, keeping, path: Path, plan: Plan) -> None:
-    (orphan,) = keeping.recoverable()
+    (orphan,) = BringingBack(keeping).recoverable()
     with pytest.raises(PlanFileError, match="stays as it is"):
-        keeping.save_orphan(orphan, path)
+        result(BringingBack(keeping).save_orphan(orphan, path))
     assert load_plan(path).plan == plan
-    keeping.save_orphan(orphan, path.with_name("other.xplan"))
+    result(BringingBack(keeping).save_orphan(orphan, path.with_name("other.xplan")))
     assert load_plan(path.with_name("other.xplan")).plan == crashed.plan
     assert [kept.name for kept in keeping.snapshots.discarded()] == [orphan.name]
 
 
 def test_a_damaged_snapshot_is_told_and_stays(crashed, keeping) -> None:
-    (orphan,) = keeping.recoverable()
+    (orphan,) = BringingBack(keeping).recoverable()
     orphan.path.write_bytes(b"no plan")
     kept = described(orphan)
     assert not kept.readable
     assert "damaged" in kept.differs
-    keeping.let_go([orphan])
+    BringingBack(keeping).let_go([orphan])
     assert orphan.path.exists()
 
 
 def test_what_was_discarded_can_still_be_had(crashed, keeping, session) -> None:
-    (orphan,) = keeping.recoverable()
-    keeping.discard(orphan)
-    assert keeping.recoverable() == []
-    (again,) = keeping.recoverable(with_discarded=True)
+    (orphan,) = BringingBack(keeping).recoverable()
+    BringingBack(keeping).discard(orphan)
+    assert BringingBack(keeping).recoverable() == []
+    (again,) = BringingBack(keeping).recoverable(with_discarded=True)
     assert "discarded, stays for 14 more days" in described(again).time
-    keeping.recover(again)
+    recover(keeping, again)
     assert session.plan == crashed.plan

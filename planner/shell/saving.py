@@ -1,0 +1,121 @@
+"""Saving a document: where it goes, what is asked when it cannot simply go there, and what is said of it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from models import words
+from models.errors import PlannerError
+from models.planfile.refusals import quoted
+from planner.dialogs import files, messages, save_questions
+from planner.presenters import safety
+from planner.session.document import Document
+from planner.session.outside import CHANGED, GONE
+from planner.session.safekeeping import Opened, Safekeeping
+from planner.shell.preferences import Preferences
+
+# Systems take 255 bytes, and a letter has up to four.
+LONGEST_NAME = 60
+
+
+class Saving:
+    """The steps of a save; each is about the document that it is given, whatever else happens meanwhile."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        keeping: Safekeeping,
+        preferences: Preferences,
+        take: Callable[[Opened], None],
+        say: Callable[[str], None],
+    ) -> None:
+        self._window, self._keeping, self._preferences = window, keeping, preferences
+        self._take, self._say = take, say
+
+    async def saving(self, document: Document) -> bool:
+        """Return whether a document now stands in its file, after asking whatever has to be asked."""
+        file = document.file
+        if file.path is None or file.read_only:
+            return await self.saving_as(document)
+        try:
+            found = await self._keeping.changed_outside(document)
+        except PlannerError as error:
+            return await self._save_elsewhere(document, str(error), file.path)
+        if not found:
+            return await self._write(document, file.path)
+        if found == CHANGED:
+            return await self._resolve(document, file.path)
+        return await self._place_anew(document, file.path, found)
+
+    def suggested_for(self, document: Document) -> Path:
+        """Return where a document is offered to be saved."""
+        file = document.file
+        if file.read_only and file.suggested is not None:
+            return file.suggested
+        title = document.plan.title
+        safe = "".join(character if character.isalnum() or character in " -_" else "-" for character in title)
+        name = safe.strip()[:LONGEST_NAME].rstrip() or "plan"
+        return file.path or file.suggested or self._preferences.folder / f"{name}.xplan"
+
+    async def _write(self, document: Document, path: Path, *, again: bool = True) -> bool:
+        try:
+            saved = await self._keeping.store(document, path)
+        except (PlannerError, OSError) as error:
+            sentence = sentence_of(error, path)
+            if again:
+                return await self._save_elsewhere(document, sentence, path)
+            messages.show_error(self._window, sentence)
+            return False
+        self._say(safety.saved(path) if saved.confirmed else safety.not_confirmed(path))
+        self._preferences.note_file(path)
+        return True
+
+    async def saving_as(self, document: Document) -> bool:
+        """Return whether a document now stands in a file that was asked for."""
+        return await self._save_to(document, self.suggested_for(document))
+
+    async def _save_elsewhere(self, document: Document, sentence: str, path: Path) -> bool:
+        wanted = save_questions.ask_elsewhere(self._window, sentence)
+        return wanted and await self._save_to(document, self._keeping.elsewhere(path))
+
+    async def _save_to(self, document: Document, suggested: Path) -> bool:
+        path = files.ask_save(self._window, suggested)
+        return path is not None and await self._write(document, path, again=False)
+
+    async def _place_anew(self, document: Document, path: Path, found: str) -> bool:
+        """Return whether the plan was saved after all, though its file is gone or its folder is another one."""
+        sentence = safety.gone(path) if found == GONE else safety.moved(path)
+        answer = save_questions.ask_lost_place(self._window, sentence)
+        if answer == save_questions.OVERWRITE:
+            return await self._write(document, path)
+        return answer == save_questions.COPY and await self._save_to(document, self._keeping.elsewhere(path))
+
+    async def _resolve(self, document: Document, path: Path) -> bool:
+        """Return whether the plan was saved after all, though something else had changed its file."""
+        found = await self._keeping.difference_outside(document, path)
+        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), found)
+        if answer == save_questions.OVERWRITE:
+            return await self._write(document, path)
+        if answer == save_questions.COPY:
+            return await self._save_to(document, self._keeping.beside(path, "copy"))
+        if answer == save_questions.RELOAD:
+            await self._reload(document, path)
+        return False
+
+    async def _reload(self, document: Document, path: Path) -> None:
+        try:
+            opened = await self._keeping.evaluated(await self._keeping.open(path))
+            await self._keeping.keep_mine(document)
+            self._take(opened)
+        except (PlannerError, OSError) as error:
+            messages.show_error(self._window, sentence_of(error, path))
+
+
+def sentence_of(error: Exception, path: Path) -> str:
+    """Return what went wrong with a file, in a sentence that names it."""
+    name = safety.shown(path.name)
+    if isinstance(error, OSError):
+        reason = error.strerror or error
+        return words.say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)
+    return f"{error}" if name in str(error) or quoted(path.name) in str(error) else f"{name}: {error}"
