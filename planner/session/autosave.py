@@ -1,5 +1,6 @@
 """Snapshots of the open plan while it is edited, so that a crash loses seconds and not hours."""
 
+import logging
 import time
 from collections.abc import Callable
 from functools import partial
@@ -7,11 +8,13 @@ from functools import partial
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from models.errors import PlannerError
 from models.plan.entities import Plan
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.session.snapshots import About, Slot, Snapshots
 
+LOGGER = logging.getLogger(__name__)
 MILLISECONDS = 1000
 
 
@@ -69,13 +72,25 @@ class Autosave(QObject):
             self._tell(f"{error.strerror or error}.")
             return
         if self._slot is not None:
-            self._revision += 1
             plan, slot = session.plan, self._slot
-            about = About(
-                original=session.document.file.source, sha256=session.document.file.sha256, revision=self._revision
-            )
-            work = partial(self._snapshots.write, slot, plan, about)
+            work = partial(self._snapshots.write, slot, plan, self._about())
             self._jobs.start(_lane(slot), work, partial(self._note_written, slot, plan), self._tell)
+
+    def write_last(self) -> None:
+        """Write a snapshot here and now, before the program has to end; what goes wrong is in the log."""
+        session = self._session
+        if not session.modified or session.plan is self._written:
+            return
+        try:
+            # What a worker is about to write in the slot would replace it.
+            free = self._slot is not None and not self._jobs.is_busy(_lane(self._slot))
+            slot = self._slot if free else self._snapshots.claim()
+            if slot is not None:
+                self._slot = slot
+                self._snapshots.write(slot, session.plan, self._about())
+                self._written = session.plan
+        except (PlannerError, OSError):
+            LOGGER.exception("The last snapshot was not written")
 
     def adopt(self, slot: Slot) -> None:
         """Go on in the slot of a recovered plan, so that its snapshot is never out of the world."""
@@ -111,6 +126,11 @@ class Autosave(QObject):
                 self._snapshots.remove(self._slot)
             self._slot.release()
             self._slot = None
+
+    def _about(self) -> About:
+        self._revision += 1
+        file = self._session.document.file
+        return About(original=file.source, sha256=file.sha256, revision=self._revision)
 
     def _note_edit(self, _index: int = 0) -> None:
         if self._session.plan is self._written:

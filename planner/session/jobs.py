@@ -149,6 +149,11 @@ class Jobs(QObject):
             self._waiting.pop(lane, None)
             self._stop(lane)
 
+    def is_busy(self, lane: str) -> bool:
+        """Return whether a job of a lane runs."""
+        with self._guard:
+            return lane in self._busy
+
     def finish(self) -> None:
         """Wait for what runs and waits, and take no more; long work is ended."""
         with self._guard:

@@ -20,6 +20,7 @@ from planner.session.plan_session import PlanSession
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
+from planner.shell.endings import Endings
 from planner.shell.faults import log_folder, watch_faults
 from planner.shell.joining import join
 from planner.shell.language import speak_as
@@ -61,11 +62,14 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     window = build_window(application, Model(_read_library, folder()), settings, plan=Plan())
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
     first = welcome_visitors(application, window, claim)
+    endings = Endings(application, window.session, window.parts.keeping.autosave, window)
+    window.files.is_kept = endings.is_kept
     window.appeared.connect(lambda: _begin(window, paths))
     if not paths:
         window.stage.show_start()
     window.show()
     code = application.exec()
+    endings.close()
     if first is not None:
         first.close()
     return code

@@ -50,6 +50,8 @@ class FileCommands(QObject):
         self._saving = Saving(window, parts.keeping, parts.preferences, self.take, say)
         self.saving = self._saving.saving
         self._leaving = False
+        # Whether a snapshot was taken for a log-out, which no question may hold up.
+        self.is_kept: Callable[[], bool] = lambda: False
 
     def new(self) -> Task:
         """Begin an empty plan."""
@@ -86,7 +88,7 @@ class FileCommands(QObject):
 
     def may_close(self) -> bool:
         """Return whether the window may close now; where something comes first, it is closed after that."""
-        if self._leaving:
+        if self._leaving or self.is_kept():
             return True
         task = self.tasks.start(self.tr("Close the window"), self._leave, QApplication.activeModalWidget())
         if not task.done:

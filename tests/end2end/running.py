@@ -20,6 +20,17 @@ HOST = {
 }  # fmt: skip
 
 
+def start(home: Path, *arguments: str, module: str = "planner") -> subprocess.Popen[str]:
+    """The program, started with a home of its own and a window off screen."""
+    places = {f"XDG_{name}_HOME": str(home) for name in ("DATA", "CONFIG", "STATE")}
+    places["XDG_RUNTIME_DIR"] = str(home / "run")
+    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    return subprocess.Popen(
+        [sys.executable, "-m", module, *arguments],
+        env=environment, cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
 def planner(*arguments, cwd=None):
     """The finished process of `planner` with these arguments."""
     environment = {name: value for name, value in os.environ.items() if name not in {"DISPLAY", "WAYLAND_DISPLAY"}}

@@ -1,13 +1,8 @@
 """Two starts of the program, as a double-click makes them, and the program's own test."""
 
 import json
-import os
 import signal
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,29 +10,10 @@ import pytest
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner import cli, selftest
+from tests.end2end.running import start
 
-ROOT = Path(__file__).parents[2]
 PATIENCE_S = 30
 BUSY_S = 5
-
-
-@pytest.fixture
-def home() -> Iterator[Path]:
-    """A home that no other start shares, with a short name for its socket."""
-    with tempfile.TemporaryDirectory(prefix="pm-", dir=Path.home()) as folder:
-        # Plans in the runtime folder open as copies, so it is one of its own.
-        Path(folder, "run").mkdir(mode=0o700)
-        yield Path(folder)
-
-
-def start(home: Path, *arguments: str, module: str = "planner") -> subprocess.Popen[str]:
-    places = {f"XDG_{name}_HOME": str(home) for name in ("DATA", "CONFIG", "STATE")}
-    places["XDG_RUNTIME_DIR"] = str(home / "run")
-    environment = os.environ | places | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    return subprocess.Popen(
-        [sys.executable, "-m", module, *arguments],
-        env=environment, cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    )  # fmt: skip
 
 
 def wait_for(what, seconds=PATIENCE_S):

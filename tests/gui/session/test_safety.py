@@ -1,5 +1,6 @@
 """What a user meets when a plan could be lost: the questions, their answers, and what is on the disk after."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from planner.session.places import Places
 from planner.session.safekeeping import Safekeeping
 from planner.session.snapshots import About, Snapshots
 from planner.shell.application import build_window
+from planner.shell.endings import Endings
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked
 from tests.gui.tasks import all_done, done
@@ -420,3 +422,60 @@ def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, p
     listed.reject()
     assert Path(__file__).stat().st_size
     assert len(list(folder.glob("*.xplan"))) == 5
+
+
+# ------------------------------------------------------------------ the desktop logs out
+
+
+@pytest.fixture
+def endings(window: MainWindow, qapp: QApplication):
+    made = Endings(qapp, window.session, window.parts.keeping.autosave, window)
+    window.files.is_kept = made.is_kept
+    yield made
+    made.close()
+
+
+def test_a_log_out_keeps_what_is_not_saved_and_asks_nothing(
+    window: MainWindow, endings: Endings, path: Path, places: Places
+) -> None:
+    rename(window)
+    endings.log_out()
+    edited = window.session.plan
+    assert window.close()
+    (snapshot,) = (places.data / "autosave").glob("*.xplan")
+    assert load_plan(snapshot).plan == edited != load_plan(path).plan
+
+
+def test_edits_after_a_log_out_that_was_called_off_are_asked_about(
+    window: MainWindow, endings: Endings, path: Path
+) -> None:
+    rename(window)
+    endings.log_out()
+    rename(window, "ESX-10")
+    press("Cancel", [])
+    assert not window.close()
+
+
+def test_a_last_snapshot_is_not_replaced_by_one_that_is_still_written(
+    window: MainWindow, path: Path, places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """The older one may go on for as long as its disk takes."""
+    autosave, free, writing = window.parts.keeping.autosave, threading.Event(), threading.Event()
+    real = Snapshots.write
+
+    def slow(self, slot, plan, about):
+        if threading.current_thread() is not threading.main_thread():
+            writing.set()
+            assert free.wait(20)
+        real(self, slot, plan, about)
+
+    monkeypatch.setattr(Snapshots, "write", slow)
+    rename(window, "Older")
+    autosave.write()
+    qtbot.waitUntil(writing.is_set)
+    rename(window, "Last")
+    autosave.write_last()
+    last = window.session.plan
+    free.set()
+    qtbot.waitUntil(lambda: len(list((places.data / "autosave").glob("*.xplan"))) == 2)
+    assert last in [load_plan(kept).plan for kept in (places.data / "autosave").glob("*.xplan")]
