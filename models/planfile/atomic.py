@@ -47,7 +47,7 @@ ADVICE = {
 }
 
 
-def write_atomically(path: Path, data: bytes, subject: str = marked("the plan")) -> bool:
+def write_atomically(path: Path, data: bytes, subject: str = marked("the plan"), *, private: bool = False) -> bool:
     """Return whether the folder confirmed the new file, after the file is in place.
 
     Links are followed to what they name; the file's mode is kept. On any error the old file is as it was and
@@ -61,6 +61,8 @@ def write_atomically(path: Path, data: bytes, subject: str = marked("the plan"))
         Its whole new content.
     subject : str
         What it is, in the sentence about a failure.
+    private : bool
+        Whether only the user may read it, whatever it was before; else a new file is as the user's umask says.
 
     Raises
     ------
@@ -69,10 +71,10 @@ def write_atomically(path: Path, data: bytes, subject: str = marked("the plan"))
     """
     with _told(path, subject):
         target = _resolved(path)
-        mode = _mode_of(target, path, subject)
+        found = _mode_of(target, path, subject)
         temporary = target.with_name(f".planner-{os.getpid()}-{secrets.token_hex(8)}.tmp")
         try:
-            _write_synced(temporary, data, mode)
+            _write_synced(temporary, data, PRIVATE if private else found)
             _put_in_place(temporary, target)
         except BaseException:
             with suppress(OSError):

@@ -95,7 +95,7 @@ def _machines(plan: Plan, kind: str, version: int) -> Rows:
                 yield [design.id, *schema.row_of(machine, version)]
 
 
-def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:
+def save_plan(plan: Plan, path: str | os.PathLike[str], *, private: bool = False) -> SavedFile:
     """Return what was saved: the plan, as JSON where the name ends so and as `.xplan` elsewhere.
 
     Parameters
@@ -104,6 +104,8 @@ def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:
         What to save; nothing is written of a plan that could not be opened again.
     path : path
         Where; an existing file is replaced as a whole.
+    private : bool
+        Whether only the user may read the file.
 
     Raises
     ------
@@ -116,7 +118,7 @@ def save_plan(plan: Plan, path: str | os.PathLike[str]) -> SavedFile:
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:
             raise PlanError("", say("the plan was not saved: it would read back differently; please report this."))
-    confirmed = write_atomically(target, data)
+    confirmed = write_atomically(target, data, private=private)
     return SavedFile(target, hashlib.sha256(data).hexdigest(), confirmed)
 
 

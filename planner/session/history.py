@@ -11,6 +11,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.planfile.atomic import write_atomically
+from planner.session.private import make_private_folder
 
 LAST, DAYS, WEEKS = 10, 7, 4
 SUFFIX = ".plan"
@@ -89,15 +90,15 @@ class SaveHistory:
             If they could not be written.
         """
         folder = self._folder / key_of(path)
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_private_folder(folder)
         versions = self.versions(path)
         digest = hashlib.sha256(data).hexdigest()[:KEY_LENGTH]
         if versions and versions[0].sha256 == digest:
             return
         number = versions[0].number + 1 if versions else 1
         name = f"{number:08}-{self._now().strftime(STAMP)}-{digest}{SUFFIX}"
-        write_atomically(folder / name, data)
-        write_atomically(folder / "about.json", json.dumps({"path": str(path)}).encode())
+        write_atomically(folder / name, data, private=True)
+        write_atomically(folder / "about.json", json.dumps({"path": str(path)}).encode(), private=True)
         self._let_go(self.versions(path))
 
     def versions(self, path: Path) -> list[Version]:

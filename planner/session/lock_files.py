@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from planner.session.private import PRIVATE_FILE
+
 # Whoever makes a lock writes its name into it at once.
 YOUNGEST_RUIN_S = 60.0
 
@@ -24,6 +26,10 @@ def tried_lock(path: Path) -> QLockFile:
         with suppress(OSError):
             path.unlink()
         lock.tryLock(0)
+    if lock.isLocked():
+        # Qt makes it as the umask says; it names this computer and, by its folder, that a plan is open.
+        with suppress(OSError):
+            path.chmod(PRIVATE_FILE)
     return lock
 
 

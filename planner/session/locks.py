@@ -7,6 +7,7 @@ from PySide6.QtCore import QLockFile
 
 from planner.session.history import key_of
 from planner.session.lock_files import tried_lock
+from planner.session.private import make_private_folder
 
 
 @frozen(eq=False)
@@ -42,7 +43,7 @@ class PlanLocks:
         if held is not None and held.key == key:
             return held
         try:
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_private_folder(self._folder)
         except OSError:
             return PlanLock(key, None)
         file = tried_lock(self._folder / f"{key}.lock")

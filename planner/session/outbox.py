@@ -11,11 +11,10 @@ from pathlib import Path
 from models.errors import MailError
 from models.exporters.mail import Attachment
 from models.words import say
+from planner.session.private import make_private_folder, open_private_file
 
 FOLDER = "outgoing"
 KEPT_DAYS, SECONDS_A_DAY = 14, 86_400
-PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
-CREATION = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 
 class Outbox:
@@ -34,8 +33,7 @@ class Outbox:
         """
         folder = self._folder / secrets.token_hex(8)
         try:
-            self._folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-            folder.mkdir(PRIVATE_FOLDER)
+            make_private_folder(folder)
             return tuple(_written(folder / each.name, each.data) for each in files)
         except (OSError, ValueError) as error:
             shutil.rmtree(folder, ignore_errors=True)
@@ -52,6 +50,6 @@ class Outbox:
 
 
 def _written(path: Path, data: bytes) -> Path:
-    with os.fdopen(os.open(path, CREATION, PRIVATE_FILE), "wb") as file:
+    with os.fdopen(open_private_file(path, os.O_EXCL), "wb") as file:
         file.write(data)
     return path

@@ -9,6 +9,7 @@ import platformdirs
 from attrs import frozen
 
 SANDBOX = Path("/.flatpak-info")
+OWN = (platformdirs.user_data_dir, platformdirs.user_config_dir, platformdirs.user_state_dir, platformdirs.user_log_dir)
 
 
 @frozen
@@ -25,12 +26,15 @@ class Places:
         Folders that the system or a mail program empties; a plan opened from there opens as a copy.
     lasting : tuple of Path
         Folders in those whose files are elsewhere and stay, such as shares on the network.
+    own : tuple of Path
+        All folders of the program alone, with those of former versions: closed to everybody else at its start.
     """
 
     data: Path
     documents: Path
     temporary: tuple[Path, ...] = ()
     lasting: tuple[Path, ...] = ()
+    own: tuple[Path, ...] = ()
 
     def is_temporary(self, path: Path) -> bool:
         """Return whether a file lies where it will be swept away."""
@@ -54,6 +58,7 @@ def system_places(name: str) -> Places:
         documents=Path(platformdirs.user_documents_dir()),
         temporary=tuple(Path(folder) for folder in _temporary_folders()),
         lasting=tuple(Path(folder) for folder in _lasting_folders()),
+        own=tuple(Path(of(name, appauthor=False)) for of in OWN),
     )
 
 

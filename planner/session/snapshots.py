@@ -16,6 +16,7 @@ from models.plan.entities import Plan
 from models.planfile import file_bytes, load_plan, save_plan
 from models.planfile.atomic import write_atomically
 from planner.session.lock_files import tried_lock
+from planner.session.private import make_private_folder
 
 TRASH_DAYS = 14
 PLAN, ABOUT, LOCK = ".xplan", ".json", ".lock"
@@ -103,7 +104,7 @@ class Snapshots:
 
     def claim(self, name: str = "") -> Slot | None:
         """Return a slot, a new one unless named, or None when another process holds it."""
-        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_private_folder(self._folder)
         name = name or os.urandom(8).hex()
         lock = tried_lock(self._folder / f"{name}{LOCK}")
         return Slot(name, lock) if lock.isLocked() else None
@@ -116,9 +117,9 @@ class Snapshots:
         PlanFileError
             If it cannot be written; the one before is then as it was.
         """
-        save_plan(plan, self._plan_of(slot.name))
+        save_plan(plan, self._plan_of(slot.name), private=True)
         stamped = evolve(about, title=plan.title, saved_at=datetime.now(UTC).isoformat(), process=os.getpid())
-        write_atomically(self._about_of(slot.name), _text_of(stamped).encode())
+        write_atomically(self._about_of(slot.name), _text_of(stamped).encode(), private=True)
 
     def remove(self, slot: Slot) -> None:
         """Remove the snapshot in a slot; the slot stays held."""
@@ -128,7 +129,7 @@ class Snapshots:
 
     def discard(self, name: str) -> None:
         """Put a snapshot into the trash, where it stays for some days."""
-        self._trash.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_private_folder(self._trash)
         now = time.time()
         for path in (self._plan_of(name), self._about_of(name)):
             with suppress(FileNotFoundError):

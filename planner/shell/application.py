@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from planner.dialogs.messages import show_error
 from planner.presenters.samples import empty_plan
 from planner.session.places import Places, system_places
 from planner.session.plan_session import PlanSession
+from planner.session.private import keep_private
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
@@ -90,6 +92,7 @@ def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
     # Until now there was no design, so that nothing had to be evaluated for the first frame.
     window.session.replace(empty_plan(), None)
+    window.parts.keeping.jobs.start("privacy", partial(keep_private, window.parts.places.own))
     if paths:
         window.files.open_path(Path(paths[0]))
     else:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 from pathlib import Path
 from types import TracebackType
 
@@ -13,9 +14,17 @@ import platformdirs
 
 from models.words import say
 from planner import SHORT_NAME
+from planner.session.private import make_private_folder, open_private_file
 
 LOG_NAME = "planner.log"
 LOGGER = logging.getLogger("planner")
+
+
+class PrivateLog(logging.FileHandler):
+    """A log that only the user may read: it names plans and their folders."""
+
+    def _open(self) -> TextIOWrapper:
+        return os.fdopen(open_private_file(Path(self.baseFilename), os.O_APPEND), "a", encoding=self.encoding)
 
 
 def log_folder() -> Path:
@@ -47,8 +56,8 @@ def watch_faults(folder: Path, show: Callable[[str], None]) -> None:
 
 def _open_log(log: Path) -> None:
     try:
-        log.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = logging.FileHandler(log, encoding="utf-8", delay=True)
+        make_private_folder(log.parent)
+        handler: logging.Handler = PrivateLog(log, encoding="utf-8")
     except OSError:
         handler = logging.StreamHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
@@ -61,4 +70,4 @@ def _catch_crashes(log: Path) -> None:
         return  # whoever started the program wants them elsewhere
     with suppress(OSError):
         # Open for as long as the process lives.
-        faulthandler.enable(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))
+        faulthandler.enable(open_private_file(log, os.O_APPEND))

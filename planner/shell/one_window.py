@@ -20,6 +20,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from planner.session.lock_files import tried_lock
 from planner.session.places import is_possible
+from planner.session.private import make_private_folder
 
 MOST_BYTES, MOST_PLANS = 64 * 1024, 100
 ANSWER, HEARD = b"taken\n", b"heard\n"
@@ -95,7 +96,7 @@ def _private_folder(data: Path, environment: Mapping[str, str], platform: str) -
     if runtime and platform.startswith("linux") and _is_private(Path(runtime)):
         return Path(runtime)
     try:
-        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_private_folder(data)
     except OSError:
         return None
     return data if platform == "win32" or _is_private(data) else None

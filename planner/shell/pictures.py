@@ -13,6 +13,7 @@ from models.plan.entities import Design, Plan
 from planner.presenters.difference import content_words
 from planner.presenters.samples import Sample
 from planner.session.plan_session import Evaluate, PlanSession
+from planner.session.private import make_private_folder, write_private_file
 from planner.shell.appearance import Appearance
 from planner.theme.tokens import Tokens
 
@@ -56,12 +57,14 @@ class FilePictures(QObject):
         design = session.plan.design(session.design_id)
         if path is None or session.modified or design is None or len(design.machines) > MOST_MACHINES:
             return
+        from planner.canvas.picture import png_of
+
         own = session.own_evaluation_of(design.id)
         picture = _picture(session.plan, design, own, self._appearance.tokens)
         # Without a place for it the card has no picture, and nothing else is wrong.
         with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            picture.save(str(self._file(path)))
+            make_private_folder(self._folder)
+            write_private_file(self._file(path), png_of(picture))
             self._sweep()
 
     def _sweep(self) -> None:

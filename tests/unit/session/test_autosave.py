@@ -117,7 +117,7 @@ def test_a_full_disk_is_told_once_and_tried_again(
     told: list[str] = []
     autosave.failed.connect(told.append)
 
-    def full(*_given: object) -> None:
+    def full(*_given: object, **_options: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patched:

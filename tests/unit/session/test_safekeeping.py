@@ -170,7 +170,7 @@ def test_my_edits_stay_when_the_file_is_read_again(keeping, path: Path, session)
 
 
 def test_a_history_that_fails_does_not_stop_a_save(keeping, path: Path, session, monkeypatch) -> None:
-    def full(*_given: object) -> None:
+    def full(*_given: object, **_options: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(history, "write_atomically", full)
