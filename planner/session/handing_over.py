@@ -1,7 +1,6 @@
 """A mail handed to the user's own mail program: one way after the other, until one takes it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,16 +10,8 @@ from pathlib import Path
 from attrs import frozen
 
 from models.errors import MailError
-from planner.session.mailing import (
-    Finder,
-    Letter,
-    apple_mail_command,
-    child_process,
-    opening_command,
-    showing_command,
-    thunderbird_command,
-    xdg_email_command,
-)
+from planner.session.mailing import Letter, apple_mail_command, thunderbird_command, xdg_email_command
+from planner.session.programs import Finder, child_process, opening_command, showing_command, trusted_program
 from planner.session.simple_mapi import open_in_mapi
 
 # A mail program that still runs after that has taken the draft; one that fails does so at once.
@@ -54,12 +45,14 @@ class MailDoor:
     system : str
         As `sys.platform` names it.
     find : callable
-        From a program's name to its path, or None where it is not installed.
+        From a program's name to its path, or None where no trusted folder has it.
     patience : float
         How long a program may take to fail [s].
     """
 
-    def __init__(self, system: str = sys.platform, find: Finder = shutil.which, patience: float = PATIENCE_S) -> None:
+    def __init__(
+        self, system: str = sys.platform, find: Finder = trusted_program, patience: float = PATIENCE_S
+    ) -> None:
         self._system, self._find, self._patience = system, find, patience
 
     def hand_over(self, letter: Letter, draft: Path) -> Outcome:

@@ -1,9 +1,5 @@
-"""A draft handed to the user's own mail program: argument lists, absolute paths, no shell."""
+"""A draft for the user's own mail program: the arguments that each program takes, with its whole path."""
 
-import os
-import shutil
-import subprocess
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,7 +8,6 @@ from attrs import frozen
 from models.errors import MailError
 from models.words import say
 
-Finder = Callable[[str], str | None]
 APPLE_MAIL = """\
 on run given
 tell application "Mail"
@@ -75,63 +70,6 @@ def apple_mail_command(letter: Letter) -> list[str]:
     """Return the arguments that open a draft with Mail on macOS; its script reads every text as an argument."""
     script = [part for line in APPLE_MAIL.splitlines() for part in ("-e", line)]
     return ["/usr/bin/osascript", *script, "--", letter.subject, letter.body, *(str(one) for one in _attached(letter))]
-
-
-def opening_command(path: Path, system: str, find: Finder = shutil.which) -> list[str]:
-    """Return the arguments that open a file with whatever program is set for its kind.
-
-    Raises
-    ------
-    MailError
-        If this system has no way to.
-    """
-    if system == "darwin":
-        return ["/usr/bin/open", str(path.absolute())]
-    found = find("xdg-open")
-    if not found:
-        raise MailError(say("This system has no program that opens files: xdg-open is missing."))
-    return [str(Path(found).absolute()), str(path.absolute())]
-
-
-def showing_command(path: Path, system: str, find: Finder = shutil.which) -> list[str]:
-    """Return the arguments that show a file in its folder, marked where the system can.
-
-    Raises
-    ------
-    MailError
-        If this system has no way to.
-    """
-    if system == "win32":
-        explorer = Path(os.environ.get("SYSTEMROOT", r"C:\Windows"), "explorer.exe")
-        return [str(explorer), "/select,", str(path.absolute())]
-    if system == "darwin":
-        return ["/usr/bin/open", "-R", str(path.absolute())]
-    return opening_command(path.absolute().parent, system, find)
-
-
-def child_process(
-    command: list[str], environment: Mapping[str, str] | None = None, stdout: int = subprocess.DEVNULL
-) -> "subprocess.Popen[bytes]":
-    """Return a program that was started, on its own.
-
-    Raises
-    ------
-    MailError
-        If it cannot be started.
-    """
-    try:
-        return subprocess.Popen(  # noqa: S603 - a list with an absolute path, no shell
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=stdout,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or say("its arguments do not fit")
-        name = Path(command[0]).name
-        raise MailError(say("{program} could not be started: {reason}.", program=name, reason=reason)) from error
 
 
 def _program(program: Path) -> str:

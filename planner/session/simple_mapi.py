@@ -9,6 +9,8 @@ from models.words import say
 
 LIBRARY, FUNCTION = "mapi32.dll", "MAPISendMailW"
 LOGON, DIALOG = 0x1, 0x8
+# LOAD_LIBRARY_SEARCH_SYSTEM32: a library of this name in the current folder is not the system's.
+SYSTEM_ONLY = 0x800
 NOT_IN_THE_TEXT = 0xFFFFFFFF
 SENT, CLOSED = 0, 1
 
@@ -80,7 +82,7 @@ def _message(subject: str, body: str, files: Sequence[Path]) -> Message:
 
 def _system_send_mail() -> SendMail:
     try:
-        function = getattr(ctypes.CDLL(LIBRARY), FUNCTION)
+        function = getattr(ctypes.CDLL(LIBRARY, winmode=SYSTEM_ONLY), FUNCTION)
     except (OSError, AttributeError) as error:
         raise MailError(say("This system has no mail program that takes drafts.")) from error
     function.argtypes = (ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)

@@ -1,13 +1,15 @@
 """The commands of the Help menu."""
 
+import sys
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 import resources
 from models.calibration.library import Library
+from models.errors import MailError
 from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
@@ -21,8 +23,10 @@ from planner.presenters.help_pages import page_text
 from planner.presenters.licences import read_components
 from planner.presenters.plots import PLOTS, evidence_of
 from planner.presenters.published_page import published_page
+from planner.session.private import make_private_folder
+from planner.session.programs import child_process, showing_command
 from planner.shell.appearance import Appearance
-from planner.shell.faults import log_folder
+from planner.shell.faults import LOG_NAME, log_folder
 
 # How the address of a plot begins on a page.
 PLOT = "(plot:"
@@ -77,15 +81,13 @@ class HelpCommands:
 
     def log_folder(self) -> None:
         """Show the folder of the log in the system's file manager; nothing of it is ever sent."""
-        folder = log_folder()
+        log = log_folder() / LOG_NAME
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            shown = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-        except OSError:
-            shown = False
-        if not shown:
+            make_private_folder(log.parent)
+            child_process(showing_command(log, sys.platform))
+        except (OSError, MailError):
             words = QCoreApplication.translate("Help", "The folder could not be shown. The log lies in {folder}.")
-            show_error(self._window, words.format(folder=folder))
+            show_error(self._window, words.format(folder=log.parent))
 
     def _page(self, name: str) -> str:
         text = page_text(name, resources.folder(), self._library.errata)

@@ -1,10 +1,10 @@
 """The About box names versions and shows every licence; the log folder opens from the Help menu."""
 
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -30,27 +30,31 @@ def test_licences_are_read_from_the_about_box(window: MainWindow, qtbot: QtBot) 
     assert dialog.text.isReadOnly()
 
 
-class FileManager(QObject):
-    """Takes the place of the system's file manager."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.shown: list[Path] = []
-
-    @Slot(QUrl)
-    def show(self, url: QUrl) -> None:
-        self.shown.append(Path(url.toLocalFile()))
-
-
 def test_the_log_folder_is_made_and_shown(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "state" / "log"
+    started: list[list[str]] = []
     monkeypatch.setattr(help_commands, "log_folder", lambda: folder)
-    manager = FileManager()
-    QDesktopServices.setUrlHandler("file", manager, "show")
+    monkeypatch.setattr(help_commands, "showing_command", lambda path, _system: ["/usr/bin/show", str(path)])
+    monkeypatch.setattr(help_commands, "child_process", started.append)
     window.actions_of_plan.by_id["help.log_folder"].trigger()
-    QDesktopServices.unsetUrlHandler("file")
-    assert manager.shown == [folder]
+    assert started == [["/usr/bin/show", str(folder / "planner.log")]]
     assert folder.is_dir()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere the system itself shows folders")
+def test_a_planted_program_does_not_show_the_log_folder(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted = tmp_path / "xdg-open"
+    planted.write_text(f"#!/bin/sh\n: > {tmp_path}/started\n")
+    planted.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", ".")
+    told: list[str] = []
+    monkeypatch.setattr(help_commands, "show_error", lambda _window, sentence: told.append(sentence))
+    window.actions_of_plan.by_id["help.log_folder"].trigger()
+    assert len(told) == 1
+    assert not (tmp_path / "started").exists()
 
 
 def test_a_log_folder_that_cannot_be_made_is_named(

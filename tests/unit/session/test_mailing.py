@@ -10,15 +10,8 @@ from urllib.parse import unquote
 import pytest
 
 from models.errors import MailError
-from planner.session.mailing import (
-    Letter,
-    apple_mail_command,
-    child_process,
-    opening_command,
-    showing_command,
-    thunderbird_command,
-    xdg_email_command,
-)
+from planner.session.mailing import Letter, apple_mail_command, thunderbird_command, xdg_email_command
+from planner.session.programs import child_process, opening_command, showing_command
 
 RECORDER = """#!{python} -I
 import json, os, sys
