@@ -77,8 +77,8 @@ def load_plan(path: str | os.PathLike[str]) -> LoadedPlan:
     return LoadedPlan(plan_from_bytes(data, source.name), source, hashlib.sha256(data).hexdigest())
 
 
-def file_bytes(path: str | os.PathLike[str]) -> bytes | None:
-    """Return the bytes of a plan's file, not looked into, or None where there is no file.
+def file_bytes(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes | None:
+    """Return the bytes of an ordinary file, `most` of them and one more, or None where there is no file.
 
     Raises
     ------
@@ -88,7 +88,7 @@ def file_bytes(path: str | os.PathLike[str]) -> bytes | None:
     source = Path(path)
     with _told(source):
         try:
-            return _bytes_of(source)
+            return _bytes_of(source, most)
         except FileNotFoundError:
             return None
 
@@ -137,7 +137,7 @@ def _told(path: Path) -> Iterator[None]:
         raise refusal(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
 
 
-def _bytes_of(path: Path) -> bytes:
+def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     descriptor = os.open(path, OPENING)
     try:
         mode = os.fstat(descriptor).st_mode
@@ -145,7 +145,7 @@ def _bytes_of(path: Path) -> bytes:
             raise refusal(path.name, say("this is a folder and no plan."))
         if not stat.S_ISREG(mode):
             raise refusal(path.name, say("this is no ordinary file, so it cannot be a plan."))
-        return _read_up_to(descriptor, MOST_BYTES + 1)
+        return _read_up_to(descriptor, most + 1)
     finally:
         os.close(descriptor)
 

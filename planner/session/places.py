@@ -8,6 +8,8 @@ from pathlib import Path
 import platformdirs
 from attrs import frozen
 
+from planner import TITLE
+
 SANDBOX = Path("/.flatpak-info")
 OWN = (platformdirs.user_data_dir, platformdirs.user_config_dir, platformdirs.user_state_dir, platformdirs.user_log_dir)
 
@@ -58,8 +60,13 @@ def system_places(name: str) -> Places:
         documents=Path(platformdirs.user_documents_dir()),
         temporary=tuple(Path(folder) for folder in _temporary_folders()),
         lasting=tuple(Path(folder) for folder in _lasting_folders()),
-        own=tuple(Path(of(name, appauthor=False)) for of in OWN),
+        own=(*(Path(of(name, appauthor=False)) for of in OWN), former_config()),
     )
+
+
+def former_config() -> Path:
+    """Return the folder in which former versions kept their settings on Linux."""
+    return Path(platformdirs.user_config_dir(TITLE, appauthor=False))
 
 
 def _temporary_folders() -> list[str]:

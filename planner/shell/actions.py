@@ -38,7 +38,7 @@ class ActionSpec:
     checked_as : str
         The canvas tool that the action switches to, for those that stay pressed.
     switch : str
-        The switch of `planner.shell.preferences.SWITCHES` that it turns on and off; it stays pressed while on.
+        The switch of `planner.shell.settings.SWITCHES` that it turns on and off; it stays pressed while on.
     submenu : str
         The name of a menu that the window fills itself.
     gap : bool

@@ -31,7 +31,7 @@ class Appearance(QObject):
 
     @property
     def theme(self) -> str:
-        """Return what the user chose, of `planner.shell.preferences.THEMES`."""
+        """Return what the user chose, of `planner.shell.settings.THEMES`."""
         return self._preferences.theme
 
     def choose(self, theme: str) -> None:

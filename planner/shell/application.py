@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from models.plan.entities import Plan
@@ -31,6 +30,7 @@ from planner.shell.one_window import Claim, FirstWindow
 from planner.shell.parts import Model, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
+from planner.shell.settings import Settings, own_settings, without_settings_of_qt
 from planner.shell.visitors import Visitors
 from planner.theme.icons import icon
 from resources import folder
@@ -59,10 +59,11 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     if getattr(sys, "frozen", False):
         startup.give_back_plugin_paths(os.environ)
     name_application(application)
-    settings = QSettings()
+    settings = own_settings()
     speak_as(application, language or Preferences(settings).language, folder())
     window = build_window(application, Model(_read_library, folder()), settings, plan=Plan())
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
+    settings.tell_faults()
     first = welcome_visitors(application, window, claim)
     endings = Endings(application, window.session, window.parts.keeping.autosave, window)
     window.files.is_kept = endings.is_kept
@@ -102,6 +103,7 @@ def _begin(window: MainWindow, paths: Sequence[str]) -> None:
 
 def name_application(application: QApplication) -> None:
     """Give the application its names and the style that the theme is made for."""
+    without_settings_of_qt()
     application.setApplicationName(NAME)
     application.setApplicationVersion(__version__)
     application.setOrganizationName(ORGANISATION)
@@ -123,13 +125,13 @@ def _read_library() -> Library:
 
 
 def build_window(
-    application: QApplication, model: Model, settings: QSettings, places: Places | None = None, plan: Plan | None = None
+    application: QApplication, model: Model, settings: Settings, places: Places | None = None, plan: Plan | None = None
 ) -> MainWindow:
     """Return the main window with all its parts.
 
     Parameters
     ----------
-    application, model, settings : QApplication, Model, QSettings
+    application, model, settings : QApplication, Model, Settings
         What it stands on.
     places : Places or None
         Its folders; the system's unless given.
@@ -141,6 +143,7 @@ def build_window(
     selection = Selection()
     keep_selection_real(session, selection)
     keeping = Safekeeping(session, places)
+    preferences.changed.connect(partial(keeping.jobs.start, "settings", settings.write))
     parts = Parts(
         session=session,
         selection=selection,

@@ -13,7 +13,8 @@ from planner.presenters.safety import shown
 from planner.shell.appearance import Appearance
 from planner.shell.file_commands import FileCommands
 from planner.shell.language import CHOICES
-from planner.shell.preferences import TEXT_PERCENTS, THEMES, Preferences
+from planner.shell.preferences import Preferences
+from planner.shell.settings import TEXT_PERCENTS, THEMES
 
 Add = Callable[[str], None]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QDockWidget, QToolBar
+
 from planner.shell.late import Late
 from planner.shell.workbench import Workbench
 
@@ -33,10 +35,13 @@ class PanelWindow(Workbench):
     @Late
     def docks(self) -> Docks:
         """Return the docks, as they stood when the window was left."""
+        from planner.shell.arrangement import is_arrangement
         from planner.shell.docks import Docks
 
         docks = Docks(self, self._panels(), self._tokens())
-        if not self.restoreState(self.parts.preferences.arrangement("state")):
+        state = self.parts.preferences.arrangement("state")
+        names = [part.objectName() for kind in (QDockWidget, QToolBar) for part in self.findChildren(kind)]
+        if not is_arrangement(state, names) or not self.restoreState(state):
             docks.size()
         return docks
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from models.calibration.library import Library
 from planner.session.places import Places
 from planner.shell.application import build_model, build_window, name_application
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 
 
 def private_window(folder: Path, library: Library, theme: str = "light") -> MainWindow:
@@ -26,7 +26,7 @@ def private_window(folder: Path, library: Library, theme: str = "light") -> Main
     application = QApplication.instance() or QApplication(["planner"])
     assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
     name_application(application)
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    settings.setValue("theme", theme)
+    settings = Settings(folder / "settings.json")
+    settings.change(theme=theme)
     places = Places(data=folder / "data", documents=folder)
     return build_window(application, build_model(library), settings, places)

@@ -9,7 +9,7 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
 
-from PySide6.QtCore import QEvent, QSettings, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 import resources
@@ -18,6 +18,7 @@ from models.plan.entities import Plan
 from planner.session.places import Places
 from planner.shell.application import build_model, build_window, name_application
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 
 SERIOUS = {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg}
 # The offscreen platform has no window manager and no other programs, and says so.
@@ -60,7 +61,7 @@ def application() -> QApplication:
 
 def shown(plan: Plan, folder: Path) -> MainWindow:
     """The window on a plan, its files in a folder of its own."""
-    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    settings = Settings(folder / "settings.json")
     places = Places(data=folder / "data", documents=folder, temporary=(folder / "mail",))
     window = build_window(application(), build_model(read_library(resources.folder())), settings, places)
     window.session.replace(plan, None)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +25,7 @@ from models.plan.entities import (
 from planner.session.places import Places
 from planner.shell.application import Model, build_model, build_window
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 from resources import folder
 
 # Windows of tests that are over, not collected yet; each leaves some ten thousand objects.
@@ -79,9 +80,9 @@ def plan() -> Plan:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> QSettings:
+def settings(tmp_path: Path) -> Settings:
     """Settings that no other test sees."""
-    return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    return Settings(tmp_path / "settings.json")
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def places(tmp_path: Path) -> Places:
 
 @pytest.fixture
 def show_window(
-    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, plan: Plan, places: Places
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: Settings, plan: Plan, places: Places
 ) -> Iterator[Callable[[], MainWindow]]:
     """Show a window with the plan in it and its virtual design in front."""
     made: list[MainWindow] = []

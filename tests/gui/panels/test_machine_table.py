@@ -1,7 +1,7 @@
 """The machine table: filter, columns, editing in place, copying."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -10,6 +10,7 @@ from models.plan import edits
 from planner.presenters.machine_table import ABOVE, COLUMNS
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
 COLUMN = {column.key: number for number, column in enumerate(COLUMNS)}
@@ -154,7 +155,7 @@ def test_a_double_click_on_a_number_still_asks_why(window: MainWindow, table, qt
 
 
 def test_columns_are_chosen_copied_and_remembered(
-    window: MainWindow, table, qapp: QApplication, model, settings: QSettings, places, qtbot
+    window: MainWindow, table, qapp: QApplication, model, settings: Settings, places, qtbot
 ) -> None:
     menu = table.column_menu()
     actions = {action.text(): action for action in menu.actions()}

@@ -1,7 +1,7 @@
 """Tree, palette, findings, tables: views of the same plan, in step."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from planner.session.places import Places
 from planner.session.plan_session import Update
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 from tests.gui.tasks import done
 
 LEFT = Qt.MouseButton.LeftButton
@@ -90,7 +91,7 @@ def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
 
 
 def test_rows_of_the_tree_can_be_hit_where_the_plan_came_before_the_style(
-    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places, plan: Plan
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: Settings, places: Places, plan: Plan
 ) -> None:
     window = build_window(qapp, model, settings, places)
     qtbot.addWidget(window)

@@ -1,10 +1,9 @@
 """The rows of the table of actions that arrange and show the canvas."""
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
-from planner.shell.preferences import SWITCHES, Preferences
+from planner.shell.settings import Settings
 
 
 def action(window, name: str):
@@ -44,15 +43,15 @@ def test_distributing_is_undone_by_name(window, direction) -> None:
 @pytest.mark.parametrize(
     ("name", "switch"), [("minimap", "minimap"), ("snap_grid", "grid"), ("snap_neighbours", "neighbours")]
 )
-def test_switches_are_pressed_while_on_and_remembered(window, settings, name, switch) -> None:
-    assert action(window, f"view.{name}").isChecked() is SWITCHES[switch]
+def test_switches_are_pressed_while_on_and_remembered(window, settings: Settings, name: str, switch: str) -> None:
+    assert action(window, f"view.{name}").isChecked()
     action(window, f"view.{name}").trigger()
-    assert action(window, f"view.{name}").isChecked() is not SWITCHES[switch]
-    assert Preferences(QSettings(settings.fileName(), QSettings.Format.IniFormat)).is_on(switch) is not SWITCHES[switch]
+    assert action(window, f"view.{name}").isChecked() is False
+    assert getattr(settings.values, switch) is False
     habits = window.canvas.bench.habits
     assert (habits.grid, habits.neighbours) == (switch != "grid", switch != "neighbours")
     action(window, f"view.{name}").trigger()
-    assert action(window, f"view.{name}").isChecked() is SWITCHES[switch]
+    assert action(window, f"view.{name}").isChecked()
 
 
 def test_zoom_in_and_out_have_the_platforms_keys(window) -> None:

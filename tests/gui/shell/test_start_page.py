@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QTabBar
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from planner.shell.action_set import handler_of
 from planner.shell.actions import ACTIONS
 from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 from planner.theme.tokens import LIGHT_CONTRAST
 from tests.gui.tasks import all_done, done
 
@@ -100,7 +101,7 @@ def test_the_way_back_and_new_plan_are_buttons(start: MainWindow, qtbot: QtBot) 
 
 
 def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
-    start: MainWindow, qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places
+    start: MainWindow, qtbot: QtBot, qapp: QApplication, model: Model, settings: Settings, places: Places
 ) -> None:
     start.session.undo_stack.setClean()
     start.close()
@@ -110,23 +111,23 @@ def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
     assert all(not dock.isHidden() for dock in again.docks.by_name.values())
 
 
-def test_letters_grow_and_that_is_remembered(window: MainWindow, settings: QSettings, qapp: QApplication) -> None:
+def test_letters_grow_and_that_is_remembered(window: MainWindow, settings: Settings, qapp: QApplication) -> None:
     sizes = {action.text(): action for action in window.actions_of_plan.submenus["text_size"].actions()}
     usual = window.fontMetrics().height()
     sizes["200 %"].trigger()
     try:
         assert window.fontMetrics().height() > 1.8 * usual
-        assert settings.value("text_percent") == "200"
+        assert settings.values.text_percent == 200
         assert not window.grab().isNull()
     finally:
         sizes["100 %"].trigger()
     assert window.fontMetrics().height() == usual
 
 
-def test_high_contrast_can_be_chosen(window: MainWindow, settings: QSettings) -> None:
+def test_high_contrast_can_be_chosen(window: MainWindow, settings: Settings) -> None:
     themes = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
     themes["&High contrast"].trigger()
-    assert settings.value("theme") == "contrast"
+    assert settings.values.theme == "contrast"
     assert window.grab().toImage().pixelColor(300, 60) == QColor(LIGHT_CONTRAST.card)
 
 
@@ -150,7 +151,7 @@ def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan
 
 
 def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
-    qtbot: QtBot, qapp: QApplication, model: Model, settings: QSettings, places: Places
+    qtbot: QtBot, qapp: QApplication, model: Model, settings: Settings, places: Places
 ) -> None:
     window = build_window(qapp, model, settings, places)
     qtbot.addWidget(window)

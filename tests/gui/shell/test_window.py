@@ -1,7 +1,7 @@
 """The window as a whole: edits, undo, themes, actions, arrangement."""
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from planner.shell.action_set import CONDITIONS
 from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR
 from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from planner.shell.settings import Settings
 from planner.theme.tokens import DARK, LIGHT
 from tests.gui.tasks import done
 
@@ -55,7 +56,7 @@ def test_the_time_of_an_evaluation_is_told_where_there_is_something_to_evaluate(
     assert window.status.parts["evaluated"].text() == ""
 
 
-def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: QSettings) -> None:
+def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: Settings) -> None:
     actions = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
     actions["&Light"].trigger()
     light = window.grab().toImage().pixelColor(300, 60)
@@ -63,7 +64,7 @@ def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: 
     dark = window.grab().toImage().pixelColor(300, 60)
     assert light == QColor(LIGHT.card)
     assert dark == QColor(DARK.card)
-    assert settings.value("theme") == "dark"
+    assert settings.values.theme == "dark"
 
 
 def test_the_window_paints_in_both_themes(window: MainWindow) -> None:
@@ -159,7 +160,7 @@ def test_the_shortcut_page_lists_every_key(window: MainWindow) -> None:
     page.close()
 
 
-def test_the_arrangement_is_kept(window: MainWindow, qapp: QApplication, model, settings: QSettings) -> None:
+def test_the_arrangement_is_kept(window: MainWindow, qapp: QApplication, model, settings: Settings) -> None:
     window.docks.by_name["history"].close()
     window.session.undo_stack.setClean()
     window.close()
