@@ -1,14 +1,21 @@
 """A design as arrays: everything that an evaluation needs, with shape and unit. All are read-only."""
 
+from collections.abc import Mapping
+from functools import cached_property
+
 import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
+from models.calibration.library import Library
 from models.capacity.floats import Floats
 from models.plan.entities import Design, Machine, Plan
+from models.plan.queries import joined_sites
 
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+# In place of the row of a site.
+NOBODY = -1
 
 
 @frozen(eq=False, kw_only=True)
@@ -159,6 +166,49 @@ class Machines:
 
 
 @frozen(eq=False, kw_only=True)
+class Ground:
+    """What all designs of a plan share: its figures, its sites, and what its people ask for.
+
+    Parameters
+    ----------
+    library : Library
+        With the plan's own figures.
+    site_rows : mapping of str to int
+    server : (sites,)
+        Row of the site that the plan names to serve each site, `NOBODY` for none.
+    home : (populations,)
+        Row of the site of each.
+    drivers : (readings, populations, drivers)
+    people, mailboxes : (populations,)
+        Each person counted once, whatever they use, and mailboxes.
+    """
+
+    plan: Plan
+    library: Library
+    site_rows: Mapping[str, int]
+    server: Indices
+    home: Indices
+    drivers: Floats
+    people: Floats
+    mailboxes: Floats
+
+    @cached_property
+    def neighbours(self) -> dict[str, list[tuple[str, str]]]:
+        """Return the links of each site, each with the site at its other end."""
+        found: dict[str, list[tuple[str, str]]] = {site.id: [] for site in self.plan.sites}
+        for link in self.plan.links:
+            one, other = link.ends
+            found[one].append((link.id, other))
+            found[other].append((link.id, one))
+        return found
+
+    @cached_property
+    def joined(self) -> Indices:
+        """Return a number for each site that those have in common between which links lead."""
+        return np.array(joined_sites(self.plan), dtype=np.int64)
+
+
+@frozen(eq=False, kw_only=True)
 class CompiledDesign:
     """A design as arrays, with the plan it was made from.
 
@@ -169,6 +219,8 @@ class CompiledDesign:
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the role.
+    ground : Ground
+        What the other designs of the plan were made from, too.
     """
 
     plan: Plan
@@ -180,4 +232,9 @@ class CompiledDesign:
     people: Floats
     mailboxes: Floats
     serving: dict[int, Serving]
-    site_rows: dict[str, int]
+    ground: Ground
+
+    @property
+    def site_rows(self) -> Mapping[str, int]:
+        """Return the row of each site."""
+        return self.ground.site_rows

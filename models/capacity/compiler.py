@@ -1,56 +1,27 @@
 """A design made into arrays."""
 
-from collections.abc import Mapping, Sequence
-
 import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign, Indices, Serving
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Ground, Indices, Serving
 from models.capacity.assigning import compile_assignments, with_changed_capacity
 from models.capacity.coefficients import variants_of
-from models.capacity.drivers import population_drivers
-from models.capacity.floats import Floats
+from models.capacity.ground import ground_of
 from models.capacity.machines import compile_machines, with_changed_machines
-from models.capacity.reading import READINGS
 from models.errors import PlanError
 from models.plan.choices import ROLE_IDS
-from models.plan.entities import Design, Host, Machine, Plan, Population, Vm
-from models.plan.queries import people_of, serving_site, site_of
-from models.words import say, significant
+from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.words import say
 
 
-def library_for(plan: Plan, library: Library) -> Library:
-    """Return the library with the plan's own figures.
-
-    Raises
-    ------
-    PlanError
-        If the plan overrides a figure that does not exist, or by a value that cannot be meant.
-    """
-    if not plan.assumptions.overrides:
-        return library
-    known = library.figures()
-    for override in plan.assumptions.overrides:
-        place = f"assumptions.overrides[{override.figure}]"
-        if override.figure not in known:
-            raise PlanError(place, say("there is no figure '{figure}'.", figure=override.figure))
-        least, most = known[override.figure].plausible()
-        if not least <= override.value <= most:
-            raise PlanError(
-                place,
-                say(
-                    "the value must be from {least} to {most}; it is {value}.",
-                    least=significant(least),
-                    most=significant(most),
-                    value=significant(override.value),
-                ),
-            )
-    return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
-
-
-def compile_design(plan: Plan, design: Design, library: Library) -> CompiledDesign:
+def compile_design(plan: Plan, design: Design, library: Library, ground: Ground | None = None) -> CompiledDesign:
     """Return a design as arrays, with the figures of a library that has the plan's overrides.
+
+    Parameters
+    ----------
+    ground : Ground, optional
+        What all designs of this plan share, where it is known already.
 
     Raises
     ------
@@ -58,36 +29,39 @@ def compile_design(plan: Plan, design: Design, library: Library) -> CompiledDesi
         If the design names a hypervisor that the library does not have.
     """
     _require_hypervisors(design, library)
+    ground = ground or ground_of(plan, library)
     machines = compile_machines(design, library)
-    site_rows = {site.id: row for row, site in enumerate(plan.sites)}
+    assignments = compile_assignments(design, library, machines, ground.site_rows)
     return CompiledDesign(
         plan=plan,
         design=design,
         entities=design.machines,
         machines=machines,
-        assignments=compile_assignments(design, library, machines, site_rows),
-        drivers=_drivers(plan, plan.populations, library),
-        people=_people(plan.populations),
-        mailboxes=_mailboxes(plan.populations),
-        serving={row: _serving(plan, design, role, site_rows) for row, role in enumerate(ROLE_IDS)},
-        site_rows=site_rows,
+        assignments=assignments,
+        drivers=ground.drivers,
+        people=ground.people,
+        mailboxes=ground.mailboxes,
+        serving=_serving(ground, assignments),
+        ground=ground,
     )
 
 
-def with_populations(compiled: CompiledDesign, plan: Plan, library: Library) -> CompiledDesign:
-    """Return the design on the populations of another state of its plan; only what they touch is made anew.
+def with_ground(compiled: CompiledDesign, ground: Ground) -> CompiledDesign:
+    """Return the design on another state of its plan.
 
     It holds while the design, the sites and the figures are those that it was compiled from.
     """
-    before, after = compiled.plan.populations, plan.populations
-    same_rows = [(one.id, one.site) for one in before] == [(one.id, one.site) for one in after]
-    if same_rows:
-        changed = [row for row, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new]
-        drivers = compiled.drivers.copy()
-        drivers[:, changed] = _drivers(plan, [after[row] for row in changed], library)
-        return _with_heads(evolve(compiled, plan=plan, drivers=drivers))
-    serving = {row: _serving(plan, compiled.design, role, compiled.site_rows) for row, role in enumerate(ROLE_IDS)}
-    return _with_heads(evolve(compiled, plan=plan, drivers=_drivers(plan, after, library), serving=serving))
+    moved = evolve(
+        compiled,
+        plan=ground.plan,
+        drivers=ground.drivers,
+        people=ground.people,
+        mailboxes=ground.mailboxes,
+        ground=ground,
+    )
+    if np.array_equal(compiled.ground.home, ground.home):
+        return moved
+    return evolve(moved, serving=_serving(ground, compiled.assignments))
 
 
 def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
@@ -102,7 +76,7 @@ def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library:
     """
     changed = _changed_rows(compiled.design, design, library)
     if changed is None:
-        return compile_design(plan, design, library)
+        return compile_design(plan, design, library, compiled.ground)
     _require_hypervisors(design, library)
     machines = with_changed_machines(compiled.machines, design, changed, library)
     return evolve(
@@ -135,24 +109,6 @@ def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
     return machine.id, machine.kind, place, machine.exchange, machine.roles, variants
 
 
-def _with_heads(compiled: CompiledDesign) -> CompiledDesign:
-    populations = compiled.plan.populations
-    return evolve(compiled, people=_people(populations), mailboxes=_mailboxes(populations))
-
-
-def _people(populations: Sequence[Population]) -> Floats:
-    return np.array([float(people_of(population)) for population in populations])
-
-
-def _mailboxes(populations: Sequence[Population]) -> Floats:
-    return np.array([float(population.mailboxes) for population in populations])
-
-
-def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
-    readings = [population_drivers(populations, plan.assumptions, library.common, one) for one in READINGS]
-    return np.stack(readings)
-
-
 def _require_hypervisors(design: Design, library: Library) -> None:
     for machine in design.machines:
         if isinstance(machine, Host) and machine.hypervisor not in library.hypervisors:
@@ -163,22 +119,16 @@ def _require_hypervisors(design: Design, library: Library) -> None:
             )
 
 
-def _serving(plan: Plan, design: Design, role: str, site_rows: Mapping[str, int]) -> Serving:
-    """Return who serves whom: a site's own machines, or those of the site that the plan names for it."""
-    holders = {
-        site_of(design, machine)
-        for machine in design.machines
-        if not isinstance(machine, Host) and role in machine.roles
-    }
-    server_of = {site.id: serving_site(plan, site.id) for site in plan.sites}
-
-    def serving(site_id: str) -> int:
-        other = server_of[site_id]
-        chosen = site_id if site_id in holders or other is None else other.id
-        return site_rows[chosen] if chosen in holders else -1
-
-    site_row = {site.id: serving(site.id) for site in plan.sites}
-    return serving_from(np.array([site_row[one.site] for one in plan.populations], dtype=np.int64))
+def _serving(ground: Ground, assignments: Assignments) -> dict[int, Serving]:
+    """Return who serves whom by role: a site's own machines, or those of the site that the plan names for it."""
+    sites, server = np.arange(len(ground.server)), ground.server
+    found = {}
+    for role in range(len(ROLE_IDS)):
+        holds = np.zeros(len(sites), dtype=bool)
+        holds[assignments.site[assignments.role == role]] = True
+        elsewhere = np.where((server != NOBODY) & holds[server], server, NOBODY)
+        found[role] = serving_from(np.where(holds, sites, elsewhere)[ground.home])
+    return found
 
 
 def serving_from(site_of: Indices) -> Serving:

@@ -6,12 +6,14 @@ import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
-from models.capacity.compiler import compile_design, library_for
+from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
 from models.capacity.floats import Floats
+from models.capacity.ground import library_for
+from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
 from models.capacity.measures import measures_of
@@ -69,7 +71,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         room_users=room_users(users, factors),
         users=users,
         mailboxes=mailboxes_of_machines(compiled),
-        sites=served_by_sites(compiled),
+        sites=Later(lambda: served_by_sites(compiled)),
         factor=factors.factor,
         binding=factors.binding,
         is_most=factors.is_most,
@@ -77,7 +79,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         sharing_mb=compiled.machines.sharing_mb[0],
         recommended_mb=compiled.machines.recommended_mb,
         core_mhz=compiled.machines.core_mhz,
-        links=link_gauges(compiled, library),
+        links=Later(lambda: link_gauges(compiled, library)),
         responses=responses_of(compiled, [load.cpu for load in loads], library),
         find=lambda own, depth: findings_of(context(own), depth),
         measure=lambda own: measures_of(context(own)),

@@ -1,12 +1,12 @@
-"""Evaluation that remembers: what an edit does not touch is not compiled again."""
-
-from attrs import evolve
+"""Evaluation that remembers: what designs share, and what an edit does not touch, is not compiled again."""
 
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design, library_for, with_machines, with_populations
+from models.capacity.arrays import Ground
+from models.capacity.compiler import compile_design, with_ground, with_machines
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
+from models.capacity.ground import ground_after, ground_of, library_for, same_ground
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
 from models.plan import queries
@@ -23,6 +23,7 @@ class Evaluator:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._contexts: dict[str, Context] = {}
+        self._ground: Ground | None = None
 
     def evaluate(self, plan: Plan, design_id: str) -> Evaluation:
         """Return the numbers of one design of a plan."""
@@ -41,16 +42,31 @@ class Evaluator:
 
     def _fresh(self, plan: Plan, design_id: str, known: Context | None) -> Context:
         design = queries.require_design(plan, design_id)
-        mine = library_for(plan, self._library)
-        if known is None or not _same_ground(known.compiled.plan, plan):
-            return context_of(compile_design(plan, design, mine), mine)
+        ground = self._ground_of(plan)
+        if known is None or not same_ground(known.compiled.plan, plan):
+            return context_of(compile_design(plan, design, ground.library, ground), ground.library)
         compiled = known.compiled
         if compiled.design is not design:
-            compiled = with_machines(compiled, compiled.plan, design, mine)
-        return context_of(with_populations(compiled, plan, mine), mine)
+            compiled = with_machines(compiled, compiled.plan, design, ground.library)
+        return context_of(with_ground(compiled, ground), ground.library)
+
+    def _ground_of(self, plan: Plan) -> Ground:
+        known = self._ground
+        if known is None or not same_ground(known.plan, plan):
+            known = ground_of(plan, library_for(plan, self._library))
+        elif known.plan is not plan:
+            known = ground_after(known, plan)
+        self._ground = known
+        return known
 
 
-def _same_ground(before: Plan, after: Plan) -> bool:
-    """Return whether sites and assumptions are untouched, so that only machines, populations and links can differ."""
-    heeded = (evolve(plan.assumptions, ignored=()) for plan in (before, after))
-    return before.sites == after.sites and next(heeded) == next(heeded)
+def evaluated_designs(plan: Plan, library: Library) -> dict[str, Evaluation]:
+    """Return the numbers of every design of a plan, by id.
+
+    Raises
+    ------
+    PlanError
+        If the plan names a hypervisor or figure that does not exist.
+    """
+    evaluator = Evaluator(library)
+    return {design.id: evaluator.evaluate(plan, design.id) for design in plan.designs}

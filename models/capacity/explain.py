@@ -7,10 +7,11 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.compiler import compile_design, library_for
+from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
+from models.capacity.ground import library_for
 from models.capacity.machines import processor_of
 from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge

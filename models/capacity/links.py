@@ -6,19 +6,18 @@ ms-2010-cas-costs, column "Network KB/sec/user".
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from models.calibration.library import Library
-from models.capacity.arrays import CompiledDesign
+from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.rating import states
 from models.capacity.reading import READINGS
 from models.capacity.results import STATES, Gauge
 from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
-from models.plan.entities import Plan
 from models.units import mbit_s_to_kb_s
 
 CAS = ROLE_IDS.index("cas")
@@ -29,56 +28,85 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
 
     Mail between sites is not counted: no document measures it. A link that no client crosses has no data.
     """
-    ceiling = library.common.get("network.ceiling").value
     traffic: dict[str, Floats] = {}
-    for population, site_row, way in crossings(compiled):
-        load = client_kb_s(compiled, population, site_row).sum(axis=1)
-        for link_id in way:
-            traffic[link_id] = traffic.get(link_id, 0.0) + load
-    unknown = np.full(len(READINGS), np.nan)
+    for target, populations in crossings(compiled).items():
+        _add_traffic(compiled, target, populations, traffic)
+    ceiling = library.common.get("network.ceiling").value
+    none = Gauge(None, None, None, ceiling, "no data")
     return {
-        link.id: _gauge(traffic.get(link.id, unknown) / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
+        link.id: none
+        if link.id not in traffic
+        else _gauge(traffic[link.id] / mbit_s_to_kb_s(link.bandwidth_mbit_s), ceiling)
         for link in compiled.plan.links
     }
 
 
-def crossings(compiled: CompiledDesign) -> Iterator[tuple[int, int, tuple[str, ...]]]:
-    """Return each population whose Client Access servers stand elsewhere: its row, their site's, the links between."""
-    for population, site_row in enumerate(compiled.serving[CAS].site_of):
-        source = compiled.plan.populations[population].site
-        if site_row >= 0 and compiled.plan.sites[site_row].id != source:
-            yield population, int(site_row), route(compiled.plan, source, compiled.plan.sites[site_row].id) or ()
+def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
+    """Return the populations whose Client Access servers stand elsewhere, as rows, by the row of the servers' site."""
+    serving, home = compiled.serving[CAS].site_of, compiled.ground.home
+    found: dict[int, list[int]] = {}
+    for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
+        found.setdefault(int(serving[population]), []).append(population)
+    return found
 
 
-def route(plan: Plan, source: str, target: str) -> tuple[str, ...] | None:
-    """Return the links of a shortest way between two sites, or None where they are not joined."""
-    came: dict[str, tuple[str, ...]] = {source: ()}
-    waiting = deque([source])
-    while waiting and target not in came:
+def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, int]]:
+    """Return the populations whose clients cross a link, as rows, each with the row of their servers' site."""
+    for target, populations in crossings(compiled).items():
+        crossing: set[str] = set()
+        for site, (link, nearer) in _ways(compiled, target, populations).items():
+            if link == link_id or nearer in crossing:
+                crossing.add(site)
+        yield from ((row, target) for row in populations if compiled.plan.populations[row].site in crossing)
+
+
+def _add_traffic(compiled: CompiledDesign, target: int, populations: Sequence[int], traffic: dict[str, Floats]) -> None:
+    """Add what populations ask of the servers of a site to all links between, from the furthest site inwards."""
+    leaving: dict[str, Floats] = {}
+    each = client_kb_s(compiled, populations, target).sum(axis=-1).T
+    for row, load in zip(populations, each, strict=True):
+        site = compiled.plan.populations[row].site
+        leaving[site] = leaving.get(site, 0.0) + load
+    for site, (link, nearer) in reversed(_ways(compiled, target, populations).items()):
+        if site in leaving:
+            traffic[link] = traffic.get(link, 0.0) + leaving[site]
+            leaving[nearer] = leaving.get(nearer, 0.0) + leaving[site]
+
+
+def _ways(compiled: CompiledDesign, target: int, populations: Sequence[int]) -> dict[str, tuple[str, str]]:
+    """Return a shortest way from the sites of some populations to a site, the nearest site first.
+
+    For each site on the way the link that leads on, and the site at its other end; a site that no link joins has none.
+    """
+    plan, neighbours = compiled.plan, compiled.ground.neighbours
+    missing = {plan.populations[row].site for row in populations}
+    end = plan.sites[target].id
+    ways: dict[str, tuple[str, str]] = {}
+    waiting = deque([end])
+    while waiting and missing:
         here = waiting.popleft()
-        for link in plan.links:
-            if here in link.ends:
-                other = link.ends[0] if link.ends[1] == here else link.ends[1]
-                if other not in came:
-                    came[other] = (*came[here], link.id)
-                    waiting.append(other)
-    return came.get(target)
+        for link, other in neighbours[here]:
+            if other != end and other not in ways:
+                ways[other] = (link, here)
+                missing.discard(other)
+                waiting.append(other)
+    return ways
 
 
-def client_kb_s(compiled: CompiledDesign, population: int, site_row: int) -> Floats:
-    """Return the traffic of a population towards its Client Access servers, by protocol [KB/s].
+def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: int) -> Floats:
+    """Return the traffic of populations towards their Client Access servers, by protocol [KB/s].
 
     Returns
     -------
-    (readings, protocols)
+    (readings, populations, protocols)
         NaN where a server's calibration has no traffic figures.
     """
     rows = compiled.assignments
     serving = np.flatnonzero((rows.role == CAS) & (rows.site == site_row))
     if not rows.known["network"][serving].all():
-        return np.full((len(READINGS), len(PROTOCOL_IDS)), np.nan)
+        return np.full((len(READINGS), len(populations), len(PROTOCOL_IDS)), np.nan)
     cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)
-    load: Floats = compiled.drivers[:, population, PROTOCOL_COLUMNS] * cost
+    load: Floats = compiled.drivers[:, populations, PROTOCOL_COLUMNS] * cost[:, np.newaxis]
     return load
 
 

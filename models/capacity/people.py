@@ -51,15 +51,23 @@ def _by_site(site_of: Indices, weights: Floats, count: int) -> Floats:
 
 def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     """Return the rows of the machines that serve the users of each site, by its id, with the hosts of VMs."""
-    rows, machines = compiled.assignments, compiled.machines
-    sites = [compiled.site_rows[population.site] for population in compiled.plan.populations]
-    site_of_population = np.array(sites, dtype=np.int64)
+    machines, holding = compiled.machines, _machines_by_role_and_site(compiled)
+    served, first = np.unique(compiled.ground.home, return_index=True)
+    server_of = np.array([compiled.serving[role].site_of[first] for role in range(len(ROLE_IDS))])
+    # Sites that are served by the same ones have their machines in common.
+    known: dict[tuple[int, ...], Indices] = {}
     found: dict[str, Indices] = {}
-    for site in np.unique(site_of_population).tolist():
-        here = site_of_population == site
-        serving = np.zeros(len(rows.machine), dtype=bool)
-        for role, servers in compiled.serving.items():
-            serving |= (rows.role == role) & np.isin(rows.site, servers.site_of[here])
-        held = rows.machine[serving]
-        found[compiled.plan.sites[site].id] = np.union1d(held, machines.host[held])
+    for site, servers in zip(served.tolist(), map(tuple, server_of.T.tolist()), strict=True):
+        if servers not in known:
+            held = np.array([row for place in enumerate(servers) for row in holding.get(place, ())], dtype=np.int64)
+            known[servers] = np.union1d(held, machines.host[held])
+        found[compiled.plan.sites[site].id] = known[servers]
     return found
+
+
+def _machines_by_role_and_site(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:
+    rows = compiled.assignments
+    holding: dict[tuple[int, int], list[int]] = {}
+    for role, site, machine in zip(rows.role.tolist(), rows.site.tolist(), rows.machine.tolist(), strict=True):
+        holding.setdefault((role, site), []).append(machine)
+    return holding

@@ -12,7 +12,7 @@ from models.words import marked
 
 if TYPE_CHECKING:
     # Views know what an answer is long before there is one: the window stands before numpy is loaded.
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
@@ -231,7 +231,7 @@ class Evaluation:
     room_users: Floats
     users: Floats
     mailboxes: Floats
-    sites: dict[str, Served]
+    sites: Mapping[str, Served]
     factor: Floats
     binding: Codes
     is_most: Flags
@@ -239,7 +239,7 @@ class Evaluation:
     sharing_mb: Floats
     recommended_mb: Floats
     core_mhz: Floats
-    links: dict[str, Gauge] = field(factory=dict)
+    links: Mapping[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
     find: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing

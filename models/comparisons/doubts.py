@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.causes import machines_of_one_sort, ranged_figures
-from models.capacity.compiler import compile_design, library_for
+from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
+from models.capacity.ground import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 

@@ -11,10 +11,11 @@ from attrs import evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
-from models.capacity.compiler import compile_design, library_for
+from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
+from models.capacity.ground import library_for
 from models.capacity.load import load_from, load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
@@ -162,13 +163,13 @@ def _parts(
     """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one."""
     holders = {machine.host for machine in compiled.entities if isinstance(machine, Vm)}
     moving = [one for one in outages if restart and holders & set(one.down)]
-    still = [one for one in outages if one not in set(moving)]
+    still = [one for one in outages if not (restart and holders & set(one.down))]
     for start in range(0, len(still), TILE):
         yield compiled, still[start : start + TILE]
     for one in moving:
         ceiling = compiled.plan.assumptions.memory_ceiling
         design = restarted(compiled.design, one, library.hypervisors, ceiling)
-        yield compile_design(compiled.plan, design, library), [one]
+        yield compile_design(compiled.plan, design, library, compiled.ground), [one]
 
 
 class _Tally:

@@ -12,10 +12,11 @@ from attrs import evolve, field, frozen
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
-from models.capacity.compiler import compile_design, library_for
+from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
+from models.capacity.ground import library_for
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import SAME, passes

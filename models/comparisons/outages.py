@@ -10,14 +10,12 @@ from itertools import combinations
 import numpy as np
 from attrs import frozen
 
-from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.arrays import NOBODY, CompiledDesign, Flags, Indices
 from models.capacity.assigning import shares
 from models.capacity.floats import Floats
 from models.plan.choices import ROLE_IDS
 from models.plan.entities import Design, Plan, Vm
-from models.plan.queries import serving_site, site_of
-
-NOBODY = -1
+from models.plan.queries import joined_sites, site_of
 
 
 @frozen
@@ -71,12 +69,12 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
     rows = compiled.assignments
     alive = running[:, rows.machine]
     serving = _serving(compiled, outages, alive)
-    by_site = _by_site(compiled, serving)
+    by_site, place = _by_site(compiled, serving)
     share = shares(rows, compiled.machines, alive)
     usual = np.stack([compiled.serving[role].site_of for role in range(len(ROLE_IDS))])
     return Remains(
         machines=running,
-        asked=by_site[:, rows.role, rows.site] * share[..., np.newaxis],
+        asked=by_site[:, rows.role, place[rows.site]] * share[..., np.newaxis],
         unserved=((serving == NOBODY) & (usual != NOBODY)).any(axis=1),
     )
 
@@ -90,52 +88,60 @@ def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
 
 def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:
     """Return the row of the site that serves each population in each role: (outages, roles, populations)."""
-    plan, rows, sites = compiled.plan, compiled.assignments, compiled.site_rows
-    holds = np.zeros((len(outages), len(ROLE_IDS), len(sites)), dtype=bool)
-    for role in range(len(ROLE_IDS)):
-        for site in range(len(sites)):
-            holds[:, role, site] = alive[:, (rows.role == role) & (rows.site == site)].any(axis=1)
-    home = np.array([sites[one.site] for one in plan.populations], dtype=np.int64)
-    others = [serving_site(plan, one.site) for one in plan.populations]
-    other = np.array([NOBODY if one is None else sites[one.id] for one in others], dtype=np.int64)
-    joined = _joined(plan, outages)
-    at_home = holds[:, :, home] & joined[:, home, home][:, np.newaxis]
-    elsewhere = holds[:, :, other] & (joined[:, home, other] & (other != NOBODY))[:, np.newaxis]
+    rows, ground = compiled.assignments, compiled.ground
+    holds = np.zeros((len(outages), len(ROLE_IDS), len(ground.server)), dtype=bool)
+    outage, row = np.nonzero(alive)
+    holds[outage, rows.role[row], rows.site[row]] = True
+    home, other = ground.home, ground.server[ground.home]
+    stands, reaches = _ways(compiled, outages)
+    at_home = holds[:, :, home] & stands[:, np.newaxis]
+    elsewhere = holds[:, :, other] & (reaches & (other != NOBODY))[:, np.newaxis]
     return np.where(at_home, home, np.where(elsewhere, other, NOBODY))
 
 
-def _joined(plan: Plan, outages: Sequence[Outage]) -> Flags:
-    """Return which sites still reach which: (outages, sites, sites). Sites that no link joins count as joined."""
-    usual = _reach(plan, frozenset())
-    known: dict[frozenset[str], Flags] = {}
+def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, Flags]:
+    """Return whether the site of each population stands, and still reaches the site that is named to serve it.
+
+    Sites that no link joins count as joined. Both (outages, populations).
+    """
+    plan, ground = compiled.plan, compiled.ground
+    home, other, usual = ground.home, ground.server[ground.home], ground.joined
+    known: dict[frozenset[str], tuple[Flags, Flags]] = {}
     inert = {one.id for one in plan.sites} | {one.id for one in plan.links}
-    tables = []
+    ways = []
     for outage in outages:
-        down = frozenset(outage.down) & inert
-        if down not in known:
+        down = inert.intersection(outage.down)
+        key = frozenset(down)
+        if key not in known:
             standing = np.array([site.id not in down for site in plan.sites], dtype=bool)
-            known[down] = (_reach(plan, down) | ~usual) & standing & standing[:, np.newaxis]
-        tables.append(known[down])
-    return np.array(tables).reshape(len(outages), len(plan.sites), len(plan.sites))
+            joined = np.array(joined_sites(plan, key), dtype=np.int64)
+            reached = (joined[home] == joined[other]) | (usual[home] != usual[other])
+            known[key] = standing[home], reached & standing[home] & standing[other]
+        ways.append(known[key])
+    stands, reaches = (np.array(part).reshape(len(outages), len(home)) for part in zip(*ways, strict=True))
+    return stands, reaches
 
 
-def _reach(plan: Plan, down: frozenset[str]) -> Flags:
-    """Return which sites reach which over the links that are not down: (sites, sites)."""
-    rows = {site.id: row for row, site in enumerate(plan.sites)}
-    reach = np.eye(len(rows), dtype=bool)
-    for link in plan.links:
-        if link.id not in down and not down & set(link.ends):
-            one, other = (rows[end] for end in link.ends)
-            # All that reaches one end now reaches all that the other end reaches.
-            whole = reach[one] | reach[other]
-            reach[whole] |= whole
-    return reach
+def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indices]:
+    """Return what the sites with servers are asked for in each role, and the place of each site among them.
 
-
-def _by_site(compiled: CompiledDesign, serving: Indices) -> Floats:
-    """Return what the sites are asked for in each role: (outages, roles, sites, drivers)."""
+    Returns
+    -------
+    (outages, roles, sites with servers, drivers), (sites,)
+    """
     drivers = compiled.drivers[0]
-    result = np.zeros((*serving.shape[:2], len(compiled.site_rows), drivers.shape[-1]))
-    for site in range(len(compiled.site_rows)):
-        result[:, :, site] = (serving == site) @ drivers
-    return result
+    sites = np.unique(compiled.assignments.site)
+    place = np.zeros(len(compiled.ground.server), dtype=np.int64)
+    place[sites] = np.arange(len(sites))
+    result = np.zeros((*serving.shape[:2], len(sites), drivers.shape[-1]))
+    # Most outages leave who serves whom as it is.
+    known: dict[bytes, Floats] = {}
+    for outage, role in np.ndindex(serving.shape[:2]):
+        servers = serving[outage, role]
+        key = servers.tobytes()
+        if key not in known:
+            served = np.flatnonzero(servers != NOBODY)
+            known[key] = np.zeros(result.shape[2:])
+            np.add.at(known[key], place[servers[served]], drivers[served])
+        result[outage, role] = known[key]
+    return result, place

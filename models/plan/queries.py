@@ -6,7 +6,7 @@ from itertools import chain, count
 
 from models.errors import PlanError
 from models.plan.checks import places_of_ids
-from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Site, Vm
+from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.words import say
 
@@ -73,9 +73,29 @@ def require_design(plan: Plan, design_id: str) -> Design:
     return design
 
 
-def serving_site(plan: Plan, site_id: str) -> Site | None:
-    """Return the site that the plan names to serve another one, or None."""
-    return next((site for site in plan.sites if site_id in site.serves), None)
+def joined_sites(plan: Plan, down: frozenset[str] = frozenset()) -> list[int]:
+    """Return a number for each site, the same for all between which links lead.
+
+    Parameters
+    ----------
+    down : frozenset of str
+        Ids of links that do not count, and of sites whose links do not.
+    """
+    next_to: dict[str, list[str]] = {site.id: [] for site in plan.sites}
+    for link in plan.links:
+        if link.id not in down and not down.intersection(link.ends):
+            one, other = link.ends
+            next_to[one].append(other)
+            next_to[other].append(one)
+    found: dict[str, int] = {}
+    for number, site in enumerate(plan.sites):
+        waiting = [site.id]
+        while waiting:
+            here = waiting.pop()
+            if here not in found:
+                found[here] = number
+                waiting += next_to[here]
+    return [found[site.id] for site in plan.sites]
 
 
 def free_ids(plan: Plan, stem: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import resources
 from models.calibration.library import Library, read_library
-from models.capacity.evaluate import evaluate
+from models.capacity.evaluator import evaluated_designs
 from models.capacity.results import Evaluation
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
@@ -52,7 +52,7 @@ def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]
         If the plan names something that does not exist; the sentence names the file.
     """
     with naming(path):
-        return {design.id: evaluate(plan, design.id, library) for design in plan.designs}
+        return evaluated_designs(plan, library)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.calibration.library import Library
-from models.capacity.evaluate import evaluate
+from models.capacity.evaluator import evaluated_designs
 from models.capacity.results import Evaluation
 from models.comparisons.candidates import OtherPlan
 from models.errors import PlannerError
@@ -64,7 +64,7 @@ class CompareCommands(QObject):
 
     def _numbers_of(self, path: Path) -> tuple[Plan, dict[str, Evaluation]]:
         plan = self._keeping.read(path)
-        return plan, {design.id: evaluate(plan, design.id, self._library) for design in plan.designs}
+        return plan, evaluated_designs(plan, self._library)
 
     def alone(self) -> None:
         """Take the designs of other plans out of the comparison."""

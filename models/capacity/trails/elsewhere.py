@@ -8,7 +8,7 @@ import numpy as np
 from models.calibration.figures import Figure
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
-from models.capacity.links import CAS, client_kb_s, crossings
+from models.capacity.links import CAS, across, client_kb_s
 from models.capacity.responses import LEFT_OUT, MAILBOX, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
@@ -20,11 +20,10 @@ from models.words import count, percent, say, shown, significant
 def link_steps(context: Context, link: Link, reading: int) -> Iterator[Step]:
     """Return the steps of a link's use: users of other sites by protocol, over what the line can carry."""
     compiled, total = context.compiled, 0.0
-    for row, site_row, way in crossings(compiled):
-        if link.id in way:
-            for step in _client_steps(context, row, site_row, reading):
-                total += step.value or 0.0
-                yield step
+    for row, site_row in across(compiled, link.id):
+        for step in _client_steps(context, row, site_row, reading):
+            total += step.value or 0.0
+            yield step
     line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
     result = total / line
     text = f"{significant(total)} ÷ {significant(line)} KB/s ({significant(link.bandwidth_mbit_s)} Mbit/s)"
@@ -34,7 +33,7 @@ def link_steps(context: Context, link: Link, reading: int) -> Iterator[Step]:
 def _client_steps(context: Context, row: int, site_row: int, reading: int) -> Iterator[Step]:
     compiled = context.compiled
     population = compiled.plan.populations[row]
-    traffic = client_kb_s(compiled, row, site_row)[reading]
+    traffic = client_kb_s(compiled, [row], site_row)[reading, 0]
     for column in np.flatnonzero(traffic > 0.0):
         users = float(compiled.drivers[reading, row, column])
         heads = float(compiled.drivers[reading, row, USER_COLUMNS][column])

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from models.plan import queries
-from models.plan.entities import Site
+from models.plan.entities import Link, Plan, Site
 from models.plan.fields import LONGEST_TEXT
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
@@ -45,9 +45,14 @@ def test_anything_is_found_by_its_id():
     assert queries.design_of(PLAN, "site") is None
 
 
-def test_the_site_that_serves_another_is_found():
-    assert queries.serving_site(PLAN, "other").id == "site"
-    assert queries.serving_site(PLAN, "site") is None
+def test_sites_are_joined_by_links_that_are_not_down():
+    sites = tuple(Site(id=name, name=name) for name in "abcd")
+    ends = (("a", "b"), ("b", "c"))
+    links = tuple(Link(id="".join(pair), ends=pair, bandwidth_mbit_s=10) for pair in ends)
+    plan = Plan(sites=sites, links=links)
+    assert queries.joined_sites(plan) == [0, 0, 0, 3]
+    assert queries.joined_sites(plan, frozenset(["bc"])) == [0, 0, 2, 3]
+    assert queries.joined_sites(plan, frozenset(["b"])) == [0, 1, 2, 3]
 
 
 def test_free_ids_and_names_are_free_and_never_repeat():

@@ -1,0 +1,100 @@
+"""What all designs of a plan share, made once for a plan: its figures, its sites, and what its people ask for."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from attrs import evolve
+
+from models.calibration.library import Library
+from models.capacity.arrays import NOBODY, Ground, Indices
+from models.capacity.drivers import DRIVERS, population_drivers
+from models.capacity.floats import Floats
+from models.capacity.reading import READINGS
+from models.errors import PlanError
+from models.plan.entities import Plan, Population
+from models.plan.queries import people_of
+from models.words import say, significant
+
+
+def library_for(plan: Plan, library: Library) -> Library:
+    """Return the library with the plan's own figures.
+
+    Raises
+    ------
+    PlanError
+        If the plan overrides a figure that does not exist, or by a value that cannot be meant.
+    """
+    if not plan.assumptions.overrides:
+        return library
+    known = library.figures()
+    for override in plan.assumptions.overrides:
+        place = f"assumptions.overrides[{override.figure}]"
+        if override.figure not in known:
+            raise PlanError(place, say("there is no figure '{figure}'.", figure=override.figure))
+        least, most = known[override.figure].plausible()
+        if not least <= override.value <= most:
+            raise PlanError(
+                place,
+                say(
+                    "the value must be from {least} to {most}; it is {value}.",
+                    least=significant(least),
+                    most=significant(most),
+                    value=significant(override.value),
+                ),
+            )
+    return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
+
+
+def ground_of(plan: Plan, library: Library) -> Ground:
+    """Return what the designs of a plan share, with the figures of a library that has the plan's overrides."""
+    site_rows = {site.id: row for row, site in enumerate(plan.sites)}
+    server = np.full(len(plan.sites), NOBODY)
+    for row, site in enumerate(plan.sites):
+        server[[site_rows[served] for served in site.serves]] = row
+    drivers = _drivers(plan, plan.populations, library)
+    return _on_populations(plan, library, site_rows, server, drivers)
+
+
+def ground_after(before: Ground, plan: Plan) -> Ground:
+    """Return what the designs of another state of a plan share; only changed populations are counted anew.
+
+    It holds while the sites, the assumptions and the figures are those of the state before.
+    """
+    known = {population.id: row for row, population in enumerate(before.plan.populations)}
+    rows = np.array([known.get(population.id, NOBODY) for population in plan.populations], dtype=np.int64)
+    drivers = np.zeros((len(READINGS), len(rows), len(DRIVERS)))
+    drivers[:, rows != NOBODY] = before.drivers[:, rows[rows != NOBODY]]
+    changed = [
+        number
+        for number, (row, population) in enumerate(zip(rows.tolist(), plan.populations, strict=True))
+        if row == NOBODY or before.plan.populations[row] is not population
+    ]
+    drivers[:, changed] = _drivers(plan, [plan.populations[number] for number in changed], before.library)
+    return _on_populations(plan, before.library, before.site_rows, before.server, drivers)
+
+
+def same_ground(before: Plan, after: Plan) -> bool:
+    """Return whether sites and assumptions are untouched, so that only machines, populations and links can differ."""
+    heeded = (evolve(plan.assumptions, ignored=()) for plan in (before, after))
+    return before.sites == after.sites and next(heeded) == next(heeded)
+
+
+def _on_populations(
+    plan: Plan, library: Library, site_rows: Mapping[str, int], server: Indices, drivers: Floats
+) -> Ground:
+    populations = plan.populations
+    return Ground(
+        plan=plan,
+        library=library,
+        site_rows=site_rows,
+        server=server,
+        home=np.array([site_rows[population.site] for population in populations], dtype=np.int64),
+        drivers=drivers,
+        people=np.array([float(people_of(population)) for population in populations]),
+        mailboxes=np.array([float(population.mailboxes) for population in populations]),
+    )
+
+
+def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
+    readings = [population_drivers(populations, plan.assumptions, library.common, reading) for reading in READINGS]
+    return np.stack(readings)

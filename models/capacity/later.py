@@ -1,0 +1,27 @@
+"""A mapping that is made when something of it is first asked for."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
+
+class Later(Mapping[str, Value]):
+    """What takes work for every site or link of a plan, and is looked at for the design that is shown alone."""
+
+    def __init__(self, make: Callable[[], Mapping[str, Value]]) -> None:
+        self._make = make
+
+    def __getitem__(self, key: str) -> Value:
+        return self._made[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._made)
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    @cached_property
+    def _made(self) -> Mapping[str, Value]:
+        return self._make()
