@@ -4,15 +4,17 @@ All users grow alike, in their present mix. What VMs of a host use at that facto
 """
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import evolve, fields, frozen
 
 from models.capacity import virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.floats import Codes, Floats
 from models.capacity.load import Load, by_machine, own_cpu
 from models.capacity.results import NO_LIMITER, RESOURCES
+from models.plan.entities import Vm
 
 # Halvings of the interval in which a factor is sought, on a scale of powers: past the precision of any figure.
 HALVINGS = 32
@@ -20,6 +22,9 @@ HALVINGS = 32
 PAST = 1e-6
 # Beyond so many times the users no ceiling is met.
 MOST_FACTOR = 2.0**20
+
+# All of a VM that its CPU hangs on.
+WHAT_A_VM_IS = attrgetter(*(each.name for each in fields(Vm) if each.name not in {"id", "name", "position", "notes"}))
 
 # From a factor for each of some machines to the CPU that it is asked for with so many times its users.
 OwnCpu = Callable[[Floats], Floats]
@@ -111,10 +116,11 @@ def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, reading:
     hosts = _hosts_of(compiled, np.flatnonzero(machines.is_host))
     factor[hosts.rows] = _host_factors(hosts, own_of(hosts.vms), ceiling)
     known_to = np.where(np.isnan(factor), 0.0, np.inf)
-    for crowded, targets in _crowded(compiled, hosts):
+    first = _first_alike(compiled, hosts)
+    for crowded, targets in _crowded(compiled, hosts, first):
         vms = crowded.vms[targets]
         factor[vms], known_to[vms] = _waiting_factors(crowded, targets, own_of(crowded.vms), ceiling[vms])
-    return factor, known_to
+    return factor[first], known_to[first]
 
 
 def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> Callable[[Indices], OwnCpu]:
@@ -237,20 +243,33 @@ def _host_factors(hosts: _Hosts, own: OwnCpu, ceiling: Floats) -> Floats:
         known, _ = hosts.busy_cores(own(factor[hosts.place]))
         return known / hosts.cores
 
+    if not len(hosts.rows):
+        return np.zeros(0)
     _, unknown = hosts.busy_cores(own(np.ones(len(hosts.vms))))
     return np.where(unknown > 0.0, np.nan, _sought(busy, ceiling[hosts.rows]))
 
 
-def _crowded(compiled: CompiledDesign, hosts: _Hosts) -> Iterator[tuple[_Hosts, Indices]]:
+def _first_alike(compiled: CompiledDesign, hosts: _Hosts) -> Indices:
+    """Return for each machine its row; for a VM that of the first one on its host that is the same but for its name."""
+    first = np.arange(len(compiled.machines.ids))
+    known: dict[object, int] = {}
+    for row in hosts.vms.tolist():
+        first[row] = known.setdefault(WHAT_A_VM_IS(compiled.entities[row]), row)
+    return first
+
+
+def _crowded(compiled: CompiledDesign, hosts: _Hosts, first: Indices) -> Iterator[tuple[_Hosts, Indices]]:
     """Return the hosts whose VMs may wait for one another, as they have more vCPUs together than the host has cores.
 
-    With the first VM of each of them, then with the second of each that has one, and so on.
+    With the first VM of each of them, then with the second of each that has one, and so on; of VMs alike only the
+    first.
     """
-    number = np.bincount(hosts.place, minlength=len(hosts.rows))
+    number = np.bincount(hosts.place[first[hosts.vms] == hosts.vms], minlength=len(hosts.rows))
     crowded = hosts.sums(hosts.vcpus) > hosts.cores
     for turn in range(int(number[crowded].max(initial=0))):
         part = _hosts_of(compiled, hosts.rows[crowded & (number > turn)])
-        yield part, np.searchsorted(part.place, np.arange(len(part.rows))) + turn
+        sorts = np.flatnonzero(first[part.vms] == part.vms)
+        yield part, sorts[np.searchsorted(part.place[sorts], np.arange(len(part.rows))) + turn]
 
 
 def _waiting_factors(hosts: _Hosts, targets: Indices, own: OwnCpu, ceiling: Floats) -> tuple[Floats, Floats]:

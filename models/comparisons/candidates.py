@@ -3,12 +3,33 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from attrs import evolve, frozen
+from attrs import Factory, evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
 from models.comparisons.surviving import Survival, survival_of
 from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.queries import people_of
+
+
+@frozen(eq=False)
+class Work:
+    """The people of a plan, each counted once, whichever design serves them: of the plan, and of each site by id."""
+
+    people: int
+    people_of_sites: dict[str, int]
+
+
+def work_of(plan: Plan) -> Work:
+    """Return the people of a plan and of its sites."""
+    people: dict[str, int] = {}
+    for population in plan.populations:
+        people[population.site] = people.get(population.site, 0) + people_of(population)
+    return Work(sum(people.values()), people)
+
+
+def _own_work(candidate: "Candidate") -> Work:
+    return work_of(candidate.plan)
 
 
 @frozen(eq=False)
@@ -26,6 +47,8 @@ class Candidate:
     with_ends : bool
         Whether to say what the ranges of the figures make of the users that it carries. It takes as long as evaluating
         it many times.
+    work : Work
+        The people of its plan, counted once for all of its designs.
     """
 
     plan: Plan
@@ -35,6 +58,7 @@ class Candidate:
     source: str = ""
     survival: Survival | None = None
     with_ends: bool = False
+    work: Work = field(default=Factory(_own_work, takes_self=True))
 
     @property
     def key(self) -> str:
@@ -75,11 +99,12 @@ def candidates_of(
     plan: Plan, evaluations: Mapping[str, Evaluation], others: Sequence[OtherPlan] = ()
 ) -> list[Candidate]:
     """Return the designs of a plan with their numbers, and those of other plans after them."""
-    mine = [Candidate(plan, design, evaluations[design.id]) for design in plan.designs]
+    work = work_of(plan)
+    mine = [Candidate(plan, design, evaluations[design.id], work=work) for design in plan.designs]
     for other in others:
-        title = other.plan.title or other.source
+        title, work = other.plan.title or other.source, work_of(other.plan)
         mine += [
-            Candidate(other.plan, design, other.evaluations[design.id], title, other.source)
+            Candidate(other.plan, design, other.evaluations[design.id], title, other.source, work=work)
             for design in other.plan.designs
         ]
     return mine

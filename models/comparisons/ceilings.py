@@ -6,7 +6,6 @@ from attrs import frozen
 from models.capacity.arrays import Indices
 from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
-from models.plan.queries import people_of, people_of_plan
 from models.words import count, say
 
 # A design that meets its ceiling exactly at its users counts all of them.
@@ -44,7 +43,7 @@ class UsersAtCeiling:
 def users_at_ceiling(candidate: Candidate) -> UsersAtCeiling | None:
     """Return the users of the whole plan that a design carries; None where it serves none, or it is not known."""
     rows = np.arange(len(candidate.evaluation.machine_ids))
-    return _at_ceiling(candidate, rows, people_of_plan(candidate.plan))
+    return _at_ceiling(candidate, rows, candidate.work.people)
 
 
 def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
@@ -53,27 +52,19 @@ def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
     It takes as long as evaluating the design again and again, so that only what is shown asks for it.
     """
     rows = candidate.evaluation.serving[site] if site else np.arange(len(candidate.evaluation.machine_ids))
-    planned = _people_of_sites(candidate)[site] if site else people_of_plan(candidate.plan)
+    planned = candidate.work.people_of_sites[site] if site else candidate.work.people
     rows = rows[candidate.evaluation.users[rows] > 0.0]
     low, high = (whole_users(planned * float(end[rows].min())) for end in candidate.evaluation.factor_band)
     return low, high
 
 
-def users_at_ceiling_by_site(candidate: Candidate) -> dict[str, UsersAtCeiling]:
-    """Return the users of each site that a design carries, by id; sites of which it is not known are left out.
+def users_at_ceiling_of_site(candidate: Candidate, site: str) -> UsersAtCeiling | None:
+    """Return the users of a site that a design carries; None where it serves none of them, or it is not known.
 
-    Of a site count the machines that serve its users, wherever they stand.
+    The machines count that serve its users, wherever they stand.
     """
-    serving, people = candidate.evaluation.serving, _people_of_sites(candidate)
-    found = {site: _at_ceiling(candidate, serving[site], number) for site, number in people.items() if site in serving}
-    return {site: users for site, users in found.items() if users is not None}
-
-
-def _people_of_sites(candidate: Candidate) -> dict[str, int]:
-    people: dict[str, int] = {}
-    for population in candidate.plan.populations:
-        people[population.site] = people.get(population.site, 0) + people_of(population)
-    return people
+    serving = candidate.evaluation.serving
+    return _at_ceiling(candidate, serving[site], candidate.work.people_of_sites[site]) if site in serving else None
 
 
 def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCeiling | None:

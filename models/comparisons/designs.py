@@ -7,11 +7,10 @@ import numpy as np
 from models.capacity.no_data import unjudged, without_data
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling, users_words
-from models.comparisons.lacking import lacking_line
+from models.comparisons.lacking import MOST_NAMED, lacking_line
 from models.comparisons.lines import rows_of, setting_words
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
-from models.plan.queries import people_of_plan
 from models.words import all_of, change, count, counted, marked, say, shown
 
 UNJUDGED = {
@@ -53,7 +52,7 @@ def _best(candidates: Sequence[Candidate], machines: Row, baseline: int) -> int 
     None, too, where the baseline is not complete or nobody is to be served: against it, nothing saves.
     """
     base = candidates[baseline]
-    if not base.evaluation.is_complete or not people_of_plan(base.plan):
+    if not base.evaluation.is_complete or not base.work.people:
         return None
     needed = {
         index: cell.value for index, cell in enumerate(machines.cells) if index != baseline and cell.value is not None
@@ -80,9 +79,9 @@ def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:
     others = [candidate for index, candidate in enumerate(candidates) if index != baseline]
     if not others:
         return say("{design} is the only design; add another one to compare it.", design=base.name)
-    if not people_of_plan(base.plan):
+    if not base.work.people:
         return say("The plan has no users yet: there is no verdict on what serves nobody.")
-    return " ".join(lacking_line(other.name, other.plan, other.evaluation.gaps) for other in others)
+    return " ".join(_incomplete(others))
 
 
 def _machines_words(name: str, base_name: str, cell: Cell, base: Cell) -> str:
@@ -127,19 +126,25 @@ def _users_words(candidate: Candidate, base: Candidate) -> str:
 def _remark(candidates: Sequence[Candidate], baseline: int, best: int | None) -> str:
     """Return what to know of plans with different users, of designs without a verdict and of machines not judged."""
     told = set() if best is None else {baseline, best}
-    incomplete = [
-        lacking_line(candidate.name, candidate.plan, candidate.evaluation.gaps)
-        for index, candidate in enumerate(candidates)
-        if told and index not in told
-    ]
-    return " ".join(filter(None, (*incomplete, _other_users(candidates), *_unjudged(candidates))))
+    others = [candidate for index, candidate in enumerate(candidates) if told and index not in told]
+    return " ".join(filter(None, (*_incomplete(others), _other_users(candidates), *_unjudged(candidates))))
+
+
+def _incomplete(candidates: Sequence[Candidate]) -> Iterator[str]:
+    """Return what the first few designs lack that are not complete, and how many more there are."""
+    lacking = [candidate for candidate in candidates if not candidate.evaluation.is_complete]
+    for candidate in lacking[:MOST_NAMED]:
+        yield lacking_line(candidate.name, candidate.plan, candidate.evaluation.gaps)
+    if len(lacking) > MOST_NAMED:
+        rest = len(lacking) - MOST_NAMED
+        yield counted(rest, "{count} more design is not complete.", "{count} more designs are not complete.")
 
 
 def _other_users(candidates: Sequence[Candidate]) -> str:
     users: dict[str, tuple[str, int]] = {}
     for candidate in candidates:
         title = candidate.plan.title or candidate.source
-        users.setdefault(candidate.source, (title, people_of_plan(candidate.plan)))
+        users.setdefault(candidate.source, (title, candidate.work.people))
     if len({number for _, number in users.values()}) <= 1:
         return ""
     told = all_of([say("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()])
@@ -158,4 +163,9 @@ def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
                 )
                 lacking.setdefault(resource, []).append(words)
     for resource, machines in lacking.items():
+        if len(machines) > MOST_NAMED:
+            rest = len(machines) - MOST_NAMED
+            machines[MOST_NAMED:] = [
+                counted(rest, "machines of {count} more design", "machines of {count} more designs")
+            ]
         yield shown(UNJUDGED[resource]).format(machines=all_of(machines))

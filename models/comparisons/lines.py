@@ -7,10 +7,10 @@ from attrs import evolve, frozen
 
 from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
-from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_by_site
+from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.entities import Host
-from models.plan.queries import people_of_plan, site_of
+from models.plan.queries import site_of
 from models.words import marked, percent, say, shown
 
 WATTS_A_KW = 1000.0
@@ -54,9 +54,9 @@ def _lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
 def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
     """Return a line for the users of each site, where there are several."""
     names: dict[str, str] = {}
-    for candidate in candidates:
-        sites = {population.site for population in candidate.plan.populations}
-        names |= {site.id: site.name for site in candidate.plan.sites if site.id in sites}
+    for plan in {candidate.source: candidate.plan for candidate in candidates}.values():
+        sites = {population.site for population in plan.populations}
+        names |= {site.id: site.name for site in plan.sites if site.id in sites}
     if 1 < len(names) <= MOST_SITES:
         for site, name in names.items():
             label = say("Users at the ceiling, {site}", site=name)
@@ -67,7 +67,7 @@ def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
     cells = [line.value(one) if one.evaluation.is_complete else Cell(None, state=INCOMPLETE) for one in candidates]
     base = cells[baseline]
     # What serves nobody is no better for being small.
-    better = line.better if people_of_plan(candidates[baseline].plan) else 0
+    better = line.better if candidates[baseline].work.people else 0
     against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
     return Row(line.key, shown(line.label), line.unit, tuple(against))
 
@@ -121,7 +121,7 @@ def _users(candidate: Candidate) -> Cell:
 
 
 def _users_of(site: str) -> Callable[[Candidate], Cell]:
-    return lambda candidate: _users_cell(candidate, users_at_ceiling_by_site(candidate).get(site), site)
+    return lambda candidate: _users_cell(candidate, users_at_ceiling_of_site(candidate, site), site)
 
 
 def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -> Cell:
@@ -138,9 +138,8 @@ def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -
 def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
     """Return which machine sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
     machine = candidate.design.by_id[found.machine]
-    sites = {site.id: site.name for site in candidate.plan.sites}
     resource = shown(RESOURCE_LABELS[found.resource])
-    site = sites.get(site_of(candidate.design, machine), "")
+    site = getattr(candidate.plan.shared_by_id.get(site_of(candidate.design, machine)), "name", "")
     return say("{machine} in {site}, {resource}", machine=machine.name, site=site, resource=resource)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import numpy as np
-from attrs import evolve, frozen
+from attrs import frozen
 
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
@@ -49,7 +49,7 @@ class Subject:
 
     def other(self, row: int) -> "Subject":
         """Return another machine of the design in the same reading."""
-        return evolve(self, row=row)
+        return Subject(self.context, row, self.reading)
 
     @property
     def compiled(self) -> CompiledDesign:
