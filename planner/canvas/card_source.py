@@ -28,7 +28,7 @@ class CardSource:
     ) -> frozenset[str]:
         """Return which cards (None: of all) are old in another state of the plan: no other one was ever painted."""
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
-        self._headers.clear()
+        self._headers = {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
         made = frozenset().union(*kept)
         old = made if changed is None else changed & made
@@ -57,8 +57,8 @@ class CardSource:
         """Return the name and the header of a site."""
         row = self.rows[identifier]
         assert isinstance(row, Site)  # noqa: S101 - sites have sites' items
-        if identifier not in self._headers:
-            self._headers[identifier] = cards.site_header(self.plan, identifier)
+        if not self._headers:
+            self._headers = cards.site_headers(self.plan)
         return row.name, self._headers[identifier]
 
     def link(self, identifier: str) -> cards.LinkLabel:

@@ -3,10 +3,10 @@
 What has no place gets a slot in a flow that counts the placed ones too, so moving one card moves no other.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import accumulate
-from math import ceil, sqrt
+from itertools import accumulate, chain, product
+from math import ceil, log2, sqrt
 
 from attrs import evolve, field, frozen
 
@@ -73,28 +73,41 @@ def turned(box: Box) -> Box:
 
 
 class Occupied:
-    """What ground is taken, found by grid cell."""
+    """What ground is taken, found by cell in grids of ever larger cells: no box reaches into more than four."""
 
-    def __init__(self, gap: tuple[float, float]) -> None:
+    def __init__(self, gap: tuple[float, float] = (0.0, 0.0)) -> None:
         self._gap = gap
-        self._cells: dict[tuple[int, int], list[Box]] = {}
+        self._grids: dict[int, dict[tuple[int, int], list[Box]]] = {}
 
     def add(self, box: Box) -> None:
         """Take the ground of a box."""
-        for cell in self._cells_of(box.grown(*self._gap)):
-            self._cells.setdefault(cell, []).append(box)
+        wide = box.grown(*self._gap)
+        number = ceil(log2(max(wide.width, wide.height, CELL) / CELL))
+        grid = self._grids.setdefault(number, {})
+        columns, rows = _cells_of(wide, number)
+        for cell in product(columns, rows):
+            grid.setdefault(cell, []).append(box)
 
     def met(self, box: Box) -> list[Box]:
         """Return the boxes that a box would overlap or come too near to."""
         wide = box.grown(*self._gap)
-        near = (other for cell in self._cells_of(wide) for other in self._cells.get(cell, ()))
-        return [other for other in near if wide.overlaps(other.grown(*self._gap))]
+        return [other for other in self._near(wide) if wide.overlaps(other.grown(*self._gap))]
 
-    @staticmethod
-    def _cells_of(box: Box) -> Iterable[tuple[int, int]]:
-        columns = range(int(box.x // CELL), int(box.right // CELL) + 1)
-        rows = range(int(box.y // CELL), int(box.bottom // CELL) + 1)
-        return ((column, row) for column in columns for row in rows)
+    def _near(self, box: Box) -> Iterator[Box]:
+        for number, grid in self._grids.items():
+            columns, rows = _cells_of(box, number)
+            # A box may be so large that it covers more cells than anything stands in.
+            few = len(columns) * len(rows) <= len(grid)
+            cells = (grid.get(cell, []) for cell in product(columns, rows)) if few else grid.values()
+            yield from chain.from_iterable(cells)
+
+
+def _cells_of(box: Box, number: int) -> tuple[range, range]:
+    """Return the columns and the rows of the cells that a box reaches into, in a grid by its number."""
+    side = CELL * 2**number
+    spans = ((box.x, box.right), (box.y, box.bottom))
+    columns, rows = (range(int(start // side), int(end // side) + 1) for start, end in spans)
+    return columns, rows
 
 
 @frozen

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
-from planner.canvas.layout import Box
+from planner.canvas.layout import Box, Occupied
 
 Point = tuple[float, float]
 LABEL = (104.0, 40.0)
@@ -62,20 +62,22 @@ def _facing(one: Point, other: Point) -> Point:
 
 def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Point]:
     """Return the middle of each link's label: on its curve, clear of sites and of other labels where it can be."""
-    taken: list[Box] = []
+    taken = Occupied()
+    for site in sites:
+        taken.add(site)
     places = {}
     for identifier, curve in curves.items():
-        middle = _clear_point(curve, [*sites, *taken])
+        middle = _clear_point(curve, taken)
         places[identifier] = middle
-        taken.append(_label_box(middle))
+        taken.add(_label_box(middle))
     return places
 
 
-def _clear_point(curve: Curve, obstacles: Sequence[Box]) -> Point:
+def _clear_point(curve: Curve, obstacles: Occupied) -> Point:
     for part in _from_the_middle():
-        label = _label_box(curve.at(part))
-        if not any(label.overlaps(obstacle) for obstacle in obstacles):
-            return curve.at(part)
+        middle = curve.at(part)
+        if not obstacles.met(_label_box(middle)):
+            return middle
     return curve.at(0.5)
 
 

@@ -260,7 +260,18 @@ def protocol_shares(population: Population) -> tuple[Share, ...]:
 
 def site_header(plan: Plan, site_id: str) -> str:
     """Return "4,000 mailboxes · 100 messages a day" for a site."""
-    populations = [population for population in plan.populations if population.site == site_id]
+    return _site_header([population for population in plan.populations if population.site == site_id])
+
+
+def site_headers(plan: Plan) -> dict[str, str]:
+    """Return the header of every site by its id, in one pass."""
+    populations: dict[str, list[Population]] = {site.id: [] for site in plan.sites}
+    for population in plan.populations:
+        populations[population.site].append(population)
+    return {site: _site_header(here) for site, here in populations.items()}
+
+
+def _site_header(populations: Sequence[Population]) -> str:
     if not populations:
         return say("no mailboxes")
     mailboxes = sum(population.mailboxes for population in populations)

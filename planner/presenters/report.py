@@ -1,6 +1,6 @@
 """A plan as a report: what it saves and costs, what is wrong with it, and what its numbers rest on."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -13,7 +13,7 @@ from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
-from models.plan.queries import site_of
+from models.plan.queries import site_of, vms_by_host
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
 from planner.presenters import field_text
@@ -272,8 +272,9 @@ def _figures(source: ReportSource) -> tuple[Figure, ...]:
     seen: set[Any] = set()
     found: dict[str, Figure] = {}
     for design in source.plan.designs:
+        vms = vms_by_host(design)
         for machine in design.machines:
-            kind = _kind(design, machine)
+            kind = _kind(design, machine, vms)
             if kind in seen:
                 continue
             seen.add(kind)
@@ -282,13 +283,11 @@ def _figures(source: ReportSource) -> tuple[Figure, ...]:
     return tuple(found.values())
 
 
-def _kind(design: Design, machine: Machine) -> Any:
+def _kind(design: Design, machine: Machine, vms: Mapping[str, Sequence[Vm]]) -> Any:
     """Return what decides which figures a machine's numbers rest on."""
     host = design.by_id[machine.host] if isinstance(machine, Vm) else machine
     platform = (host.hypervisor, host.large_pages) if isinstance(host, Host) else ()
-    loaded: Iterable[Machine] = [machine]
-    if isinstance(machine, Host):
-        loaded = [one for one in design.machines if isinstance(one, Vm) and one.host == machine.id]
+    loaded: Sequence[Machine] = vms[machine.id] if isinstance(machine, Host) else [machine]
     roles = frozenset((one.exchange, one.roles) for one in loaded if not isinstance(one, Host))
     return type(machine), site_of(design, machine), platform, roles, _size(machine)
 

@@ -43,8 +43,7 @@ def _rows(fragment: Fragment) -> list[Entity]:
 
 def _name(row: Entity, plan: Plan) -> str:
     if isinstance(row, Link):
-        names = {site.id: site.name for site in plan.sites}
-        return " – ".join(names[end] for end in row.ends)
+        return " – ".join(getattr(plan.shared_by_id[end], "name", "") for end in row.ends)
     return row.name
 
 
@@ -52,7 +51,7 @@ def _place(row: Entity, plan: Plan) -> str:
     if isinstance(row, Vm):
         return next((design.by_id[row.host].name for design in plan.designs if row.host in design.by_id), "")
     site_id = row.site if isinstance(row, Server | Host | Population) else ""
-    return next((site.name for site in plan.sites if site.id == site_id), "")
+    return getattr(plan.shared_by_id.get(site_id), "name", "")
 
 
 def _roles(row: Entity, _plan: Plan) -> str:

@@ -56,18 +56,27 @@ class DesignTabs(QWidget):
     def refresh(self) -> None:
         """Show the designs of the plan."""
         designs = self._session.plan.designs
+        # A bar in sight lays out all tabs again with each one that comes or goes.
+        shown = self.bar.isVisibleTo(self)
+        if abs(self.bar.count() - len(designs)) > 1:
+            self.bar.hide()
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(designs):
                 self.bar.removeTab(self.bar.count() - 1)
             for index, design in enumerate(designs):
-                name = design.name or self.tr("No name")
-                shown = name if len(name) <= LONGEST_TAB else f"{name[: LONGEST_TAB - 1]}…"
-                if index >= self.bar.count():
-                    self.bar.addTab("")
-                self.bar.setTabText(index, shown.replace("&", "&&"))
-                self.bar.setTabToolTip(index, plain_tooltip(name) if shown != name else "")
+                self._show_name(index, design.name or self.tr("No name"))
                 if design.id == self._session.design_id:
                     self.bar.setCurrentIndex(index)
+        self.bar.setVisible(shown)
+
+    def _show_name(self, index: int, name: str) -> None:
+        shown = name if len(name) <= LONGEST_TAB else f"{name[: LONGEST_TAB - 1]}…"
+        text = shown.replace("&", "&&")
+        if index >= self.bar.count():
+            self.bar.addTab(text)
+        elif self.bar.tabText(index) != text:
+            self.bar.setTabText(index, text)
+        self.bar.setTabToolTip(index, plain_tooltip(name) if shown != name else "")
 
     def edit_name(self, index: int) -> None:
         """Edit the name of a design in its tab."""
