@@ -19,26 +19,32 @@ def gaps_of(compiled: CompiledDesign, library: Library) -> tuple[Gap, ...]:
     What a population needs is what the Exchange versions of its Mailbox servers need; where it has none, what any
     version of the design needs, or the default one in a design without roles.
     """
-    needs: dict[int, tuple[str, ...]] = {}
-    versions = _versions(compiled)
-    gaps: list[Gap] = []
-    for row in np.flatnonzero((compiled.people > 0.0) | (compiled.mailboxes > 0.0)).tolist():
-        site = int(compiled.serving[MAILBOX].site_of[row])
-        if site not in needs:
-            needs[site] = _needed_roles(versions[site], library)
-        gaps += _of_population(compiled, row, needs[site])
-    return tuple(gaps)
+    plan = compiled.plan
+    return tuple(
+        Gap(plan.populations[row].id, ROLE_IDS[role], "" if server == NOBODY else plan.sites[server].id)
+        for row, role, server in sorted(_lacking(compiled, library))
+    )
 
 
-def _of_population(compiled: CompiledDesign, row: int, needed: tuple[str, ...]) -> Iterator[Gap]:
-    plan, joined = compiled.plan, compiled.ground.joined
-    population, home = plan.populations[row], compiled.ground.home[row]
-    for role in needed:
-        site = int(compiled.serving[ROLE_IDS.index(role)].site_of[row])
-        if site == NOBODY:
-            yield Gap(population.id, role)
-        elif joined[site] != joined[home]:
-            yield Gap(population.id, role, plan.sites[site].id)
+def is_complete(compiled: CompiledDesign, library: Library) -> bool:
+    """Return whether a design serves everybody in every role; it takes less than to say who is not."""
+    return next(_lacking(compiled, library), None) is None
+
+
+def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, int, int]]:
+    """Return rows of populations with the rows of the roles that they lack, and of the site that they do not reach."""
+    ground, joined = compiled.ground, compiled.ground.joined
+    rows = np.flatnonzero((compiled.people > 0.0) | (compiled.mailboxes > 0.0))
+    mailboxes_at, versions = compiled.serving[MAILBOX].site_of[rows], _versions(compiled)
+    sites_by_needs: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    for site in np.unique(mailboxes_at).tolist():
+        sites_by_needs[_needed_roles(versions[site], library)].append(site)
+    for needs, sites in sites_by_needs.items():
+        here = rows[np.isin(mailboxes_at, sites)]
+        for role in needs:
+            server = compiled.serving[role].site_of[here]
+            lacking = (server == NOBODY) | (joined[server] != joined[ground.home[here]])
+            yield from ((row, role, site) for row, site in np.stack([here, server], axis=1)[lacking].tolist())
 
 
 def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
@@ -53,11 +59,11 @@ def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
     return found
 
 
-def _needed_roles(versions: set[str], library: Library) -> tuple[str, ...]:
-    """Return the roles that users of servers of some versions need, in the order of all roles."""
+def _needed_roles(versions: set[str], library: Library) -> tuple[int, ...]:
+    """Return the rows of the roles that users of servers of some versions need, in the order of all roles."""
     calibrations = [library.calibration_of(version) for version in versions] or [library.default]
     needs = {role for calibration in calibrations for role in calibration.needs}
-    return tuple(role for role in ROLE_IDS if role in needs)
+    return tuple(row for row, role in enumerate(ROLE_IDS) if role in needs)
 
 
 def _version(compiled: CompiledDesign, machine: int) -> str:

@@ -7,7 +7,7 @@ import numpy as np
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
 from models.capacity.compiler import compile_design
-from models.capacity.completeness import gaps_of
+from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
@@ -84,6 +84,7 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         find=lambda own, depth: findings_of(context(own), depth),
         measure=lambda own: measures_of(context(own)),
         look=lambda: gaps_of(compiled, library),
+        complete=lambda: is_complete(compiled, library),
         serve=lambda: machines_serving_sites(compiled),
         bound=lambda: _factor_band(compiled, loads, ceiling),
     )

@@ -215,9 +215,9 @@ class Evaluation:
         What the rules say to install for the roles [MB]; NaN where there is no rule.
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
-    find, measure, look, serve, bound : callable
-        Make the findings, the measures, the gaps, who serves which site, and the factors at the two ends of the
-        figures' ranges.
+    find, measure, look, complete, serve, bound : callable
+        Make the findings, the measures, the gaps, whether there are none, who serves which site, and the factors at the
+        two ends of the figures' ranges.
     """
 
     machine_ids: tuple[str, ...]
@@ -244,6 +244,7 @@ class Evaluation:
     find: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
     measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
     look: Callable[[], tuple[Gap, ...]] = tuple
+    complete: Callable[[], bool] | None = None
     serve: Callable[[], dict[str, Indices]] = dict
     bound: Callable[[], tuple[Floats, Floats]] | None = None
 
@@ -277,10 +278,10 @@ class Evaluation:
         """Return the rows of the machines that serve the users of each site, by its id; made when first asked for."""
         return self.serve()
 
-    @property
+    @cached_property
     def is_complete(self) -> bool:
         """Return whether everybody is served in every role that they need: no verdict holds before."""
-        return not self.gaps
+        return not self.gaps if self.complete is None else self.complete()
 
     @cached_property
     def factor_band(self) -> tuple[Floats, Floats]:

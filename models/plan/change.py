@@ -5,7 +5,8 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from models.errors import ChangeError
+from models.errors import ChangeError, PlanError
+from models.plan.checks import require_room
 from models.plan.entities import Plan
 from models.words import say
 
@@ -75,7 +76,7 @@ class Change:
         Raises
         ------
         ChangeError
-            If the plan does not hold what the change expects to replace.
+            If the plan does not hold what the change expects to replace, or would have more than a plan may have.
         """
         machines: dict[str, list[Replacement]] = {}
         tables: dict[str, list[Replacement]] = {}
@@ -90,6 +91,7 @@ class Change:
             plan = evolve(plan, **{table: _with_rows(getattr(plan, table), parts)})  # type: ignore[arg-type]
         for design_id, parts in machines.items():
             plan = _with_machines(plan, design_id, parts)
+        _require_room(plan)
         return plan
 
     def inverse(self) -> "Change":
@@ -109,6 +111,13 @@ class Change:
     def touched(self) -> frozenset[str]:
         """Return the ids of the rows that the change replaces; scalars by their name."""
         return frozenset(part.key or part.table for part in self.replacements)
+
+
+def _require_room(plan: Plan) -> None:
+    try:
+        require_room(plan)
+    except PlanError as error:
+        raise ChangeError(f"{error.sentence[:1].upper()}{error.sentence[1:]}") from error
 
 
 def _with_scalar(plan: Plan, part: Replacement) -> Plan:

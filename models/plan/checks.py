@@ -6,7 +6,40 @@ from itertools import pairwise
 
 from models.errors import PlanError
 from models.plan.entities import Design, Host, Machine, Plan, Vm
-from models.words import say
+from models.words import count, marked, say, shown
+
+# Beyond these nobody means it, and what a user waits for grows with designs times sites. The largest organizations
+# have some thousand sites with users, each joined to one or two others; more than a few dozen designs nobody compares.
+MOST = {"designs": 200, "sites": 5_000, "links": 10_000}
+TOO_MANY = {
+    "designs": marked("a plan has at most {most} designs."),
+    "sites": marked("a plan has at most {most} sites."),
+    "links": marked("a plan has at most {most} links."),
+}
+
+
+def require_room(plan: Plan) -> None:
+    """Return None when a plan has no more designs, sites and links than one may have.
+
+    Raises
+    ------
+    PlanError
+        For the first of which it has too many.
+    """
+    for table in MOST:
+        require_few(table, len(getattr(plan, table)))
+
+
+def require_few(table: str, number: int) -> None:
+    """Return None when a plan may have so many rows of a table.
+
+    Raises
+    ------
+    PlanError
+        If it may not.
+    """
+    if table in MOST and number > MOST[table]:
+        raise PlanError(table, shown(TOO_MANY[table]).format(most=count(MOST[table])))
 
 
 def require_sound(plan: Plan) -> None:
@@ -17,6 +50,7 @@ def require_sound(plan: Plan) -> None:
     PlanError
         For the first fault, with its place and what is wrong.
     """
+    require_room(plan)
     _require_unique_ids(plan)
     _require_overridden_once(plan)
     _require_ignored_once(plan)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from models.errors import PlanError
-from models.plan.checks import places_of_ids, require_sound
+from models.plan.checks import places_of_ids, require_few, require_sound
 from models.plan.entities import Plan
 from models.plan.pasting import Fragment
 from models.planfile.refusals import named, newer, one_door, quoted, within
@@ -299,6 +299,7 @@ def _read_value(part: Part, value: Any, place: str) -> Any:
 def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:
     if not isinstance(given, list):
         raise PlanError(place, say("here must be a list, as in […]."))
+    require_few(part.name, len(given))
     if len(given) > MOST_ROWS:
         raise PlanError(
             place,

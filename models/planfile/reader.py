@@ -12,6 +12,7 @@ from typing import Any
 from attrs import frozen
 
 from models.errors import PlanError
+from models.plan.checks import MOST, require_few
 from models.plan.entities import (
     MACHINE_KINDS,
     Assumptions,
@@ -224,7 +225,9 @@ class _PlanTables:
     def _rows(self, table: schema.Table) -> list[Any]:
         if table.since > self._version:
             return []
-        rows = self._database.execute(table.selection(self._version), (MOST_ROWS + 1,)).fetchall()
+        most = MOST.get(table.name, MOST_ROWS)
+        rows = self._database.execute(table.selection(self._version), (most + 1,)).fetchall()
+        require_few(table.name, len(rows))
         if len(rows) > MOST_ROWS:
             raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
         return rows

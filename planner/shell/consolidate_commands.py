@@ -16,6 +16,7 @@ from planner.dialogs.consolidate import ConsolidateDialog, ConsolidateParts
 from planner.dialogs.consolidate_form import ConsolidateForm
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
+from planner.shell.adding_commands import do_or_say
 
 Say = Callable[[str], None]
 
@@ -61,5 +62,5 @@ class ConsolidateCommands:
                 )
             )
             return
-        self._session.do(result.change)
-        self._session.show_design(result.design.id)
+        if do_or_say(self._session, lambda: result.change, self._say) is not None:
+            self._session.show_design(result.design.id)

@@ -6,7 +6,8 @@ from attrs import evolve
 from models.errors import ChangeError
 from models.plan import edits
 from models.plan.change import Change, Replacement
-from models.plan.entities import Position
+from models.plan.checks import MOST
+from models.plan.entities import Design, Plan, Position, Site
 from tests.unit.capacity.building import host, plan_of, population, server, vm
 
 PLAN = plan_of([server(), host(), vm()], [population()], sites=("site", "other"))
@@ -92,3 +93,16 @@ def test_a_change_of_place_alone_is_known_as_such():
     renamed = evolve(moved, name="Other")
     assert not Replacement("sites", moved.id, PLAN.sites[0], renamed).only_position()
     assert not Replacement("sites", moved.id, None, moved).only_position()
+
+
+def test_no_edit_makes_a_plan_larger_than_a_file_may_be():
+    designs = tuple(Design(id=f"d{number}", name="Design") for number in range(MOST["designs"]))
+    full = evolve(PLAN, designs=designs)
+    assert edits.rename_design(full, "d0", "Other").apply(full).designs[0].name == "Other"
+    for change in (edits.add_design(full, "More"), edits.add_design(full, "Copy", "d0")):
+        with pytest.raises(ChangeError, match=r"^A plan has at most 200 designs\.$"):
+            change.apply(full)
+    sites = tuple(Site(id=f"s{number}", name="Site") for number in range(MOST["sites"]))
+    full = Plan(sites=sites)
+    with pytest.raises(ChangeError, match=r"^A plan has at most 5,000 sites\.$"):
+        edits.add_site(full, sites[0]).apply(full)

@@ -4,8 +4,8 @@ import pytest
 from attrs import evolve
 
 from models.errors import PlanError
-from models.plan.checks import require_sound
-from models.plan.entities import Assumptions, Design, Link, Override, Site
+from models.plan.checks import MOST, require_sound
+from models.plan.entities import Assumptions, Design, Link, Override, Plan, Site
 from tests.unit.capacity.building import host, plan_of, population, samples, server, vm
 
 LINK = Link(id="link", ends=("other", "site"), bandwidth_mbit_s=10)
@@ -81,3 +81,18 @@ def test_a_vm_does_not_stand_on_a_host_of_another_design():
     plan = evolve(PLAN, designs=(*PLAN.designs, Design(id="two", name="", machines=[vm("vm-2", host="host")])))
     with pytest.raises(PlanError, match="in this design"):
         require_sound(plan)
+
+
+@pytest.mark.parametrize("table", MOST)
+def test_a_plan_has_no_more_than_anybody_means(table):
+    make = {
+        "designs": lambda name: Design(id=name, name=name),
+        "sites": lambda name: Site(id=name, name=name),
+        "links": lambda name: evolve(LINK, id=name),
+    }[table]
+    others = {"sites": [], "links": PLAN.sites, "designs": []}[table]
+    full = Plan(**{"sites": others, table: [make(f"row-{number}") for number in range(MOST[table])]})
+    require_sound(full)
+    with pytest.raises(PlanError, match=f"a plan has at most .* {table}") as caught:
+        require_sound(evolve(full, **{table: (*getattr(full, table), make("one-more"))}))
+    assert caught.value.place == table

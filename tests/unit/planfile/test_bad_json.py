@@ -196,8 +196,14 @@ def test_what_is_no_json_plan(text, sentence):
 
 
 def test_too_many_rows():
-    text = changed("sites", [0] * 200_001)
-    assert refusal(text) == "sites: a plan has at most 200,000 entries here; there are 200,001."
+    text = changed("populations", [0] * 200_001)
+    assert refusal(text) == "populations: a plan has at most 200,000 entries here; there are 200,001."
+
+
+@pytest.mark.parametrize(("table", "most"), [("designs", "200"), ("sites", "5,000"), ("links", "10,000")])
+def test_more_than_anybody_means(table, most):
+    text = changed(table, [0] * (int(most.replace(",", "")) + 1))
+    assert refusal(text) == f"{table}: a plan has at most {most} {table}."
 
 
 def test_a_deep_value_where_a_word_belongs():

@@ -275,9 +275,25 @@ def test_what_changes_no_content_is_no_fault():
     assert plan_from_bytes(altered("VACUUM"), "a.xplan") == plan()
 
 
+def repeated(number: int, table: str, values: str) -> bytes:
+    """The example's bytes with rows that another program added."""
+    numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {number})"
+    return altered(f"{numbers} INSERT INTO {table} SELECT {values} FROM n")
+
+
 def test_more_rows_than_a_plan_may_have():
-    data = altered(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200001) "
-        "INSERT INTO sites SELECT 's' || i, '', '[]', NULL, NULL, '' FROM n"
-    )
-    assert refusal(data) == "sites: a plan has at most 200,000 of them."
+    data = repeated(200_001, "overrides", "'f' || i, 1, ''")
+    assert refusal(data) == "overrides: a plan has at most 200,000 of them."
+
+
+@pytest.mark.parametrize(
+    ("table", "most", "values"),
+    [
+        ("designs", "200", "i + 9, 'd' || i, '', ''"),
+        ("sites", "5,000", "'s' || i, '', '[]', NULL, NULL, ''"),
+        ("links", "10,000", "'link-' || i, '[]', 1, 0, ''"),
+    ],
+)
+def test_more_than_anybody_means(table, most, values):
+    data = repeated(int(most.replace(",", "")), table, values)
+    assert refusal(data) == f"{table}: a plan has at most {most} {table}."
