@@ -1,144 +1,25 @@
-"""The door of the program: arguments lead to the window or to a headless command.
+"""Start the program: what must come before anything that takes time to import."""
 
-Nothing slow is imported here, so that `planner --version` and a missing library answer at once.
-"""
-
-from __future__ import annotations
-
-import os
-import pkgutil
-import re
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
 
-from planner import SHORT_NAME, __version__, startup
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-USAGE = """\
-usage: planner [--new-window] [--language en|de] [PLAN]   open the window, or a plan in the one that is open already
-       planner COMMAND [ARGUMENT ...]  answer without a window
-       planner --selftest              try everything off screen, one line a check
-       planner --version | --help
-
-Commands: {commands}.
-`planner COMMAND --help` says what one of them takes."""
-DONE, FAILED, MISUSED = 0, 1, 2
-# Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
-READ_FOREIGN = "--read-foreign"
-NEW_WINDOW, LANGUAGE = "--new-window", "--language"
+from planner import interrupts
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 done, 1 the file, the plan or this machine is at fault, 2 the command line is.
+def main() -> None:
+    """Run the program as a process of its own, and end it."""
+    interrupts.end_at_once()
+    from planner import console
 
-    Parameters
-    ----------
-    argv : Sequence[str] | None
-        The arguments without the program's name; those of the process when None.
-    """
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    if getattr(sys, "frozen", False):
-        startup.give_back_library_paths(os.environ)
-    try:
-        return _answer(arguments)
-    except (ImportError, OSError) as error:
-        sentence = startup.import_sentence(error)
-        if sentence is None:
-            raise
-        return _refuse(sentence, FAILED)
-
-
-def command_names() -> list[str]:
-    """The headless commands: each module of `planner.cli` is one."""
-    from planner import cli
-
-    return sorted(module.name for module in pkgutil.iter_modules(cli.__path__) if module.name[0] != "_")
-
-
-def _answer(arguments: list[str]) -> int:
-    first = arguments[0] if arguments else ""
-    if first in {"-h", "--help"}:
-        print(USAGE.format(commands=", ".join(command_names())))
-        return DONE
-    if first in {"-V", "--version"}:
-        print(f"planner {__version__}")
-        return DONE
-    if first == READ_FOREIGN:
-        from planner.session.foreign_reader import serve
-
-        return serve(arguments[1:])
-    if first == "--selftest":
-        from planner.selftest import run_selftest
-
-        return run_selftest()
-    if first in command_names():
-        from planner import cli
-
-        return cli.run(arguments)
-    return _open_window(arguments)
-
-
-def _open_window(arguments: list[str]) -> int:
-    # After "--" everything is a plan, whatever it is called: so a desktop hands over what was double-clicked.
-    plain = arguments[: arguments.index("--")] if "--" in arguments else arguments
-    behind = arguments[len(plain) + 1 :]
-    language = ""
-    if LANGUAGE in plain:
-        from models.words import LANGUAGES
-
-        at = plain.index(LANGUAGE)
-        language, plain = "".join(plain[at + 1 : at + 2]), [*plain[:at], *plain[at + 2 :]]
-        if language not in LANGUAGES:
-            return _refuse(f"{LANGUAGE} takes {' or '.join(LANGUAGES)}.", MISUSED)
-    plans = [argument for argument in plain if argument != NEW_WINDOW]
-    for argument in plans:
-        if _is_misspelt(argument):
-            return _refuse(f"{argument!r} is neither a plan nor a command, see `planner --help`.", MISUSED)
-    obstacle = startup.window_obstacle(os.environ)
-    if obstacle:
-        return _refuse(obstacle, FAILED)
-    alone = NEW_WINDOW in plain or bool(os.environ.get("PLANNER_NEW_WINDOW"))
-    return _first_window([*plans, *behind], language, alone=alone)
-
-
-def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
-    """Hand the plans to the window that is there, or open one."""
-    import PySide6.QtCore  # noqa: F401
-
-    startup.import_plainly()
-    from planner.session.places import system_places
-    from planner.shell import one_window
-
-    meeting = None if alone else one_window.meeting_place(system_places(SHORT_NAME).data, os.environ)
-    claim = one_window.claim_first(meeting) if meeting else None
-    if meeting and not claim:
-        token = os.environ.get(one_window.TOKEN, "")
-        if one_window.hand_over(meeting, one_window.Message(tuple(Path(plan).absolute() for plan in plans), token)):
-            return DONE
-        # The one that was there may have ended meanwhile.
-        claim = one_window.claim_first(meeting)
-    from planner.shell.application import run_window
-
-    return run_window(plans, claim, language)
-
-
-def _is_misspelt(argument: str) -> bool:
-    """A bare word or an option; a plan that is not there has a name with a suffix or a folder."""
-    return bool(re.fullmatch(r"-.*|[\w-]+", argument)) and not Path(argument).exists()
-
-
-def _refuse(sentence: str, code: int) -> int:
-    print(f"planner: {sentence}", file=sys.stderr)
-    return code
-
-
-if __name__ == "__main__":
+    console.open_closed_streams()
     if getattr(sys, "frozen", False):
         # A worker process of an installed program is the program itself, with words that only this understands.
         import multiprocessing
 
         multiprocessing.freeze_support()
-    sys.exit(main())
+    from planner.command_line import main as answer
+
+    console.run(answer)
+
+
+if __name__ == "__main__":
+    main()

@@ -23,7 +23,7 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from models.published.cases import read_cases
 from models.published.predict import outcomes
-from planner import __version__, cli, startup
+from planner import __version__, cli, console, startup
 from planner.presenters.licences import read_components
 from planner.presenters.samples import Sample, samples_in
 
@@ -80,10 +80,10 @@ def run_selftest() -> int:
     if obstacle:
         print(f"FAILED  window system: {obstacle}")
         return FAILED
-    with tempfile.TemporaryDirectory(prefix="planner-selftest-") as folder:
+    with console.undisturbed() as pressed, tempfile.TemporaryDirectory(prefix="planner-selftest-") as folder:
         data = resources.folder()
         bench = Bench(folder=Path(folder), library=read_library(data), samples=samples_in(data))
-        results = [_passes(name, check) for name, check in _checks(bench)]
+        results = [not pressed and _passes(name, check) for name, check in _checks(bench)]
     failures = results.count(False)
     print(f"{failures} of {len(results)} checks failed." if failures else f"All {len(results)} checks passed.")
     return FAILED if failures else PASSED

@@ -6,18 +6,27 @@ A command module has `add_arguments(parser)` and `run(arguments)`, which returns
 import argparse
 import importlib
 import io
-import os
 import pkgutil
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from models.errors import PlannerError
+from planner import console
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 DONE, FAILED = 0, 1
-# As shells count a program that was ended by Ctrl+C.
-STOPPED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """The arguments of a command; help that cannot be written is no success, as argparse has it."""
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Print the help to standard output."""
+        print(self.format_help(), end="", file=file)
 
 
 def run(argv: Sequence[str]) -> int:
@@ -35,38 +44,16 @@ def run(argv: Sequence[str]) -> int:
         return int(leaving.code or 0)
     _print_any_name()
     try:
-        code = int(module.run(arguments))
-        sys.stdout.flush()
-        return code
-    except BrokenPipeError:
-        # The reader, such as `head`, has seen enough.
-        _print_no_more()
-        return DONE
+        return int(module.run(arguments))
     except PlannerError as error:
-        print(f"planner: {error}", file=sys.stderr)
+        console.complain(str(error))
         return FAILED
-    except OSError as error:
-        # A library of Qt that is missing has no number, and a sentence of its own.
-        if error.errno is None:
-            raise
-        print(f"planner: the answer could not be written: {error.strerror}.", file=sys.stderr)
-        _print_no_more()
-        return FAILED
-    except KeyboardInterrupt:
-        _print_no_more()
-        return STOPPED
 
 
 def _print_any_name() -> None:
     """A name that the terminal or file has no letters for is written as codes, and ends nothing."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-
-
-def _print_no_more() -> None:
-    """What is still to be flushed goes nowhere, else it would fail once more at the end."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def forms(name: str) -> tuple[str, ...]:
@@ -81,7 +68,7 @@ def forms(name: str) -> tuple[str, ...]:
 
 def _command(name: str) -> tuple[ModuleType, argparse.ArgumentParser]:
     module = importlib.import_module(f"{__name__}.{name}")
-    parser = argparse.ArgumentParser(prog=f"planner {name}", description=module.__doc__)
+    parser = Parser(prog=f"planner {name}", description=module.__doc__)
     module.add_arguments(parser)
     return module, parser
 

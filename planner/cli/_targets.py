@@ -6,7 +6,7 @@ from pathlib import Path
 from models.errors import PlanFileError
 from models.planfile.reader import file_bytes
 from models.planfile.refusals import quoted
-from planner import SHORT_NAME
+from planner import SHORT_NAME, console
 from planner.cli._opening import TargetIn
 from planner.session.history import SaveHistory
 from planner.session.places import system_places
@@ -47,7 +47,8 @@ def make_way(target: Path, *, force: bool) -> None:
     data = file_bytes(target) if target.suffix.lower() in PLANS else None
     if data is not None:
         try:
-            SaveHistory(system_places(SHORT_NAME).data).keep(target, data)
+            with console.undisturbed():
+                SaveHistory(system_places(SHORT_NAME).data).keep(target, data)
         except OSError as error:
             raise PlanFileError(
                 f"{quoted(str(target))}: it was not replaced, as no copy of it could be kept ({error.strerror})."

@@ -14,6 +14,7 @@ from models.errors import PlanError
 from models.plan.entities import Host, Plan
 from models.planfile import save_plan
 from models.units import PERCENT
+from planner import console
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
@@ -110,7 +111,8 @@ def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
 
 def _write(plan: Plan, target: Path) -> None:
     require_new(target)
-    save_plan(plan, target)
+    with console.undisturbed():
+        save_plan(plan, target)
 
 
 def _print(view: ConsolidationView) -> None:

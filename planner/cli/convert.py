@@ -1,7 +1,6 @@
 """Write a plan or an inventory in another form, by extension: plans, tables of machines, reports."""
 
 import argparse
-import sys
 from pathlib import Path
 
 import resources
@@ -12,6 +11,7 @@ from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from models.planfile.atomic import write_atomically
 from models.words import marked
+from planner import console
 from planner.cli._opening import evaluated, without_display
 from planner.cli._targets import PLANS, add_target, make_way
 from planner.session.reader_process import INVENTORY, read_in_process
@@ -34,10 +34,13 @@ def run(arguments: argparse.Namespace) -> int:
     plan = _plan_of(arguments.source)
     form = arguments.target.suffix.lower()
     if form in PLANS:
-        save_plan(plan, arguments.target)
+        with console.undisturbed():
+            save_plan(plan, arguments.target)
     elif form in TABLES:
         evaluations = evaluated(arguments.source, plan, read_library(resources.folder()))
-        write_atomically(arguments.target, TABLES[form](plan, evaluations), marked("the table"))
+        data = TABLES[form](plan, evaluations)
+        with console.undisturbed():
+            write_atomically(arguments.target, data, marked("the table"))
     else:
         _report(plan, arguments.source, arguments.target)
     return 0
@@ -48,7 +51,7 @@ def _plan_of(source: Path) -> Plan:
         return load_plan(source).plan
     found = read_in_process(INVENTORY, source)
     for sentence in found.sentences:
-        print(f"planner: {sentence}", file=sys.stderr)
+        console.complain(sentence)
     return found.plan
 
 
@@ -69,5 +72,6 @@ def _report(plan: Plan, path: Path, target: Path) -> None:
         made=made_today(),
     )
     application = QApplication.instance() or QApplication(["planner"])
-    write_report(source, target)
+    with console.undisturbed():
+        write_report(source, target)
     application.quit()

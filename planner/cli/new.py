@@ -5,6 +5,7 @@ from pathlib import Path
 
 import resources
 from models.planfile import save_plan
+from planner import console
 from planner.cli._targets import require_new
 from planner.presenters.samples import read_sample, sample_names
 
@@ -25,5 +26,6 @@ def run(arguments: argparse.Namespace) -> int:
         If the target exists already: a new plan replaces nothing.
     """
     require_new(arguments.target)
-    save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
+    with console.undisturbed():
+        save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
     return 0

@@ -2,6 +2,7 @@
 
 import argparse
 
+from planner import console
 from planner.cli._opening import add_plan, chosen_design, evaluated, opened, without_display
 from planner.cli._targets import add_target, make_way
 
@@ -29,6 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     design = chosen_design(arguments.plan, plan, arguments.design)
     numbers = evaluated(arguments.plan, plan, library)
     application = QApplication.instance() or QApplication(["planner"])
-    paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
+    with console.undisturbed():
+        paint_plan(plan, design.id, numbers[design.id], DARK if arguments.dark else LIGHT, arguments.target)
     application.quit()
     return 0

@@ -10,7 +10,7 @@ import PySide6
 import pytest
 
 from planner import __version__, startup
-from planner.__main__ import main
+from planner.command_line import main
 
 ROOT = Path(__file__).parents[2]
 LINUX_ONLY = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux leaves this to the system")

@@ -38,7 +38,7 @@ SCRIPT = """
 import json, os, resource, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from planner import __main__, startup
+from planner import command_line, startup
 
 def tell(found):
     used = resource.getrusage(resource.RUSAGE_SELF)
@@ -60,7 +60,7 @@ def first_frame(window, paths):
 startup.import_plainly()
 from planner.shell import application
 begin, application._begin = application._begin, first_frame
-__main__.main()
+command_line.main()
 """
 
 
