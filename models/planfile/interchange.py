@@ -18,6 +18,7 @@ from models.words import count, marked, say, shown
 FORMAT = "exchange-topology-plan"
 FRAGMENT_FORMAT = "exchange-topology-fragment"
 VERSION = 1
+HEAD = {"format": FORMAT, "version": VERSION}
 MOST_ROWS = 200_000
 LARGEST_EXACT_WHOLE = 2**53
 MOST_DIGITS = 24
@@ -36,13 +37,18 @@ def plan_to_json(plan: Plan) -> str:
 
 
 def plan_document(plan: Plan) -> dict[str, Any]:
-    """Return the plan as the dicts, lists and values of its JSON form."""
-    return {"format": FORMAT, "version": VERSION, **_written(plan)}
+    """Return the plan as the dicts, lists and values of its JSON form, with its digest."""
+    content = _written(plan)
+    return {**HEAD, "digest": _digest(content), **content}
 
 
 def plan_digest(plan: Plan) -> str:
-    """Return the SHA-256 of the plan's JSON form without spaces, in UTF-8."""
-    text = json.dumps(plan_document(plan), ensure_ascii=False, separators=(",", ":"))
+    """Return the SHA-256 of the plan's JSON form without spaces and digest, in UTF-8."""
+    return _digest(_written(plan))
+
+
+def _digest(content: dict[str, Any]) -> str:
+    text = json.dumps({**HEAD, **content}, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -64,10 +70,19 @@ def plan_from_json(text: str, name: str) -> Plan:
     with one_door(name):
         document = _parsed(text)
         _require_version(document)
-        given = {key: value for key, value in document.items() if key not in {"format", "version"}}
-        plan = _read(Plan, given, "")
+        plan = _read(Plan, {key: value for key, value in document.items() if key not in {*HEAD, "digest"}}, "")
         require_fit(plan)
+        _require_digest(document, plan)
         return plan
+
+
+def _require_digest(document: dict[str, Any], plan: Plan) -> None:
+    # It is of the content: another program may set spaces, and write numbers and the order of keys, in its own way.
+    if "digest" in document and document["digest"] != plan_digest(plan):
+        raise PlanError(
+            "digest",
+            say('the plan was changed after it was written; remove the "digest" line if that was on purpose.'),
+        )
 
 
 def fragment_to_json(fragment: Fragment) -> str:
@@ -95,7 +110,7 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
         require_short_text(text)
         document = _parsed(text.decode() if isinstance(text, bytes) else text)
         _require_version(document, FRAGMENT_FORMAT)
-        given = {key: value for key, value in document.items() if key not in {"format", "version", "chosen"}}
+        given = {key: value for key, value in document.items() if key not in {*HEAD, "chosen"}}
         plan = _read(Plan, given, "")
         require_fit(plan)
         return Fragment(plan, _read_chosen(document.get("chosen"), plan))

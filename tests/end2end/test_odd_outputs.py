@@ -32,6 +32,7 @@ def plan(tmp_path: Path) -> Path:
     path = tmp_path / "plan.json"
     assert cli.run(["new", "--sample", "three-sites", str(path)]) == 0
     document = json.loads(path.read_text(encoding="utf-8"))
+    del document["digest"]
     for part in (document["sites"][0], document["designs"][0], document["designs"][0]["machines"][0]):
         part["name"] = "東京 é → 🏢"
     path.write_text(json.dumps(document), encoding="utf-8")

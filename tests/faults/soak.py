@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.faults.calls import may_trace
+from tests.faults.damage import GOOD as GOOD_OPENS
 from tests.faults.guided import TRIES_AT_GATES, led
 from tests.faults.random_input import violations
 from tests.faults.running import ran
@@ -41,8 +42,6 @@ PLANTED_KILLS = 200
 # A new seed each day: yesterday's damage is not tried again.
 SEED = int(os.environ.get("SOAK_SEED", time.strftime("%Y%m%d")))
 GOOD_KILLS = {"last save", "next save", "temporary left"}
-GOOD_OPENS = {f"{form}: {outcome}" for form in ("xplan", "json") for outcome in ("refused", "same plan")}
-GOOD_OPENS.add("json: another plan")
 GOOD_GUIDED = {f"plan: {outcome}" for outcome in ("refused", "plan", "kept")}
 GOOD_GUIDED |= {f"inventory: {outcome}" for outcome in ("refused", "plan", "workbook", "kept")}
 ON_DISKS = ("full_disk", "nearly_full_disk", "no_inodes", "read_only_disk", "busy_file")

@@ -1,17 +1,24 @@
 """The JSON form: what is written, in which order, and what may be left out."""
 
 import json
+import re
 
 import pytest
 from attrs import evolve
 
+import resources
+from models.errors import PlanFileError
 from models.plan.entities import Host, Override, Plan, Position, Processor, Server, Site, Vm
 from models.planfile import plan_from_json, plan_to_json
+from planner.presenters.samples import sample_names
 from tests.unit.planfile.example import EXAMPLE, document, plan
 
 
 def written(given: Plan):
-    return json.loads(plan_to_json(given))
+    """What is written, but for the digest."""
+    document = json.loads(plan_to_json(given))
+    del document["digest"]
+    return document
 
 
 def test_the_example_is_read():
@@ -41,7 +48,10 @@ def keys_in_order(value):
 
 def test_text_is_indented_and_ends_with_a_newline():
     text = plan_to_json(plan())
-    assert text.startswith('{\n  "format": "exchange-topology-plan",\n  "version": 1,\n  "title": "Contoso",\n')
+    lines = text.splitlines()
+    assert lines[:3] == ["{", '  "format": "exchange-topology-plan",', '  "version": 1,']
+    assert re.fullmatch(r'  "digest": "[0-9a-f]{64}",', lines[3])
+    assert lines[4] == '  "title": "Contoso",'
     assert text.endswith("}\n")
 
 
@@ -106,3 +116,52 @@ def test_order_of_designs_is_kept_and_order_of_rows_is_not():
     assert [design.id for design in read.designs] == ["z", "a", "m"]
     given["sites"].reverse()
     assert plan_from_json(json.dumps(given), "a.json") == read
+
+
+# ------------------------------------------------------------------ the digest
+
+
+CHANGED = 'a.json: digest: the plan was changed after it was written; remove the "digest" line if that was on purpose.'
+
+
+def respelled(value):
+    """The same values with the keys in another order and whole numbers as floats."""
+    if isinstance(value, dict):
+        return {key: respelled(value[key]) for key in reversed(value)}
+    if isinstance(value, list):
+        return [respelled(inner) for inner in value]
+    return float(value) if isinstance(value, int) and not isinstance(value, bool) and value > 1 else value
+
+
+def test_a_plan_that_was_changed_says_what_to_do():
+    text = plan_to_json(plan())
+    changed = text.replace('"mailboxes": 4000', '"mailboxes": 4001')
+    with pytest.raises(PlanFileError) as refusal:
+        plan_from_json(changed, "a.json")
+    assert str(refusal.value) == CHANGED
+    by_hand = "\n".join(line for line in changed.splitlines() if '"digest"' not in line)
+    assert plan_from_json(by_hand, "a.json").populations[0].mailboxes == 4001
+
+
+@pytest.mark.parametrize("digest", [None, "", 0, True, [], {}, "0" * 64])
+def test_no_other_digest_is_taken(digest):
+    with pytest.raises(PlanFileError) as refusal:
+        plan_from_json(json.dumps({**json.loads(plan_to_json(plan())), "digest": digest}), "a.json")
+    assert str(refusal.value) == CHANGED
+
+
+def test_the_digest_is_of_the_content_and_not_of_its_spelling():
+    document = json.loads(plan_to_json(plan()))
+    for text in (json.dumps(document), json.dumps(document, indent=7), json.dumps(respelled(document), indent="\t")):
+        assert plan_from_json(text, "a.json") == plan()
+
+
+def test_a_fault_is_named_before_the_digest():
+    with pytest.raises(PlanFileError, match="mailboxes"):
+        plan_from_json(plan_to_json(plan()).replace('"mailboxes": 4000', '"mailboxes": -4'), "a.json")
+
+
+@pytest.mark.parametrize("name", sample_names(resources.folder()))
+def test_the_samples_are_as_the_program_writes_them(name):
+    text = (resources.folder() / "samples" / f"{name}.json").read_text("utf-8")
+    assert plan_to_json(plan_from_json(text, f"{name}.json")) == text
