@@ -53,9 +53,10 @@ try-installer: environment
 	@bash installers/linux/try-deb.sh
 	@bash installers/windows/try-installer.sh
 
-# What the program is made of, and what is known against it; needs the network.
+# What the program is made of, and what is known against it; needs the network, or ADVISORIES=path, a file or folder
+# of advisories in the OSV format, such as the all.zip that osv.dev exports for PyPI.
 audit: environment
-	@$(bin)/python installers/audit.py
+	@$(bin)/python installers/audit.py $(if $(ADVISORIES),"$(ADVISORIES)")
 
 # The pictures of the README.
 tour: environment

@@ -1,10 +1,11 @@
 """What the program is made of, and what is known against it.
 
-    make audit
+    make audit [ADVISORIES=path]
 
 Writes dist/bill-of-materials.cdx.json (CycloneDX): what the lock file brings, with licences, then Python and Qt. Then
-asks the vulnerability services about every part. Ends with 0 where nothing is known, 1 where something is, and 3 where
-a part could not be asked about: that is never taken for a good answer.
+looks every part up in a file of advisories (advisories.py says which), or without one asks the vulnerability services.
+Ends with 0 where nothing is known, 1 where something is, and 3 where a part was not checked: that is never taken for a
+good answer.
 """
 
 import json
@@ -16,13 +17,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from advisories import NOT_CHECKED, NOTHING_KNOWN, SOMETHING_KNOWN, check
+
 from planner.presenters.licences import Component, read_components
 
 ROOT = Path(__file__).parents[1]
 MATERIALS = ROOT / "dist" / "bill-of-materials.cdx.json"
-PIP_AUDIT = "pip-audit==2.9.0"
+# Locked like everything else, in an environment of its own.
+PIP_AUDIT = ("run", "--quiet", "--isolated", "--locked", "--only-group", "audit", "pip-audit")
 SERVICES = ("pypi", "osv")
-NOTHING_KNOWN, SOMETHING_KNOWN, NOT_ASKED = 0, 1, 3
 
 
 def main() -> int:
@@ -31,17 +34,20 @@ def main() -> int:
     uv = str(private) if private.exists() else shutil.which("uv")
     if uv is None:
         sys.exit("uv is missing: `make audit` brings it.")
+    advisories = Path(sys.argv[1]).absolute() if sys.argv[1:] else None
     os.chdir(ROOT)
     write_materials(uv)
+    if advisories is not None:
+        return check(advisories, ROOT / "uv.lock")
     with tempfile.TemporaryDirectory() as folder:
         asked = Path(folder, "requirements.txt")
         export(uv, asked, "--no-emit-project", "--no-hashes", "--format", "requirements.txt")
         for service in SERVICES:
             code = ask(uv, service, asked)
-            if code != NOT_ASKED:
+            if code != NOT_CHECKED:
                 return code
-    print("Nothing is known about vulnerabilities: ask again where the services can be reached.")
-    return NOT_ASKED
+    print("Not checked for known faults: no service could be asked. A file can be: make audit ADVISORIES=path")
+    return NOT_CHECKED
 
 
 # ---------------------------------------------------------------- the bill
@@ -86,19 +92,19 @@ def ask(uv: str, service: str, parts: Path) -> int:
     """Return what a service knows about the parts; a part that it was not asked about makes the answer none."""
     options = ["--disable-pip", "--no-deps", "--format", "json", "--progress-spinner", "off"]
     asked = ["--vulnerability-service", service, "--requirement", str(parts)]
-    command = [uv, "tool", "run", "--quiet", "--from", PIP_AUDIT, "pip-audit", *options, *asked]
+    command = [uv, *PIP_AUDIT, *options, *asked]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     try:
         answers = json.loads(done.stdout)["dependencies"]
     except ValueError:
         reason = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
         print(f"{service}: could not be asked: {reason}")
-        return NOT_ASKED
+        return NOT_CHECKED
     skipped = [one for one in answers if "skip_reason" in one]
     if skipped or not answers:
         names = ", ".join(one["name"] for one in skipped)
         print(f"{service}: could not be asked about {names}: {skipped[0]['skip_reason'] if skipped else 'no parts'}")
-        return NOT_ASKED
+        return NOT_CHECKED
     known = [(one, fault) for one in answers for fault in one["vulns"]]
     for one, fault in known:
         mended = ", ".join(fault["fix_versions"]) or "no version"

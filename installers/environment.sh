@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 OLDEST_UV=0.8.13   # as in pyproject.toml: older ones do not read this lock file
-FETCHED_UV=0.13.9  # what is fetched when there is none
+FETCHED_UV=installers/uv.txt  # what is fetched when there is none: version and hashes
 TOOLS=.venv-tools
 
 say() { printf '%s\n' "$*" >&2; }
@@ -74,12 +74,13 @@ find_uv() {
 # A private environment: a system whose Python is managed by its packages is left as it is.
 fetch_uv() {
     has python3 || give_up "Python 3 is needed to begin with: install python3, 3.11 or newer."
-    say "Fetching uv $FETCHED_UV into $TOOLS"
+    say "Fetching $(grep -o '^uv==[0-9.]*' "$FETCHED_UV") into $TOOLS"
     python3 -c 'import ensurepip, venv' 2>/dev/null || ! has apt-get || apt_install python3-venv || exit 1
     rm -rf "$TOOLS"
     python3 -m venv "$TOOLS" >/dev/null || give_up "Python's venv module is needed: install python3-venv (or uv itself)."
-    "$TOOLS/bin/python" -m pip install --quiet --disable-pip-version-check "uv==$FETCHED_UV" \
-        || give_up "uv could not be fetched from the Python package index: is the network there?"
+    "$TOOLS/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: \
+        --require-hashes --requirement "$FETCHED_UV" \
+        || give_up "uv could not be fetched from the Python package index: the lines above say why."
 }
 
 ensure_python() {

@@ -1,6 +1,6 @@
 # Builds dist\exchange-topology-planner-VERSION-setup.exe on Windows 10 or newer, 64 bits.
 #     powershell -ExecutionPolicy Bypass -File installers\windows\build.ps1 [-Certificate THUMBPRINT]
-# Needs git, uv (pip install uv) and NSIS 3 (winget install NSIS.NSIS); signing needs signtool of the Windows SDK.
+# Needs git, uv (pip install --require-hashes -r installers\uv.txt) and NSIS 3 (winget install NSIS.NSIS); signing needs signtool of the Windows SDK.
 param([string]$Certificate = "")
 $ErrorActionPreference = "Stop"
 Set-Location (Join-Path $PSScriptRoot "..\..")

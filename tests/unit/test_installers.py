@@ -85,6 +85,26 @@ def test_the_bundle_is_a_folder_and_nothing_is_dropped_by_its_name() -> None:
     assert not re.search(r"(binaries|datas)\s*=\s*\[[^\]]* (not in|if) ", SPEC)
 
 
+def test_nothing_is_fetched_without_a_hash() -> None:
+    """Locked packages have theirs in uv.lock; uv, which reads that, in a file of its own."""
+    files = [*INSTALLERS.rglob("*"), *(ROOT / ".ci").rglob("*"), ROOT / "Makefile", ROOT / "README.md"]
+    texts = {
+        path: path.read_text("utf-8").replace("\\\n", " ") for path in files if path.is_file() and path.suffix != ".pyc"
+    }
+    for path, text in texts.items():
+        installs = re.findall(r"pip install[^\n`)]*", text)
+        assert all("--require-hashes" in line for line in installs), path
+        assert not re.search(r"\b(curl|wget|uvx|Invoke-WebRequest|pipx|npm)\b|uv tool|\"tool\", \"run\"", text), path
+    pinned = re.sub(r"(?m)^#.*\n", "", texts[INSTALLERS / "uv.txt"])
+    assert re.fullmatch(r"uv==[0-9.]+( +--hash=sha256:[0-9a-f]{64})+\n", pinned)
+    locked = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
+    assert "pip-audit" in {package["name"] for package in locked}
+    for package in locked:
+        parts = [*package.get("wheels", ()), *([package["sdist"]] if "sdist" in package else ())]
+        assert all(part["hash"].startswith("sha256:") for part in parts), package["name"]
+        assert parts or "editable" in package["source"], package["name"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs bash")
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_scripts_are_sound(script: Path) -> None:
