@@ -1,7 +1,8 @@
 """The throw-away process: bytes come in, one plan or one sentence goes out. `planner --read-foreign KIND`.
 
-It reads its standard input and writes its standard output and can open nothing else. The first line of its answer is
-a JSON object with sentences, the rest is the plan as JSON: plain data, checked again by whoever asked.
+It reads its standard input and writes its standard output, and can reach nothing else: `planner.session.confinement`
+takes the rest away before the first byte is read. The first line of its answer is a JSON object with sentences and with
+what this system could not take away; the rest is the plan as JSON: plain data, checked again by whoever asked.
 """
 
 import codecs
@@ -19,6 +20,7 @@ from models.planfile.refusals import one_door
 from models.words import LANGUAGES, say, speak
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.samples import read_catalogue
+from planner.session.confinement import confine, layers
 
 DONE, FAILED, MISUSED = 0, 1, 2
 GIVEN = ("kind", "memory", "seconds", "language", "decimal", "group")
@@ -41,16 +43,17 @@ def serve(arguments: list[str]) -> int:
     if len(arguments) != len(GIVEN) or arguments[0] not in readers or arguments[3] not in LANGUAGES:
         return MISUSED
     speak(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
-    _limit(int(arguments[1]), int(arguments[2]))
+    missing = confine(layers(int(arguments[1]), int(arguments[2])))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
+    head["unrestricted"] = missing
     sys.stdout.buffer.write(json.dumps(head).encode() + b"\n" + body)
     sys.stdout.buffer.flush()
     return DONE
 
 
 def _readers() -> dict[str, Reader]:
-    # Everything is read before the limits: afterwards no file can be opened.
+    # Everything is read before the rights are gone: afterwards no file can be opened.
     catalogue = read_catalogue(resources.folder())
     for encoding in ENCODINGS:
         codecs.lookup(encoding)
@@ -74,25 +77,3 @@ def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], 
     except MemoryError:
         return {"refused": say("there is not enough memory for this file.")}, b""
     return {"sentences": found.sentences}, text
-
-
-def _limit(memory: int, seconds: int) -> None:
-    """Take away from this process what reading needs not; Windows has no such limits, there time is all."""
-    try:
-        import resource
-    except ImportError:
-        return
-    limits = {
-        resource.RLIMIT_AS: memory,
-        resource.RLIMIT_CPU: seconds,
-        resource.RLIMIT_FSIZE: 0,
-        resource.RLIMIT_CORE: 0,
-        resource.RLIMIT_NOFILE: 0,
-        getattr(resource, "RLIMIT_NPROC", resource.RLIMIT_CORE): 0,
-    }
-    for limit, most in limits.items():
-        try:
-            resource.setrlimit(limit, (most, most))
-        except (OSError, ValueError):
-            # A system that refuses one of them, as macOS does with memory, still has the others.
-            continue

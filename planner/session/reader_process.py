@@ -5,6 +5,7 @@ nothing comes back but sentences and a plan as JSON, which is checked like any s
 """
 
 import json
+import logging
 import subprocess
 import sys
 import threading
@@ -21,6 +22,7 @@ from models.planfile.interchange import MOST_JSON_BYTES
 from models.planfile.refusals import quoted, refusal
 from models.words import marked, say, shown, spoken
 
+LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-foreign"
 PLAN, INVENTORY = "plan", "inventory"
 MOST_SENTENCES = 20
@@ -146,14 +148,21 @@ def _feed(pipe: IO[bytes], given: bytes) -> None:
 
 
 def _sentences(head: bytes, name: str) -> tuple[str, ...]:
-    """Return the sentences of an answer; a refusal is raised."""
+    """Return the sentences of an answer; a refusal is raised, and what the process could have done is logged."""
     try:
         document = json.loads(head)
     except (ValueError, RecursionError) as error:
         raise refusal(name, shown(GAVE_UP)) from error
-    if isinstance(document, dict) and isinstance(document.get("refused"), str):
-        raise PlanFileError(f"{name}: {quoted(document['refused'], LONGEST_SENTENCE)}")
-    given = document.get("sentences") if isinstance(document, dict) else None
-    if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(one, str) for one in given):
+    answer: dict[str, object] = document if isinstance(document, dict) else {}
+    unrestricted = _texts(answer.get("unrestricted", []), name)
+    if unrestricted:
+        LOGGER.warning("The process that read a foreign file was not restricted in: %s", "; ".join(unrestricted))
+    if isinstance(answer.get("refused"), str):
+        raise PlanFileError(f"{name}: {quoted(str(answer['refused']), LONGEST_SENTENCE)}")
+    return _texts(answer.get("sentences"), name)
+
+
+def _texts(given: object, name: str) -> tuple[str, ...]:
+    if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(each, str) for each in given):
         raise refusal(name, shown(GAVE_UP))
-    return tuple(quoted(one, LONGEST_SENTENCE) for one in given)
+    return tuple(quoted(each, LONGEST_SENTENCE) for each in given)
