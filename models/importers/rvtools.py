@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterable
 from attrs import define, evolve, field, frozen
 
 from models.errors import InventoryError
-from models.importers.tables import Cell, Row, rows_of_csv, sheets_of_workbook, whole
+from models.importers.tables import (
+    ROWS_BETWEEN_REPORTS,
+    Cell,
+    Report,
+    Row,
+    in_silence,
+    part_of,
+    rows_of_csv,
+    sheets_of_workbook,
+    whole,
+)
 from models.plan.catalogue import Catalogue
 from models.plan.entities import MOST_CORES, MOST_MEMORY_MB, Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
@@ -30,6 +40,8 @@ HYPERVISORS = (
     (re.compile(r"\bESXi? 3\."), "esx-3.0.1"),
     (re.compile(r"\bESXi? 4\."), "vsphere-4"),
 )
+# How much of the work is done when all rows are read.
+ROWS_READ = 0.6
 NO_HOST = marked("No host named")
 HARDWARE = {"cores": marked("cores"), "clock": marked("clock"), "memory": marked("memory")}
 
@@ -50,7 +62,7 @@ class Inventory:
     sentences: tuple[str, ...]
 
 
-def inventory_of(data: bytes, name: str, catalogue: Catalogue) -> Inventory:
+def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = in_silence) -> Inventory:
     """Return the plan that an exported inventory describes, .xlsx or .csv by its first bytes.
 
     Parameters
@@ -61,6 +73,8 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue) -> Inventory:
         Its name without the ending: the plan's title.
     catalogue : Catalogue
         What a host and a virtual machine have where the file does not say it.
+    report : callable
+        Hears how far the reading is.
 
     Raises
     ------
@@ -68,7 +82,7 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue) -> Inventory:
         If it cannot be read, or holds no inventory.
     """
     if data.startswith((b"PK", b"\xd0\xcf\x11\xe0")):
-        sheets = sheets_of_workbook(data, SHEETS)
+        sheets = sheets_of_workbook(data, SHEETS, part_of(report, 0.0, ROWS_READ))
     else:
         rows = rows_of_csv(data)
         sheets = {"vinfo" if _has(rows, VM) else "vhost": rows}
@@ -76,7 +90,7 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue) -> Inventory:
         raise InventoryError(
             say("it has neither a sheet vInfo with a column VM nor a sheet vHost with a column Host; export it again.")
         )
-    return _Reading(catalogue, sheets).inventory(name)
+    return _Reading(catalogue, sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
 
 
 @define
@@ -91,12 +105,15 @@ class _Reading:
     short_names: dict[str, list[str]] = field(factory=dict)
     noticed: dict[str, int] = field(factory=dict)
 
-    def inventory(self, name: str) -> Inventory:
+    def inventory(self, name: str, report: Report) -> Inventory:
         for row in self.sheets.get("vhost", []):
             if _words(row, HOST):
                 self._add_host(_words(row, HOST), row)
         sizes = {key: _by_vm(self.sheets.get(key, [])) for key in ("vcpu", "vmemory")}
-        for row in self.sheets.get("vinfo", []):
+        machines_listed = self.sheets.get("vinfo", [])
+        for number, row in enumerate(machines_listed):
+            if number % ROWS_BETWEEN_REPORTS == 0:
+                report(number / len(machines_listed))
             self._add_vm(row, {key: rows.get(_words(row, VM).casefold(), {}) for key, rows in sizes.items()})
         machines: tuple[Machine, ...] = (*self.hosts.values(), *self.vms)
         design = Design(id="imported", name=say("Imported"), machines=machines)

@@ -4,7 +4,7 @@ import csv
 import io
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from models.errors import InventoryError
 from models.importers.parcel import require_sound_workbook
@@ -12,6 +12,8 @@ from models.words import count, say
 
 Cell = str | float
 Row = dict[str, Cell]
+# Called with the part of the work that is done, 0 to 1.
+Report = Callable[[float], None]
 
 MOST_ROWS = 100_000
 MOST_COLUMNS = 512
@@ -19,13 +21,40 @@ MOST_CELLS = 5_000_000
 LONGEST_CELL = 32_767
 LONGEST_LINE = 65_536
 MOST_DIGITS = 15
+ROWS_BETWEEN_REPORTS = 500
+# How much of the work on a sheet is done when its cells are unpacked.
+UNPACKED = 0.6
 # Whole digits, in groups of three or not, perhaps with idle decimals. `float()` would take nan, 1e999 and 1_000.
 WHOLE = re.compile(r"[0-9]{1,15}(?:[.,]0{1,6})?")
 GROUPED = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u2019][0-9]{3}){1,4}")
 
 
-def sheets_of_workbook(data: bytes, wanted: Iterable[str]) -> dict[str, list[Row]]:
+def in_silence(_done: float) -> None:
+    """Do nothing: nobody wants to know how far the work is."""
+
+
+def part_of(report: Report, first: float, last: float) -> Report:
+    """Return what reports a part of some work as a part of the whole.
+
+    Examples
+    --------
+    >>> part_of(print, 0.5, 1.0)(0.5)
+    0.75
+    """
+    return lambda done: report(first + (last - first) * done)
+
+
+def sheets_of_workbook(data: bytes, wanted: Iterable[str], report: Report = in_silence) -> dict[str, list[Row]]:
     """Return the rows of those wanted sheets that a workbook has, by the sheet's name in small letters.
+
+    Parameters
+    ----------
+    data : bytes
+        The whole file.
+    wanted : iterable of str
+        The names of sheets, in small letters.
+    report : callable
+        Hears how far the reading is.
 
     Raises
     ------
@@ -40,11 +69,13 @@ def sheets_of_workbook(data: bytes, wanted: Iterable[str]) -> dict[str, list[Row
         book = CalamineWorkbook.from_filelike(io.BytesIO(data))
         named = {name.casefold(): name for name in book.sheet_names}
         found = {}
-        for name in wanted:
-            if name in named:
-                sheet = book.get_sheet_by_name(named[name])
-                _require_size(sheet.height, sheet.width)
-                found[name] = _rows(sheet.to_python(skip_empty_area=True))
+        names = [name for name in wanted if name in named]
+        for position, name in enumerate(names):
+            own = part_of(report, position / len(names), (position + 1) / len(names))
+            sheet = book.get_sheet_by_name(named[name])
+            _require_size(sheet.height, sheet.width)
+            own(UNPACKED)
+            found[name] = _rows(sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0), sheet.height)
     except CalamineError as error:
         raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
     return found
@@ -105,12 +136,14 @@ def _lines(text: str) -> Iterator[str]:
         yield line
 
 
-def _rows(given: Iterable[Sequence[object]]) -> list[Row]:
+def _rows(given: Iterable[Sequence[object]], report: Report = in_silence, expected: int = 0) -> list[Row]:
     lines = iter(given)
     headers = [str(name).strip().casefold() for name in next(lines, ())]
     _require_size(1, len(headers))
     rows: list[Row] = []
-    for line in lines:
+    for number, line in enumerate(lines):
+        if expected and number % ROWS_BETWEEN_REPORTS == 0:
+            report(min(number / expected, 1.0))
         _require_size(len(rows) + 1, max(len(line), len(headers)))
         row = {name: _cell(value) for name, value in zip(headers, line, strict=False) if name}
         if any(value != "" for value in row.values()):

@@ -1,8 +1,9 @@
 """The throw-away process: bytes come in, one plan or one sentence goes out. `planner --read-foreign KIND`.
 
 It reads its standard input and writes its standard output, and can reach nothing else: `planner.session.confinement`
-takes the rest away before the first byte is read. The first line of its answer is a JSON object with sentences and with
-what this system could not take away; the rest is the plan as JSON: plain data, checked again by whoever asked.
+takes the rest away before the first byte is read. It writes a dot for every percent that is done, then a line with
+a JSON object: sentences, and what this system could not take away. The rest is the plan as JSON: plain data, checked
+again by whoever asked.
 """
 
 import codecs
@@ -14,9 +15,11 @@ from pathlib import PurePath
 import resources
 from models.errors import PlannerError
 from models.importers.rvtools import Inventory, inventory_of
+from models.importers.tables import part_of
 from models.planfile import plan_from_bytes, plan_to_json
 from models.planfile.interchange import require_fit, require_short_text
 from models.planfile.refusals import one_door
+from models.units import PERCENT
 from models.words import LANGUAGES, say, speak
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.samples import read_catalogue
@@ -27,7 +30,27 @@ GIVEN = ("kind", "memory", "seconds", "language", "decimal", "group")
 LONGEST_NAME = 1024
 ENCODINGS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437", "cp1252")
 
+# A dot says that one more percent is done.
+DOT = b"."
+# How much is done when the plan is there and only its text is to be written.
+PLAN_MADE = 0.8
+
 Reader = Callable[[bytes, str], Inventory]
+
+
+class _Dots:
+    """Says how far the work is."""
+
+    def __init__(self) -> None:
+        self._said = 0
+
+    def __call__(self, done: float) -> None:
+        """Say what was not said yet."""
+        percent = int(done * PERCENT)
+        if percent > self._said:
+            sys.stdout.buffer.write(DOT * (percent - self._said))
+            sys.stdout.buffer.flush()
+            self._said = percent
 
 
 def serve(arguments: list[str]) -> int:
@@ -61,7 +84,9 @@ def _readers() -> dict[str, Reader]:
 
     return {
         "plan": lambda data, name: Inventory(plan_from_bytes(data, name), ()),
-        "inventory": lambda data, name: inventory_of(data, PurePath(name).stem, catalogue),
+        "inventory": lambda data, name: inventory_of(
+            data, PurePath(name).stem, catalogue, part_of(_Dots(), 0.0, PLAN_MADE)
+        ),
     }
 
 

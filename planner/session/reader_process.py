@@ -6,9 +6,11 @@ nothing comes back but sentences and a plan as JSON, which is checked like any s
 
 import json
 import logging
+import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
@@ -16,11 +18,14 @@ from typing import IO
 from attrs import frozen
 
 from models.errors import PlanFileError
+from models.importers.tables import Report, in_silence, part_of
 from models.plan.entities import Plan
 from models.planfile import file_bytes, plan_from_json
 from models.planfile.interchange import MOST_JSON_BYTES
 from models.planfile.refusals import quoted, refusal
+from models.units import PERCENT
 from models.words import marked, say, shown, spoken
+from planner.session.foreign_reader import DOT
 
 LOGGER = logging.getLogger(__name__)
 ARGUMENT = "--read-foreign"
@@ -28,6 +33,11 @@ PLAN, INVENTORY = "plan", "inventory"
 MOST_SENTENCES = 20
 LONGEST_SENTENCE = 600
 MOST_HEAD_BYTES = 64 * 1024
+CHUNK_BYTES = 1024 * 1024
+# How often the reading is looked after; as often it can be ended.
+LOOK_S = 0.05
+# How much is done when the process has answered and its plan is to be checked.
+ANSWERED = 0.8
 GAVE_UP = marked("reading it failed: it is damaged or made to harm.")
 TOO_LONG = marked("reading it took too long, so it was given up.")
 
@@ -52,7 +62,7 @@ class Foreign:
     sentences: tuple[str, ...] = ()
 
 
-def read_in_process(kind: str, path: Path, limits: Limits = LIMITS) -> Foreign:
+def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Report = in_silence) -> Foreign:
     """Return the plan that a foreign file holds or becomes.
 
     Parameters
@@ -63,6 +73,8 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS) -> Foreign:
         An ordinary file of at most 64 MB.
     limits : Limits
         What reading it may cost.
+    report : callable
+        Hears every moment how far the reading is; whatever it raises ends the process and is raised here.
 
     Raises
     ------
@@ -72,15 +84,18 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS) -> Foreign:
     data = file_bytes(path)
     if data is None:
         raise refusal(path.name, say("there is no such file."))
-    return read_bytes_in_process(kind, data, path.name, limits)
+    return read_bytes_in_process(kind, data, path.name, limits, report)
 
 
-def read_bytes_in_process(kind: str, data: bytes, name: str, limits: Limits = LIMITS) -> Foreign:
+def read_bytes_in_process(
+    kind: str, data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence
+) -> Foreign:
     """Return the plan that a foreign file's bytes hold or become; see `read_in_process`."""
     label, language = quoted(name), spoken()
     caps = (str(limits.memory_bytes), str(limits.processor_s))
     command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
-    answer = _answer(command, label.encode() + b"\n" + data, label, limits.wall_s)
+    given = label.encode() + b"\n" + data
+    answer = _answer(command, given, label, limits.wall_s, part_of(report, 0.0, ANSWERED))
     head, separator, body = answer.partition(b"\n")
     if not separator or len(head) > MOST_HEAD_BYTES:
         raise refusal(label, shown(GAVE_UP))
@@ -89,7 +104,9 @@ def read_bytes_in_process(kind: str, data: bytes, name: str, limits: Limits = LI
         text = body.decode()
     except UnicodeDecodeError as error:
         raise refusal(label, shown(GAVE_UP)) from error
-    return Foreign(plan_from_json(text, label), sentences)
+    plan = plan_from_json(text, label)
+    report(1.0)
+    return Foreign(plan, sentences)
 
 
 def own_command() -> list[str]:
@@ -100,11 +117,56 @@ def own_command() -> list[str]:
     return [sys.executable, "-P", "-m", "planner"]
 
 
-def _answer(command: Sequence[str], given: bytes, name: str, seconds: float) -> bytes:
-    """Return what the process wrote; it is killed when its time is over or it writes too much."""
-    late = threading.Event()
+class _Listener(threading.Thread):
+    """Takes what the process says: a dot for every percent that is done, then its answer, which has an end."""
+
+    def __init__(self, pipe: IO[bytes]) -> None:
+        super().__init__(daemon=True)
+        self._pipe, self._dots, self.answer = pipe, 0, bytearray()
+
+    @property
+    def done(self) -> float:
+        """Return how far the process says it is."""
+        return min(self._dots / PERCENT, 1.0)
+
+    def run(self) -> None:
+        """Listen until the process is silent or has said too much."""
+        while len(self.answer) <= MOST_HEAD_BYTES + MOST_JSON_BYTES:
+            said = os.read(self._pipe.fileno(), CHUNK_BYTES)
+            if not said:
+                return
+            answer = said if self.answer else said.lstrip(DOT)
+            self._dots += len(said) - len(answer)
+            self.answer += answer
+
+
+def _answer(command: Sequence[str], given: bytes, name: str, seconds: float, report: Report) -> bytes:
+    """Return what the process wrote; it is ended when its time is over, it writes too much or nobody wants it."""
+    process = _started(command, name)
+    assert process.stdin is not None and process.stdout is not None  # noqa: S101 - asked for there
+    feeder = threading.Thread(target=_feed, args=(process.stdin, given), daemon=True)
+    listener = _Listener(process.stdout)
+    deadline = time.monotonic() + seconds
+    feeder.start()
+    listener.start()
     try:
-        process = subprocess.Popen(  # noqa: S603 - this program, with fixed arguments
+        while listener.is_alive():
+            listener.join(LOOK_S)
+            report(listener.done)
+            if time.monotonic() > deadline:
+                raise refusal(name, shown(TOO_LONG))
+    finally:
+        process.kill()
+        process.wait()
+        listener.join()
+        feeder.join()
+        process.stdout.close()
+    return bytes(listener.answer)
+
+
+def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(  # noqa: S603 - this program, with fixed arguments
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -115,27 +177,6 @@ def _answer(command: Sequence[str], given: bytes, name: str, seconds: float) -> 
         raise refusal(
             name, say("the process that reads it did not start ({reason}).", reason=error.strerror or error)
         ) from error
-    assert process.stdin is not None and process.stdout is not None  # noqa: S101 - asked for above
-    timer = threading.Timer(seconds, _end, (process, late))
-    feeder = threading.Thread(target=_feed, args=(process.stdin, given), daemon=True)
-    timer.start()
-    feeder.start()
-    try:
-        answer = process.stdout.read(MOST_HEAD_BYTES + MOST_JSON_BYTES + 1)
-    finally:
-        timer.cancel()
-        process.kill()
-        process.stdout.close()
-        feeder.join()
-        process.wait()
-    if late.is_set():
-        raise refusal(name, shown(TOO_LONG))
-    return answer
-
-
-def _end(process: subprocess.Popen[bytes], late: threading.Event) -> None:
-    late.set()
-    process.kill()
 
 
 def _feed(pipe: IO[bytes], given: bytes) -> None:

@@ -211,20 +211,6 @@ class Safekeeping:
         plan = document.plan
         return await self.jobs.answer(lambda: safety.outside_change(path, plan, plan_or_none(path)))
 
-    async def import_inventory(self, path: Path) -> Opened:
-        """Return the plan that an inventory of another program becomes, without a file yet.
-
-        Raises
-        ------
-        PlanFileError
-            If it cannot be read.
-        """
-        from planner.session.reader_process import INVENTORY, read_in_process
-
-        found = await self.jobs.answer(partial(read_in_process, INVENTORY, path))
-        suggested = self._places.documents / f"{path.stem}.xplan"
-        return Opened(found.plan, PlanFile(suggested=suggested), sentence=" ".join(found.sentences))
-
     def elsewhere(self, path: Path) -> Path:
         """Return where a plan is offered to be saved when its folder does not take it."""
         return self._places.documents / path.name

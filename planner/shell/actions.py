@@ -89,7 +89,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec(id="file.start", text="S&tart page", handler="start.show_start"),
     ActionSpec(id="file.samples", text="Open samp&le", submenu="samples"),
     ActionSpec(id="file.recent", text="Open &recent", submenu="recent"),
-    ActionSpec(id="file.import_inventory", text="&Import inventory…"),
+    ActionSpec(id="file.import_inventory", text="&Import inventory…", handler="import.inventory"),
     ActionSpec(id="file.save", text="&Save", keys=Key.Save, gap=True),
     ActionSpec(id="file.save_as", text="Save &as…", keys="Ctrl+Shift+S"),
     ActionSpec(id="file.mail", text="E-&mail plan…", handler="mail.send", tool="E-mail plan…", gap=True),

@@ -11,6 +11,7 @@ from planner.shell.panel_window import PanelWindow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QVBoxLayout
 
     from planner.shell.action_set import ActionSet
     from planner.shell.adding_commands import DesignCommands, InsertCommands
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from planner.shell.file_commands import FileCommands
     from planner.shell.finding_commands import FindingCommands
     from planner.shell.help_commands import HelpCommands
+    from planner.shell.import_commands import ImportCommands
     from planner.shell.mail_commands import MailCommands
     from planner.shell.panes import Panes
     from planner.shell.pictures import FilePictures
@@ -38,6 +40,7 @@ class CommandWindow(PanelWindow):
     """A window that does what its actions say."""
 
     actions_of_plan: ActionSet
+    column: QVBoxLayout
     files: FileCommands
     pictures: FilePictures
     status: StatusBar
@@ -144,6 +147,23 @@ class CommandWindow(PanelWindow):
         parts = self.parts
         beside = parts.keeping.jobs.result_of
         return HelpCommands(self, self._all_actions, parts.model.library, parts.appearance, beside)
+
+    @Late
+    def imports(self) -> ImportCommands:
+        """Return what imports inventories, with its bar below the plan or the start page."""
+        from planner.shell.import_bar import ImportBar
+        from planner.shell.import_commands import ImportCommands, ImportParts
+
+        parts = ImportParts(
+            jobs=self.parts.keeping.jobs,
+            files=self.files,
+            bar=ImportBar(self),
+            preferences=self.parts.preferences,
+            documents=self.parts.places.documents,
+            evaluate=self.parts.model.evaluate,
+        )
+        self.column.addWidget(parts.bar)
+        return ImportCommands(self, parts, self.status.say)
 
     @Late
     def mail(self) -> MailCommands:

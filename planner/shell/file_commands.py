@@ -61,10 +61,6 @@ class FileCommands(QObject):
         """Ask for a plan and open it."""
         return self.tasks.start(self.tr("Open a plan"), self._open)
 
-    def import_inventory(self) -> Task:
-        """Ask for the inventory of another program and open it as a new plan."""
-        return self.tasks.start(self.tr("Import an inventory"), self._import)
-
     def open_path(self, path: Path) -> Task:
         """Open a plan whose file is known, as from the recent ones, a drop or a later start of the program."""
         title = self.tr("Open {0}").format(safety.shown(path.name))
@@ -135,7 +131,7 @@ class FileCommands(QObject):
             If it cannot be evaluated; the one before stays.
         """
         try:
-            evaluated = await self._keeping.evaluated(opened)
+            evaluated = opened if opened.evaluations else await self._keeping.evaluated(opened)
             wanted = await self.may_leave()
         except BaseException:
             self._keeping.drop(opened)
@@ -164,18 +160,6 @@ class FileCommands(QObject):
         path = files.ask_open(self._window, self._preferences.folder)
         if path is not None:
             await self._read(path)
-
-    async def _import(self) -> None:
-        path = files.ask_inventory(self._window, self._preferences.folder)
-        if path is None:
-            return
-        self._say(self.tr("Reading {0}…").format(safety.shown(path.name)))
-        try:
-            opened = await self._keeping.import_inventory(path)
-            await self.take_after_question(opened, unsaved=True)
-        except (PlannerError, OSError) as error:
-            self._say("")
-            messages.show_error(self._window, sentence_of(error, path))
 
     async def _open_sample(self, sample: Sample) -> None:
         try:

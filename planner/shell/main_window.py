@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QToolBar, QWidget
+from PySide6.QtWidgets import QToolBar, QVBoxLayout, QWidget
 
 from planner.panels.form_view import plain_label
 from planner.presenters.status import window_title
@@ -25,8 +25,8 @@ PAINTED = (
 # The groups of the table of actions whose commands have another name in the window.
 GROUPS = {
     "compare": "comparing", "design": "designs", "edit": "editing", "file": "files", "find": "find_bar",
-    "finding": "finding_commands", "insert": "inserts", "plan": "consolidating", "report": "reports",
-    "start": "stage", "view": "viewing", "why": "trails",
+    "finding": "finding_commands", "import": "imports", "insert": "inserts", "plan": "consolidating",
+    "report": "reports", "start": "stage", "view": "viewing", "why": "trails",
 }  # fmt: skip
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
 
@@ -129,7 +129,12 @@ class MainWindow(CommandWindow):
         self.file_title = plain_label("")
         self.file_title.setObjectName("file_title")
         self._add_tool_bar()
-        self.setCentralWidget(self.stage)
+        middle = QWidget()
+        self.setCentralWidget(middle)
+        self.column = QVBoxLayout(middle)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+        self.column.addWidget(self.stage)
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
 

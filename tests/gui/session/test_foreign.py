@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from models.plan import edits
 from models.plan.entities import Plan
@@ -15,19 +16,25 @@ from planner.session import reader_process, safekeeping
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui.asking import press_when_asked
-from tests.gui.tasks import all_done, done
+from tests.gui.tasks import done
 
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
 
 
-def test_an_inventory_becomes_a_new_plan(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def imported(window: MainWindow, qtbot: QtBot) -> None:
+    window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    qtbot.waitUntil(lambda: not window.imports.running, timeout=20_000)
+
+
+def test_an_inventory_becomes_a_new_plan(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "Oslo.xlsx"
     path.write_bytes(workbook())
     asked_for(monkeypatch, path)
-    window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    all_done(window.files.tasks)
+    imported(window, qtbot)
     names = {machine.name for machine in window.session.design.machines}
     assert names == {"esx-1", "esx-2", "mail-1", "mail-2"}
     assert window.session.modified
@@ -37,15 +44,14 @@ def test_an_inventory_becomes_a_new_plan(window: MainWindow, tmp_path: Path, mon
 
 
 def test_a_workbook_that_is_none_changes_nothing(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "Oslo.xlsx"
     path.write_bytes(b"PK\x03\x04")
     asked_for(monkeypatch, path)
     before, seen = window.session.plan, []
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
-    window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    all_done(window.files.tasks)
+    imported(window, qtbot)
     assert seen == ["Oslo.xlsx: it is no .xlsx workbook, or is damaged."]
     assert window.session.plan is before
 

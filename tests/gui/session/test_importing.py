@@ -1,0 +1,194 @@
+"""An inventory is imported while the plan in the window is worked on; it can be cancelled, and asks at its end."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from planner.dialogs import files
+from planner.session import reader_process
+from planner.shell.main_window import MainWindow
+from tests.faults.inventories import workbook
+from tests.gui.asking import press_when_asked
+
+Begin = Callable[[], int]
+PATIENCE_MS = 30_000
+# A reader that says it is half done, and goes on when the file `go` is there.
+HELD_BACK = """
+import os, sys, time
+folder = {folder!r}
+sys.stdout.buffer.write(b"." * 50)
+sys.stdout.buffer.flush()
+with open(os.path.join(folder, "pid.new"), "w") as file:
+    file.write(str(os.getpid()))
+os.rename(file.name, os.path.join(folder, "pid"))
+while not os.path.exists(os.path.join(folder, "go")):
+    time.sleep(0.01)
+from planner.session import foreign_reader
+sys.exit(foreign_reader.serve(sys.argv[2:]))
+"""
+
+
+def is_there(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="asks for a process by signal 0")
+
+
+@pytest.fixture
+def begin(window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Begin:
+    """Begin an import whose reader waits; returns the number of its process once that runs."""
+    program = HELD_BACK.format(folder=str(tmp_path))
+    path = tmp_path / "Oslo.xlsx"
+    path.write_bytes(workbook())
+    monkeypatch.setattr(reader_process, "own_command", lambda: [sys.executable, "-c", program])
+    monkeypatch.setattr(files, "ask_inventory", lambda _parent, _folder: path)
+
+    def start() -> int:
+        window.actions_of_plan.by_id["file.import_inventory"].trigger()
+        qtbot.waitUntil((tmp_path / "pid").exists, timeout=PATIENCE_MS)
+        return int((tmp_path / "pid").read_text())
+
+    return start
+
+
+def go_on(folder: Path) -> None:
+    (folder / "go").touch()
+
+
+def names(window: MainWindow) -> set[str]:
+    return {machine.name for machine in window.session.design.machines}
+
+
+def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
+    window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path
+) -> None:
+    process = begin()
+    bar = window.imports._parts.bar
+    qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=PATIENCE_MS)
+    assert bar.isVisible()
+    assert bar.label.text() == "Importing Oslo.xlsx…"
+    assert window.isEnabled()
+    assert QApplication.activeModalWidget() is None
+    window.selection.set(("mbx",))
+    window.canvas.setFocus()
+    QTest.keyClick(window.canvas, Qt.Key.Key_Delete)
+    assert "EX-MBX-1" not in names(window)
+    QTest.mouseClick(window.tabs.bar, Qt.MouseButton.LeftButton, pos=window.tabs.bar.tabRect(0).center())
+    assert window.session.design_id == "physical"
+    window.session.undo_stack.undo()
+    assert not window.session.modified
+    assert is_there(process)
+    go_on(tmp_path)
+    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    assert names(window) == {"esx-1", "esx-2", "mail-1", "mail-2"}
+    assert not bar.isVisible()
+
+
+@pytest.mark.parametrize("way", ["button", "Esc"])
+def test_cancelling_ends_the_process_and_changes_nothing(
+    window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    before = window.session.plan
+    process = begin()
+    bar = window.imports._parts.bar
+    if way == "button":
+        QTest.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
+    else:
+        window.tree.setFocus()
+        QTest.keyClick(window.tree, Qt.Key.Key_Escape)
+    # At once, whatever the process is doing; it is gone a moment later.
+    assert not bar.isVisible()
+    assert not window.imports.running
+    assert window.status.currentMessage() == "The import of Oslo.xlsx was cancelled."
+    qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
+    go_on(tmp_path)
+    assert window.session.plan is before
+    (tmp_path / "pid").unlink()
+    begin()
+    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    assert "esx-1" in names(window)
+
+
+def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
+    window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begin()
+    window.selection.set(("mbx",))
+    window.canvas.delete_selection()
+    edited, seen = window.session.plan, []
+    press_when_asked(QMessageBox.StandardButton.Cancel, seen)
+    go_on(tmp_path)
+    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    assert len(seen) == 1
+    assert window.session.plan is edited
+    assert window.status.currentMessage() == "Oslo.xlsx was not imported: the plan in the window stays."
+    press_when_asked(QMessageBox.StandardButton.Discard, seen)
+    window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    assert len(seen) == 2
+    assert "esx-1" in names(window)
+
+
+def test_a_question_that_is_open_comes_first(window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
+    before, commands = window.session.plan, window.imports
+    begin()
+    question = QMessageBox(QMessageBox.Icon.Question, "", "Some other question", parent=window)
+    question.open()
+    go_on(tmp_path)
+    qtbot.waitUntil(commands._again.isActive, timeout=PATIENCE_MS)
+    assert window.session.plan is before
+    question.accept()
+    qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
+    assert "esx-1" in names(window)
+
+
+def test_a_second_import_is_refused(window: MainWindow, begin: Begin) -> None:
+    process = begin()
+    window.actions_of_plan.by_id["file.import_inventory"].trigger()
+    assert window.status.currentMessage() == "Oslo.xlsx is still being imported. Cancel that first."
+    assert is_there(process)
+
+
+def test_closing_the_window_ends_the_process(window: MainWindow, begin: Begin, qtbot: QtBot) -> None:
+    before = window.session.plan
+    process = begin()
+    window.close()
+    qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
+    assert window.session.plan is before
+
+
+def test_ctrl_c_ends_a_conversion_and_its_reader(tmp_path: Path) -> None:
+    """The command waits in the same way as the window."""
+    source = tmp_path / "Oslo.xlsx"
+    source.write_bytes(workbook())
+    program = (
+        "import sys\n"
+        "from planner import cli\n"
+        "from planner.session import reader_process\n"
+        f"reader_process.own_command = lambda: [sys.executable, '-c', {HELD_BACK.format(folder=str(tmp_path))!r}]\n"
+        "sys.exit(cli.run(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", program, "convert", str(source), str(tmp_path / "Oslo.xplan")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as converting:
+        while not (tmp_path / "pid").exists():
+            assert converting.poll() is None
+        process = int((tmp_path / "pid").read_text())
+        converting.send_signal(2)
+        _, said = converting.communicate(timeout=30)
+    assert converting.returncode == 130
+    assert said == b""
+    assert not is_there(process)
+    assert not (tmp_path / "Oslo.xplan").exists()
