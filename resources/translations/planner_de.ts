@@ -5166,10 +5166,6 @@
       <translation>Plan öffnen</translation>
     </message>
     <message>
-      <source>Import an inventory</source>
-      <translation>Inventar importieren</translation>
-    </message>
-    <message>
       <source>Open {0}</source>
       <translation>{0} öffnen</translation>
     </message>
@@ -5186,8 +5182,12 @@
       <translation>{0} speichern</translation>
     </message>
     <message>
+      <source>Import an inventory</source>
+      <translation type="vanished">Inventar importieren</translation>
+    </message>
+    <message>
       <source>Reading {0}…</source>
-      <translation>{0} wird gelesen…</translation>
+      <translation type="vanished">{0} wird gelesen…</translation>
     </message>
   </context>
   <context>
@@ -5441,6 +5441,48 @@
     <message>
       <source>It stays in the list, greyed, and the report prints the reason.</source>
       <translation>Er bleibt grau in der Liste, und der Bericht druckt den Grund.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ImportBar</name>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Importing {0}…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Progress: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%p %, {0} s left</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ImportCommands</name>
+    <message>
+      <source>{0} is still being imported. Cancel that first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The import of {0} was cancelled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was not imported: the plan in the window stays.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6305,14 +6347,6 @@
   <context>
     <name>Sentences</name>
     <message>
-      <source>there is no figure '{figure}'.</source>
-      <translation>es gibt keine Kennzahl „{figure}“.</translation>
-    </message>
-    <message>
-      <source>the value must be from {least} to {most}; it is {value}.</source>
-      <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
-    </message>
-    <message>
       <source>there is no hypervisor '{id}'; there are {known}.</source>
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
@@ -6495,6 +6529,14 @@
     <message>
       <source>{protocol} users, whose {role} cost was not measured</source>
       <translation>Benutzer mit {protocol}, deren Kosten in der Rolle {role} nicht gemessen wurden</translation>
+    </message>
+    <message>
+      <source>there is no figure '{figure}'.</source>
+      <translation>es gibt keine Kennzahl „{figure}“.</translation>
+    </message>
+    <message>
+      <source>the value must be from {least} to {most}; it is {value}.</source>
+      <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
     </message>
     <message>
       <source>Client Access cores for {cores} Mailbox cores</source>
@@ -7489,6 +7531,14 @@
       <translation>Das reicht aber nicht für die {planned} geplanten Benutzer: Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users}; „{baseline}“ bedient {before}.</translation>
     </message>
     <message>
+      <source>{count} more design is not complete.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} more designs are not complete.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{plan} has {users} users</source>
       <translation>{plan} hat {users} Benutzer</translation>
     </message>
@@ -7503,6 +7553,14 @@
     <message>
       <source>{count} machines in “{design}”</source>
       <translation>{count} Maschinen in „{design}“</translation>
+    </message>
+    <message>
+      <source>machines of {count} more design</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>machines of {count} more designs</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fix several findings</source>
@@ -8007,6 +8065,18 @@
     <message>
       <source>'{id}' is not what this change expects.</source>
       <translation>„{id}“ ist nicht das, was diese Änderung erwartet.</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} designs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a plan has at most {most} sites.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a plan has at most {most} links.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the id '{id}' is used twice; ids are unique in a plan.</source>
@@ -8807,6 +8877,10 @@
     <message>
       <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
       <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
+    </message>
+    <message>
+      <source>the plan was changed after it was written; remove the "digest" line if that was on purpose.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>this must be a list of ids of the items.</source>
@@ -10897,6 +10971,14 @@
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+      <source>The mail program must be named by its whole path.</source>
+      <translation>Das E-Mail-Programm muss mit seinem ganzen Pfad angegeben sein.</translation>
+    </message>
+    <message>
+      <source>The files of the mail could not be written: {reason}.</source>
+      <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
       <source>This system has no program that opens files: xdg-open is missing.</source>
       <translation>Dieses System hat kein Programm, das Dateien öffnet: xdg-open fehlt.</translation>
     </message>
@@ -10907,14 +10989,6 @@
     <message>
       <source>{program} could not be started: {reason}.</source>
       <translation>{program} konnte nicht gestartet werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>The mail program must be named by its whole path.</source>
-      <translation>Das E-Mail-Programm muss mit seinem ganzen Pfad angegeben sein.</translation>
-    </message>
-    <message>
-      <source>The files of the mail could not be written: {reason}.</source>
-      <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
       <source>reading it failed: it is damaged or made to harm.</source>
@@ -10991,6 +11065,10 @@
     <message>
       <source>{file}: {reason}. The plan in the window is as it was.</source>
       <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
+    </message>
+    <message>
+      <source>the settings file</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>

@@ -1,6 +1,7 @@
 """An inventory is imported while the plan in the window is worked on; it can be cancelled, and asks at its end."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -148,7 +149,7 @@ def test_a_question_that_is_open_comes_first(window: MainWindow, begin: Begin, q
     question = QMessageBox(QMessageBox.Icon.Question, "", "Some other question", parent=window)
     question.open()
     go_on(tmp_path)
-    qtbot.waitUntil(commands._again.isActive, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "open dialog is closed" in window.status.currentMessage(), timeout=PATIENCE_MS)
     assert window.session.plan is before
     question.accept()
     qtbot.waitUntil(lambda: not commands.running, timeout=PATIENCE_MS)
@@ -186,9 +187,9 @@ def test_ctrl_c_ends_a_conversion_and_its_reader(tmp_path: Path) -> None:
         while not (tmp_path / "pid").exists():
             assert converting.poll() is None
         process = int((tmp_path / "pid").read_text())
-        converting.send_signal(2)
+        converting.send_signal(signal.SIGINT)
         _, said = converting.communicate(timeout=30)
-    assert converting.returncode == 130
+    assert converting.returncode == -signal.SIGINT
     assert said == b""
     assert not is_there(process)
     assert not (tmp_path / "Oslo.xplan").exists()
