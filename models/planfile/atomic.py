@@ -1,24 +1,24 @@
 """Writing a file so that whatever happens there is either the whole old one or the whole new one."""
 
 import errno
+import hashlib
 import os
-import secrets
 import stat
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
-from models.planfile.refusals import refusal
+from models.planfile import placing
+from models.planfile.access import Access, access_of, hand_over, mode_for
+from models.planfile.in_place import write_in_place
+from models.planfile.litter import remove_known
+from models.planfile.refusals import quoted, refusal
+from models.planfile.replacing import AccessLostError, Loss, Replacing, Way, Written, lost_sentence
+from models.planfile.synced import folder_synced, write_synced
+from models.planfile.temporary_names import exchanged_name, written_name
 from models.words import marked, say, shown
 
-# On Windows a virus scanner may hold the target for a moment; elsewhere the first answer counts.
-PATIENCE_ON_REPLACE_S = 2.0 if os.name == "nt" else 0.0
-PAUSE_S = 0.05
-# There a program that has the file open keeps it from being replaced; the plan is then saved in a copy beside it.
-COPY_BESIDE = os.name == "nt"
-MOST_COPIES = 100
-CHUNK_BYTES = 1024 * 1024
 PRIVATE = 0o600
 # A new file gets what the user's umask leaves of this; an existing one keeps its own mode.
 SHARED = 0o666
@@ -45,13 +45,16 @@ ADVICE = {
     errno.ENAMETOOLONG: marked("the name is too long; choose a shorter one"),
     errno.ELOOP: marked("its links lead in a circle; save it elsewhere"),
 }
+AS_IT_IS = Replacing()
 
 
-def write_atomically(path: Path, data: bytes, subject: str = marked("the plan"), *, private: bool = False) -> bool:
-    """Return whether the folder confirmed the new file, after the file is in place.
+def write_atomically(
+    path: Path, data: bytes, subject: str = marked("the plan"), replacing: Replacing = AS_IT_IS
+) -> Written:
+    """Return what came of it, after the new file is in place.
 
-    Links are followed to what they name; the file's mode is kept. On any error the old file is as it was and
-    nothing is left beside it.
+    Links are followed to what they name. On any error the old file is as it was and nothing is left beside it. Only
+    where somebody chose so is an existing file written over in place, with its bytes in a journal.
 
     Parameters
     ----------
@@ -61,26 +64,32 @@ def write_atomically(path: Path, data: bytes, subject: str = marked("the plan"),
         Its whole new content.
     subject : str
         What it is, in the sentence about a failure.
-    private : bool
-        Whether only the user may read it, whatever it was before; else a new file is as the user's umask says.
+    replacing : Replacing
+        How a file that is there may be replaced; if not told, only without losing owner, group, access control
+        list, attributes or hard links.
 
     Raises
     ------
+    AccessLostError
+        If it would lose some of them.
     PlanFileError
         If the file could not be written: one sentence with the file and what to do.
     """
     with _told(path, subject):
         target = _resolved(path)
-        found = _mode_of(target, path, subject)
-        temporary = target.with_name(f".planner-{os.getpid()}-{secrets.token_hex(8)}.tmp")
+        access = _access_of(target, path, subject)
+        if access is not None and replacing.way is Way.IN_PLACE:
+            return write_in_place(target, data, replacing)
+        new = written_name(target)
         try:
-            _write_synced(temporary, data, PRIVATE if private else found)
-            _put_in_place(temporary, target)
+            lost = _write_new(new, data, access, replacing.way)
+            if lost:
+                raise AccessLostError(f"{quoted(path.name)}: {lost_sentence(subject, lost)}", lost)
+            return _put_in_place(new, target, data, replacing)
         except BaseException:
             with suppress(OSError):
-                temporary.unlink(missing_ok=True)
+                new.unlink(missing_ok=True)
             raise
-        return _folder_synced(target.parent)
 
 
 @contextmanager
@@ -106,8 +115,8 @@ def _resolved(path: Path) -> Path:
         return Path(os.path.realpath(path))
 
 
-def _mode_of(target: Path, path: Path, subject: str) -> int | None:
-    """Return the permissions of the existing file, or None where there is none yet."""
+def _access_of(target: Path, path: Path, subject: str) -> Access | None:
+    """Return what belongs to the existing file, or None where there is none yet."""
     try:
         status = target.stat()
     except FileNotFoundError:
@@ -122,90 +131,45 @@ def _mode_of(target: Path, path: Path, subject: str) -> int | None:
             "{subject} was not saved: the file is read-only; save it under another name.", subject=shown(subject)
         )
         raise refusal(path.name, sentence)
-    return stat.S_IMODE(status.st_mode)
+    return access_of(target, status)
 
 
-def _write_synced(temporary: Path, data: bytes, mode: int | None) -> None:
-    descriptor = os.open(temporary, CREATION, SHARED if mode is None else PRIVATE)
+def _write_new(new: Path, data: bytes, access: Access | None, way: Way) -> frozenset[Loss]:
+    """Return what the new file, written and synced, would have to lose and may not."""
+    own = way is Way.OWN
+    descriptor = os.open(new, CREATION, PRIVATE if own or access is not None else SHARED)
     try:
-        _write_all(descriptor, data)
-        os.fsync(descriptor)
-        if not _holds(descriptor, data):
-            raise OSError(errno.EIO, say("what was written reads back differently"))
-        if mode is not None and hasattr(os, "fchmod"):
-            os.fchmod(descriptor, mode)
+        write_synced(descriptor, data)
+        if own or access is None:
+            return frozenset()
+        lost = hand_over(access, descriptor)
+        if lost and way is Way.KEEP:
+            return lost
+        if hasattr(os, "fchmod"):
+            # Last, as a change of owner takes bits away.
+            os.fchmod(descriptor, mode_for(access, lost))
+        return frozenset()
     finally:
         os.close(descriptor)
 
 
-def _write_all(descriptor: int, data: bytes) -> None:
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(descriptor, rest[:CHUNK_BYTES]) :]
-
-
-def _holds(descriptor: int, data: bytes) -> bool:
-    os.lseek(descriptor, 0, os.SEEK_SET)
-    for start in range(0, len(data), CHUNK_BYTES):
-        expected = data[start : start + CHUNK_BYTES]
-        if _read_exactly(descriptor, len(expected)) != expected:
-            return False
-    return os.read(descriptor, 1) == b""
-
-
-def _read_exactly(descriptor: int, length: int) -> bytes:
-    parts = []
-    while length:
-        part = os.read(descriptor, length)
-        if not part:
-            break
-        parts.append(part)
-        length -= len(part)
-    return b"".join(parts)
-
-
-def _put_in_place(temporary: Path, target: Path) -> None:
-    deadline = time.monotonic() + PATIENCE_ON_REPLACE_S
-    while True:
-        try:
-            os.replace(temporary, target)  # noqa: PTH105 - one name for tests to make fail
-            return
-        except PermissionError:
-            if time.monotonic() >= deadline:
-                break
-            time.sleep(PAUSE_S)
-    copy = _copy_beside(temporary, target) if COPY_BESIDE else None
-    if copy is None:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    raise refusal(
-        target.name,
-        say(
-            "another program holds the file, so it is as it was; the plan was saved beside it as {copy}.",
-            copy=copy.name,
-        ),
-    )
-
-
-def _copy_beside(temporary: Path, target: Path) -> Path | None:
-    """Return the file that now holds the new content beside a target that is held; nothing is replaced by it."""
-    for number in range(1, MOST_COPIES):
-        copy = target.with_name(f"{target.stem} copy {number}{target.suffix}")
-        if not os.path.lexists(copy):
-            with suppress(OSError):
-                return temporary.rename(copy)
-    return None
-
-
-def _folder_synced(folder: Path) -> bool:
-    if os.name == "nt":
-        return True
+def _put_in_place(new: Path, target: Path, data: bytes, replacing: Replacing) -> Written:
+    losing = replacing.way in {Way.NEW, Way.OWN}
+    expected = replacing.expected
+    if expected is None:
+        placing.patiently(partial(placing.replace, new, target, losing=losing), new, target)
+        return Written(folder_synced(target.parent))
+    digest = hashlib.sha256(data).hexdigest()
+    whole, old = (exchanged_name(target, digest, expected.sha256) for _ in range(2))
     try:
-        descriptor = os.open(folder, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-    except OSError as error:
-        # Some network and FUSE file systems cannot sync a folder at all: that is their way and no fault.
-        return error.errno in {errno.EINVAL, errno.ENOTSUP}
-    return True
+        # From here on a name says what may lie there, for who finds it after this process was killed.
+        new.rename(whole)
+        displaced = placing.patiently(partial(placing.displace, whole, target, old, losing=losing), whole, target)
+    except BaseException:
+        remove_known(whole)
+        remove_known(old)
+        raise
+    confirmed = folder_synced(target.parent)
+    if displaced is None:
+        return Written(confirmed)
+    return placing.settled(displaced, target, expected, confirmed=confirmed)

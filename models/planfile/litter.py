@@ -1,49 +1,75 @@
 """What a process that died while saving left beside a plan."""
 
-import os
-import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-# As `models.planfile.atomic` names them.
-TEMPORARY = re.compile(r"\.planner-(\d{1,10})-[0-9a-f]{16}\.tmp")
+from models.errors import PlanFileError
+from models.planfile.processes import is_alive
+from models.planfile.reader import file_bytes
+from models.planfile.temporary_names import TemporaryName, name_mark, parsed
+
 # On a shared folder the process may live on another machine, where nobody here can see it: a save takes seconds.
 YOUNGEST_S = 600.0
+Keep = Callable[[Path, bytes], object]
 
 
-def sweep(folder: Path, youngest_s: float = YOUNGEST_S) -> int:
+def sweep(folder: Path, keep: Keep | None = None, youngest_s: float = YOUNGEST_S) -> int:
     """Return how many temporary files of dead processes were removed from a folder.
 
+    A process that was killed between replacing a file and looking at what it had replaced leaves that behind: if it
+    is neither what was expected nor the new content, somebody else had saved it, and it is kept before it goes.
     Nothing else is ever touched, and what cannot be removed stays.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder of a plan.
+    keep : callable or None
+        Takes a file's path and the bytes that somebody else had saved there; without it they stay where they are.
+    youngest_s : float
+        How long ago a file must have been written or renamed.
     """
     try:
-        names = [(path, TEMPORARY.fullmatch(path.name)) for path in folder.iterdir()]
+        names = [(path, parsed(path.name)) for path in folder.iterdir()]
     except OSError:
         return 0
-    return sum(_removed(path, int(match[1]), youngest_s) for path, match in names if match is not None)
+    return sum(_removed(path, name, keep, youngest_s) for path, name in names if name is not None)
 
 
-def _removed(path: Path, process: int, youngest_s: float) -> bool:
-    with suppress(OSError):
-        if path.is_file() and not path.is_symlink() and _age_s(path) >= youngest_s and not _is_alive(process):
+def remove_known(path: Path) -> None:
+    """Remove a temporary file unless it may hold what somebody else has saved."""
+    name = parsed(path.name)
+    with suppress(OSError, PlanFileError):
+        if name is not None and _is_known(path, name):
+            path.unlink()
+
+
+def _removed(path: Path, name: TemporaryName, keep: Keep | None, youngest_s: float) -> bool:
+    with suppress(OSError, PlanFileError):
+        if not path.is_file() or path.is_symlink() or _age_s(path, name) < youngest_s or is_alive(name.process):
+            return False
+        if _is_known(path, name) or (keep is not None and _is_kept(path, name, keep)):
             path.unlink()
             return True
     return False
 
 
-def _age_s(path: Path) -> float:
-    return time.time() - path.stat().st_mtime
+def _is_known(path: Path, name: TemporaryName) -> bool:
+    return not name.target or name.knows(file_bytes(path) or b"")
 
 
-def _is_alive(process: int) -> bool:
-    if os.name == "nt":
-        # A file that a process has open cannot be removed there; and signal 0 would not be harmless.
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except (PermissionError, OverflowError):
-        return True
-    return True
+def _is_kept(path: Path, name: TemporaryName, keep: Keep) -> bool:
+    """Return whether what somebody else had saved was kept for the file that it was displaced from."""
+    for other in path.parent.iterdir():
+        if name_mark(other.name) == name.target:
+            keep(other, file_bytes(path) or b"")
+            return True
+    return False
+
+
+def _age_s(path: Path, name: TemporaryName) -> float:
+    status = path.stat()
+    # What was displaced may have been written long ago, and renamed just now.
+    return time.time() - (status.st_ctime if name.target else status.st_mtime)

@@ -15,10 +15,11 @@ from models.errors import PlanError
 from models.plan.checks import require_sound
 from models.plan.entities import Plan
 from models.planfile import schema
-from models.planfile.atomic import write_atomically
+from models.planfile.atomic import AS_IT_IS, write_atomically
 from models.planfile.interchange import plan_digest, plan_to_json
 from models.planfile.reader import plan_from_bytes
 from models.planfile.refusals import one_door
+from models.planfile.replacing import Replacing
 from models.words import say
 
 Rows = Iterable[Sequence[Any]]
@@ -44,11 +45,17 @@ class SavedFile:
         Digest of the whole file.
     confirmed : bool
         Whether the folder confirmed it; if not, a power cut now could still bring back the old file.
+    displaced : bool
+        Whether somebody else had saved the file since it was looked at; that was kept.
+    copy : Path or None
+        The file beside it that holds what somebody else had saved, where it could not be kept otherwise.
     """
 
     path: Path
     sha256: str
     confirmed: bool = True
+    displaced: bool = False
+    copy: Path | None = None
 
 
 def plan_to_bytes(plan: Plan) -> bytes:
@@ -95,7 +102,7 @@ def _machines(plan: Plan, kind: str, version: int) -> Rows:
                 yield [design.id, *schema.row_of(machine, version)]
 
 
-def save_plan(plan: Plan, path: str | os.PathLike[str], *, private: bool = False) -> SavedFile:
+def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = AS_IT_IS) -> SavedFile:
     """Return what was saved: the plan, as JSON where the name ends so and as `.xplan` elsewhere.
 
     Parameters
@@ -104,11 +111,13 @@ def save_plan(plan: Plan, path: str | os.PathLike[str], *, private: bool = False
         What to save; nothing is written of a plan that could not be opened again.
     path : path
         Where; an existing file is replaced as a whole.
-    private : bool
-        Whether only the user may read the file.
+    replacing : Replacing
+        How an existing file may be replaced.
 
     Raises
     ------
+    AccessLostError
+        If an existing file would lose something by it that it may not lose.
     PlanFileError
         If the plan is not sound or the file could not be written; the old file is then as it was.
     """
@@ -118,8 +127,8 @@ def save_plan(plan: Plan, path: str | os.PathLike[str], *, private: bool = False
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:
             raise PlanError("", say("the plan was not saved: it would read back differently; please report this."))
-    confirmed = write_atomically(target, data, private=private)
-    return SavedFile(target, hashlib.sha256(data).hexdigest(), confirmed)
+    written = write_atomically(target, data, replacing=replacing)
+    return SavedFile(target, hashlib.sha256(data).hexdigest(), written.confirmed, written.displaced, written.copy)
 
 
 def _bytes_for(plan: Plan, target: Path) -> bytes:

@@ -11,6 +11,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.planfile.atomic import write_atomically
+from models.planfile.replacing import OWN
 from planner.session.private import make_private_folder
 
 LAST, DAYS, WEEKS = 10, 7, 4
@@ -18,6 +19,7 @@ SUFFIX = ".plan"
 STAMP = "%Y%m%dT%H%M%SZ"
 KEY_LENGTH = 32
 PARTS = 3
+# Nobody else has a part in the program's own files: a backup may hold links to them.
 
 
 @frozen(order=True)
@@ -97,8 +99,8 @@ class SaveHistory:
             return
         number = versions[0].number + 1 if versions else 1
         name = f"{number:08}-{self._now().strftime(STAMP)}-{digest}{SUFFIX}"
-        write_atomically(folder / name, data, private=True)
-        write_atomically(folder / "about.json", json.dumps({"path": str(path)}).encode(), private=True)
+        write_atomically(folder / name, data, replacing=OWN)
+        write_atomically(folder / "about.json", json.dumps({"path": str(path)}).encode(), replacing=OWN)
         self._let_go(self.versions(path))
 
     def versions(self, path: Path) -> list[Version]:

@@ -15,6 +15,7 @@ from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import file_bytes, load_plan, save_plan
 from models.planfile.atomic import write_atomically
+from models.planfile.replacing import OWN
 from planner.session.lock_files import tried_lock
 from planner.session.private import make_private_folder
 
@@ -117,9 +118,9 @@ class Snapshots:
         PlanFileError
             If it cannot be written; the one before is then as it was.
         """
-        save_plan(plan, self._plan_of(slot.name), private=True)
+        save_plan(plan, self._plan_of(slot.name), OWN)
         stamped = evolve(about, title=plan.title, saved_at=datetime.now(UTC).isoformat(), process=os.getpid())
-        write_atomically(self._about_of(slot.name), _text_of(stamped).encode(), private=True)
+        write_atomically(self._about_of(slot.name), _text_of(stamped).encode(), replacing=OWN)
 
     def remove(self, slot: Slot) -> None:
         """Remove the snapshot in a slot; the slot stays held."""

@@ -173,7 +173,7 @@ class Settings:
         make_private_folder(self._path.parent)
         if found.faults:
             self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
-        write_atomically(self._path, text.encode(), marked("the settings file"), private=True)
+        write_atomically(self._path, text.encode(), marked("the settings file"), replacing=OWN)
         with self._guard:
             self._values = evolve(values, **self._changes)
 

@@ -18,7 +18,7 @@ from collections import Counter
 from pathlib import Path
 
 from models.errors import PlanFileError, PlannerError
-from tests.faults.writers import NAME, WRITERS, Writer, is_litter, number_in, numbered
+from tests.faults.writers import NAME, WRITERS, Writer, is_left_and_told, is_litter, number_in, numbered
 
 STRACE = shutil.which("strace")
 ERRORS = ("EIO", "ENOSPC", "EACCES")
@@ -89,6 +89,8 @@ def places(names: list[str]) -> list[tuple[str, int]]:
 def verdict(answer: str, path: Path) -> str:
     """What one injected fault has done; "good" where nothing was lost."""
     beside = [each.name for each in path.parent.iterdir() if each.name != NAME]
+    if answer == "saved":
+        beside = [name for name in beside if not is_left_and_told(name)]
     try:
         found = number_in(path.read_bytes())
     except (PlannerError, OSError) as error:

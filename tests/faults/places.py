@@ -17,7 +17,7 @@ from pathlib import Path
 
 from models.errors import PlanFileError
 from models.planfile import load_plan, save_plan
-from tests.faults.writers import NAME, WRITERS, Writer, number_in, numbered
+from tests.faults.writers import NAME, WRITERS, Writer, journal_of, number_in, numbered
 
 OLD, NEW, ELSEWHERE = 1, 2, 3
 NOBODY = 65534
@@ -69,6 +69,7 @@ def ordinary() -> Iterator[Path]:
         yield folder / NAME
     finally:
         shutil.rmtree(folder)
+        shutil.rmtree(journal_of(folder / NAME), ignore_errors=True)
 
 
 def after(path: Path, writer: Writer) -> Attempt:

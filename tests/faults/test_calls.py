@@ -8,8 +8,9 @@ from tests.faults.running import ran
 pytestmark = pytest.mark.skipif(not may_trace(), reason="strace is not installed or may not trace")
 
 
-def test_no_call_loses_the_plan():
-    found = ran("calls", 1)
+@pytest.mark.parametrize("writer", ["save_plan", "guarded"])
+def test_no_call_loses_the_plan(writer):
+    found = ran("calls", 1, writer)
     assert found["violations"] == {}
     assert found["faults"] >= 80
 

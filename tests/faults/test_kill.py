@@ -11,8 +11,9 @@ GOOD = {"last save", "next save", "temporary left"}
 KILLS = 40
 
 
-def test_no_kill_loses_or_damages_a_plan():
-    verdicts = ran("kills", KILLS)
+@pytest.mark.parametrize("writer", ["save_plan", "guarded", "journaled"])
+def test_no_kill_loses_or_damages_a_plan(writer):
+    verdicts = ran("kills", KILLS, writer)
     assert set(verdicts) <= GOOD
     assert verdicts.get("last save", 0) + verdicts.get("next save", 0) == KILLS
 

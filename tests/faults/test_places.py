@@ -12,7 +12,7 @@ import pytest
 from models.errors import PlanFileError
 from models.planfile import load_plan, save_plan
 from tests.faults.running import ran
-from tests.faults.writers import NAME, number_in, numbered
+from tests.faults.writers import NAME, as_new, number_in, numbered
 
 OWN_MOUNTS = ("unshare", "--map-root-user", "--mount")
 
@@ -88,8 +88,15 @@ def test_rights_and_limits(scenario, words):
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs a file of somebody else")
-def test_a_file_of_somebody_else_in_a_shared_folder():
-    assert_old_plan_intact(ran("places", "anothers_file_in_a_shared_folder"), FORBIDDEN)
+@pytest.mark.parametrize(("writer", "words"), [("save_plan", "its owner"), ("as_new", FORBIDDEN)])
+def test_a_file_of_somebody_else_in_a_shared_folder(writer, words):
+    assert_old_plan_intact(ran("places", "anothers_file_in_a_shared_folder", writer), words)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs a file of somebody else")
+def test_a_file_of_somebody_else_can_be_written_in_place():
+    found = ran("places", "anothers_file_in_a_shared_folder", "journaled")
+    assert (found["answer"], found["save"], found["beside"]) == ("saved", 2, [])
 
 
 @forking
@@ -178,7 +185,7 @@ def test_links_in_a_circle(tmp_path):
 def test_a_hard_link_keeps_the_old_plan(tmp_path):
     save_plan(numbered(1), tmp_path / NAME)
     os.link(tmp_path / NAME, tmp_path / "backup.xplan")
-    save_plan(numbered(2), tmp_path / NAME)
+    as_new(numbered(2), tmp_path / NAME)
     assert [number_in((tmp_path / name).read_bytes()) for name in (NAME, "backup.xplan")] == [2, 1]
 
 

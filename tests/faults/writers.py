@@ -1,5 +1,6 @@
 """Plans that count their saves, the writer under trial, and planted ones that lose."""
 
+import hashlib
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -8,11 +9,12 @@ from attrs import evolve
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan, Site
-from models.planfile import plan_from_bytes, plan_to_bytes, save_plan
+from models.planfile import Expected, Replacing, Way, file_bytes, plan_from_bytes, plan_to_bytes, save_plan
+from models.planfile.temporary_names import parsed
 from tests.unit.planfile.example import plan
 
 Writer = Callable[[Plan, Path], object]
-NAME = "contoso.xplan"
+NAME, COPY = "contoso.xplan", "contoso copy 1.xplan"
 TITLE = "Save "
 
 
@@ -47,6 +49,31 @@ def forgetful(_given: Plan, _path: Path) -> None:
     """Planted: says that it has saved, and has not."""
 
 
+def guarded(given: Plan, path: Path) -> None:
+    """Saves as the window does: it knows what the file holds and notices a save in the meantime."""
+    before = hashlib.sha256(file_bytes(path) or b"").hexdigest()
+    save_plan(given, path, Replacing(expected=Expected(before, _nobody_else)))
+
+
+def _nobody_else(_data: bytes) -> None:
+    raise AssertionError("nobody else has saved")
+
+
+def as_new(given: Plan, path: Path) -> None:
+    """Saves as when the user lets go of owner, group and links."""
+    save_plan(given, path, Replacing(way=Way.NEW))
+
+
+def journaled(given: Plan, path: Path) -> None:
+    """Saves in place, with a journal."""
+    save_plan(given, path, Replacing(way=Way.IN_PLACE, journal=journal_of(path)))
+
+
+def journal_of(path: Path) -> Path:
+    """The folder of journals of a trial."""
+    return path.parent.with_name(f"{path.parent.name}-journal")
+
+
 def littering(given: Plan, path: Path) -> None:
     """Planted: leaves a file of its own beside the plan."""
     path.with_suffix(".bak").write_bytes(b"")
@@ -55,10 +82,19 @@ def littering(given: Plan, path: Path) -> None:
 
 WRITERS: dict[str, Writer] = {
     "save_plan": save_plan,
+    "guarded": guarded,
+    "as_new": as_new,
+    "journaled": journaled,
     "in_place": in_place,
     "forgetful": forgetful,
     "littering": littering,
 }
+
+
+def is_left_and_told(name: str) -> bool:
+    """Whether a file beside a saved plan is what was replaced, which could not be looked at or removed just then."""
+    found = parsed(name)
+    return name == COPY or (found is not None and found.target != "")
 
 
 def is_litter(name: str) -> bool:

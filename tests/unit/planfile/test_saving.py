@@ -14,7 +14,7 @@ from attrs import evolve
 
 from models.errors import PlanFileError
 from models.plan.entities import Plan, Population
-from models.planfile import atomic, load_plan, plan_to_bytes, plan_to_json, save_plan
+from models.planfile import atomic, load_plan, placing, plan_to_bytes, plan_to_json, save_plan
 from tests.unit.planfile.example import plan
 
 OLD = plan()
@@ -178,7 +178,7 @@ def test_a_name_that_is_too_long(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-SYSTEM_CALLS = ["open", "write", "fsync", "lseek", "read", "fchmod", "replace"]
+SYSTEM_CALLS = ["open", "write", "fsync", "lseek", "read", "ftruncate", "fchmod", "replace"]
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_a_target_that_a_scanner_holds_for_a_moment(path, monkeypatch):
         real(source, target)
 
     monkeypatch.setattr(os, "replace", held)
-    monkeypatch.setattr(atomic, "PATIENCE_ON_REPLACE_S", 2.0)
+    monkeypatch.setattr(placing, "PATIENCE_ON_REPLACE_S", 2.0)
     save_plan(NEW, path)
     assert len(tries) == 3
     assert load_plan(path).plan == NEW
@@ -291,6 +291,8 @@ def test_what_is_read_only_stays_as_it_is(folder_mode, file_mode, words):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "a.xplan")
         save_plan(OLD, path)
+        if os.geteuid() == 0:
+            os.chown(path, 65534, -1)
         path.chmod(file_mode)
         path.parent.chmod(folder_mode)
         environment = {"PYTHONPATH": os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)}
@@ -311,8 +313,8 @@ def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
     def held(_source, _target):
         raise PermissionError(errno.EACCES, "held")
 
-    monkeypatch.setattr(atomic.os, "replace", held)
-    monkeypatch.setattr(atomic, "COPY_BESIDE", True)
+    monkeypatch.setattr(placing.os, "replace", held)
+    monkeypatch.setattr(placing, "COPY_BESIDE", True)
     with pytest.raises(PlanFileError) as caught:
         atomic.write_atomically(path, b"new")
     assert str(caught.value) == (

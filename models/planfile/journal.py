@@ -1,0 +1,141 @@
+"""Journals of files that are written in place: what each held before and what it is to hold, until that is done."""
+
+import errno
+import hashlib
+import json
+import os
+import secrets
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from attrs import frozen
+
+from models.errors import PlanFileError
+from models.planfile.synced import folder_synced, read_whole, write_synced
+
+SUFFIX = ".journal"
+PRIVATE = 0o600
+OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+# On Windows a journal is taken for abandoned by its age: a save takes seconds.
+YOUNGEST_S = 600.0
+
+
+class LeftInJournalError(PlanFileError):
+    """A file was damaged in the middle of a write; the journal holds what it held before, and stays."""
+
+
+@frozen
+class Entry:
+    """A file that was being written when its process ended.
+
+    Parameters
+    ----------
+    path : Path
+        The journal.
+    target : Path
+        The file.
+    old, new : bytes
+        What it held before, and what it was to hold.
+    """
+
+    path: Path
+    target: Path
+    old: bytes
+    new: bytes
+
+
+@contextmanager
+def kept(folder: Path, target: Path, old: bytes, new: bytes) -> Iterator[None]:
+    """Return a context in which a journal of a file is on the disk; it goes with it, but for `LeftInJournalError`.
+
+    Raises
+    ------
+    OSError
+        If the journal cannot be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path, descriptor = _begun(folder)
+    try:
+        write_synced(descriptor, _bytes_of(target, old, new))
+        if not folder_synced(folder):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        yield
+    except LeftInJournalError:
+        os.close(descriptor)
+        raise
+    except BaseException:
+        _end(path, descriptor)
+        raise
+    _end(path, descriptor)
+
+
+def abandoned(folder: Path) -> Iterator[Entry]:
+    """Return the journals of processes that are gone, each held while it is looked at.
+
+    One that is not whole is removed: nothing was written yet when its process ended.
+    """
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        with suppress(OSError):
+            descriptor = os.open(path, OPENING)
+            try:
+                if not _is_free(descriptor):
+                    continue
+                entry = _entry_in(path, read_whole(descriptor, os.fstat(descriptor).st_size))
+                if entry is not None:
+                    yield entry
+                else:
+                    path.unlink()
+            finally:
+                os.close(descriptor)
+
+
+def _begun(folder: Path) -> tuple[Path, int]:
+    """Return a new file that is held by this process, and its descriptor."""
+    while True:
+        path = folder / f"{secrets.token_hex(8)}{SUFFIX}"
+        descriptor = os.open(path, OPENING | os.O_CREAT | os.O_EXCL, PRIVATE)
+        # Between its making and its holding another process may have taken it for abandoned.
+        if _is_free(descriptor, made_here=True) and path.exists():
+            return path, descriptor
+        os.close(descriptor)
+
+
+def _end(path: Path, descriptor: int) -> None:
+    # Closed first: Windows removes no file that is open.
+    os.close(descriptor)
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _is_free(descriptor: int, *, made_here: bool = False) -> bool:
+    """Return whether no other process holds a journal; this one holds it then."""
+    if sys.platform == "win32":
+        return made_here or time.time() - os.fstat(descriptor).st_mtime >= YOUNGEST_S
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _bytes_of(target: Path, old: bytes, new: bytes) -> bytes:
+    # ASCII only: a path of the system need not be valid Unicode.
+    header = json.dumps({"target": str(target), "old": len(old), "sha256": hashlib.sha256(old + new).hexdigest()})
+    return b"".join((header.encode("ascii"), b"\n", old, new))
+
+
+def _entry_in(path: Path, content: bytes) -> Entry | None:
+    head, _, rest = content.partition(b"\n")
+    try:
+        header = json.loads(head)
+        target, length, digest = Path(header["target"]), int(header["old"]), str(header["sha256"])
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return None
+    if hashlib.sha256(rest).hexdigest() != digest:
+        return None
+    return Entry(path, target, rest[:length], rest[length:])
