@@ -17,7 +17,8 @@ class Way(Enum):
     KEEP = "keep"
     # The file is replaced whatever is lost by that; nobody may read the new one who could not read the old one.
     NEW = "new"
-    # A file of the program's own: replaced whatever it is, and readable by nobody but the user.
+    # A file of the program's own, which nobody else has a part in: replaced whatever it is (a backup may hold links
+    # to it), and readable by the user alone.
     OWN = "own"
     # The file itself is written over; its bytes are kept in a journal until that is done.
     IN_PLACE = "in place"

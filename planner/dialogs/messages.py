@@ -4,7 +4,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QApplication, QMessageBox, QStyle, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QStyle, QWidget
 
 PICTURES = {
     QMessageBox.Icon.Information: QStyle.StandardPixmap.SP_MessageBoxInformation,
@@ -18,6 +18,13 @@ SAVE, DISCARD, CANCEL = "save", "discard", "cancel"
 def show_error(parent: QWidget | None, sentence: str) -> None:
     """Show what went wrong, in one sentence."""
     box = message_box(parent, QMessageBox.Icon.Warning, sentence)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.exec()
+
+
+def show_note(parent: QWidget | None, sentence: str) -> None:
+    """Show what the user should know, in one sentence."""
+    box = message_box(parent, QMessageBox.Icon.Information, sentence)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     box.exec()
 
@@ -37,28 +44,28 @@ def ask_unsaved(parent: QWidget | None, name: str) -> str:
 def ask_replace(parent: QWidget | None, name: str) -> bool:
     """Return whether the user wants a file that is there already to be replaced."""
     box = message_box(parent, QMessageBox.Icon.Question, _words("{0} is there already. Replace it?").format(name))
-    # Else the box would be gone with its buttons before the answer is read.
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     replace = box.addButton(_words("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-    box.exec()
-    wanted = box.clickedButton() is replace
-    box.deleteLater()
-    return wanted
+    return clicked(box) is replace
 
 
 def ask_show_in_folder(parent: QWidget | None, sentence: str) -> bool:
     """Return whether the user wants to see the file that the sentence speaks of in its folder."""
     box = message_box(parent, QMessageBox.Icon.Information, sentence)
-    # Else the box would be gone with its buttons before the answer is read.
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     show = box.addButton(_words("Show in &folder"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Close)
     box.setDefaultButton(show)
+    return clicked(box) is show
+
+
+def clicked(box: QMessageBox) -> QAbstractButton:
+    """Return the button with which the user answers a message; it may only be compared."""
+    # Else the box would be gone with its buttons before the answer is read.
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     box.exec()
-    wanted = box.clickedButton() is show
+    button = box.clickedButton()
     box.deleteLater()
-    return wanted
+    return button
 
 
 def message_box(parent: QWidget | None, picture: QMessageBox.Icon, text: str) -> QMessageBox:

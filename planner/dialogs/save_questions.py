@@ -1,9 +1,9 @@
 """What is asked when a plan cannot simply be saved where it was."""
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
 
-from planner.dialogs.messages import CANCEL, message_box
+from planner.dialogs.messages import CANCEL, clicked, message_box
 
 CONTEXT = "SaveQuestions"
 RELOAD, OVERWRITE, COPY, SAVE = "reload", "overwrite", "copy", "save"
@@ -22,7 +22,7 @@ def ask_outside_change(parent: QWidget | None, name: str, difference: str) -> st
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(copy)
     answers = {id(copy): COPY, id(overwrite): OVERWRITE, id(reload_file): RELOAD}
-    return answers.get(id(_clicked(box)), CANCEL)
+    return answers.get(id(clicked(box)), CANCEL)
 
 
 def ask_lost_place(parent: QWidget | None, sentence: str) -> str:
@@ -34,7 +34,7 @@ def ask_lost_place(parent: QWidget | None, sentence: str) -> str:
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(copy)
     answers = {id(copy): COPY, id(here): OVERWRITE}
-    return answers.get(id(_clicked(box)), CANCEL)
+    return answers.get(id(clicked(box)), CANCEL)
 
 
 def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
@@ -44,7 +44,7 @@ def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
     elsewhere = box.addButton(_words("Save &elsewhere…"), Role.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(elsewhere)
-    return _clicked(box) is elsewhere
+    return clicked(box) is elsewhere
 
 
 def ask_before_mail(parent: QWidget | None, sentence: str) -> str:
@@ -58,16 +58,7 @@ def ask_before_mail(parent: QWidget | None, sentence: str) -> str:
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(save)
     answers = {id(save): SAVE, id(copy): COPY}
-    return answers.get(id(_clicked(box)), CANCEL)
-
-
-def _clicked(box: QMessageBox) -> QAbstractButton:
-    # Else the box would be gone with its buttons before the answer is read.
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    box.exec()
-    button = box.clickedButton()
-    box.deleteLater()
-    return button
+    return answers.get(id(clicked(box)), CANCEL)
 
 
 def _words(text: str) -> str:

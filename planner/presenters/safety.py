@@ -38,11 +38,42 @@ def not_writable(path: Path) -> str:
     )
 
 
-def open_elsewhere(path: Path) -> str:
-    """Return the sentence about a plan that another window has open."""
+def locked(path: Path, host: str = "") -> str:
+    """Return the sentence about a plan that another window has open, as far as known on the computer `host`."""
+    if not host:
+        return say(
+            "{file} is open in another window, so it is read-only here. Save as… makes a copy.", file=shown(path.name)
+        )
     return say(
-        "{file} is open in another window, so it is read-only here. Save as… makes a copy.", file=shown(path.name)
+        "{file} is open on the computer {host}, so it is read-only here. Save as… makes a copy.",
+        file=shown(path.name),
+        host=shown(host),
     )
+
+
+def about_lock(path: Path, program: str, process: int, host: str, since: str) -> list[str]:
+    """Return what is known of another computer's lock, and what taking it over means.
+
+    Parameters
+    ----------
+    path : Path
+        The plan's file.
+    program, host : str
+        The program, and the computer that it ran on.
+    process : int
+        Its number there.
+    since : str
+        When it made the lock, in words.
+    """
+    name = shown(path.name)
+    return [
+        say("{file} is open on another computer, or the program there ended without closing it.", file=name),
+        say(
+            "Computer {host}, program {program}, process {process}, since {since}.",
+            host=shown(host), program=shown(program), process=process, since=since,
+        ),
+        say("Take it over only if that program no longer runs: otherwise both could save over each other."),
+    ]  # fmt: skip
 
 
 def taken_by_another(path: Path) -> str:
@@ -86,6 +117,29 @@ def not_confirmed(path: Path) -> str:
 def saved(path: Path) -> str:
     """Return the sentence about a file that was saved."""
     return say("Saved {file}.", file=shown(path.name))
+
+
+def saved_meanwhile(path: Path, copy: Path | None) -> str:
+    """Return the sentence about a file that somebody else saved while it was saved here; `copy` holds that version."""
+    if copy is None:
+        return say(
+            "{file} is saved. Somebody else saved it at the same time: that version is under File > Earlier versions.",
+            file=shown(path.name),
+        )
+    return say(
+        "{file} is saved. Somebody else saved it at the same time: that version is beside it as {copy}.",
+        file=shown(path.name),
+        copy=shown(copy.name),
+    )
+
+
+def put_back(path: Path) -> str:
+    """Return the sentence about a file that was being written in place when the program ended."""
+    return say(
+        "{file} is as it was before the save that was interrupted; what was being saved is under "
+        "File > Earlier versions.",
+        file=shown(path.name),
+    )
 
 
 def when(moment: datetime, now: datetime, *, seconds: bool = False) -> str:

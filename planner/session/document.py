@@ -25,6 +25,8 @@ class Document(QObject):
         self.plan = plan
         self.file = file or PlanFile()
         self.lock = lock
+        # The file of which the user has said that it is written in place, as long as the plan is open.
+        self.in_place: Path | None = None
         self.undo_stack = QUndoStack(self)
         if unsaved:
             self.undo_stack.resetClean()

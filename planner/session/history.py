@@ -19,7 +19,6 @@ SUFFIX = ".plan"
 STAMP = "%Y%m%dT%H%M%SZ"
 KEY_LENGTH = 32
 PARTS = 3
-# Nobody else has a part in the program's own files: a backup may hold links to them.
 
 
 @frozen(order=True)

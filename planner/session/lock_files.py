@@ -3,14 +3,17 @@
 import os
 import time
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from attrs import frozen
+from PySide6.QtCore import QLockFile, QSysInfo
 
 from planner.session.private import PRIVATE_FILE
 
 # Whoever makes a lock writes its name into it at once.
 YOUNGEST_RUIN_S = 60.0
+MOST_BYTES, ID_LINE = 4096, 3
 
 
 def tried_lock(path: Path) -> QLockFile:
@@ -60,3 +63,59 @@ def _is_held(path: Path) -> bool:
     finally:
         os.close(descriptor)
     return False
+
+
+@frozen
+class LockHolder:
+    """Who holds a lock on another computer.
+
+    Parameters
+    ----------
+    host, program : str
+        The computer and the program, as the lock names them.
+    process : int
+        Its number there.
+    since : datetime
+        When the lock was made, in this place's time.
+    """
+
+    host: str
+    program: str
+    process: int
+    since: datetime
+
+
+def holder_of(path: Path) -> LockHolder | None:
+    """Return who holds a lock, if that is a process of another computer and nobody knows whether it lives."""
+    process, host, program = QLockFile(str(path)).getLockInfo()
+    if process <= 0 or not host or _is_of_this_computer(path, host) or _is_held(path):
+        return None
+    try:
+        since = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+    except (OSError, ValueError, OverflowError):
+        return None
+    return LockHolder(host, program, process, since)
+
+
+def removed_for(path: Path, holder: LockHolder) -> bool:
+    """Return whether a lock was removed, which must still be the one of this holder."""
+    if holder_of(path) != holder:
+        return False
+    try:
+        path.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def _is_of_this_computer(path: Path, host: str) -> bool:
+    """Return whether a lock was made here, perhaps under another name of this computer."""
+    if host == QSysInfo.machineHostName():
+        return True
+    own = bytes(QSysInfo.machineUniqueId().data())
+    try:
+        # As Qt writes them: process, program, host, id of the computer, id of its start.
+        lines = path.read_bytes()[:MOST_BYTES].split(b"\n")
+    except OSError:
+        return True
+    return bool(own) and own in lines[ID_LINE : ID_LINE + 1]

@@ -1,23 +1,37 @@
 """Whether something else has changed a plan's file since it was read or written here."""
 
-import hashlib
 import os
 from pathlib import Path
 
+from attrs import frozen
+
 from models.planfile import file_bytes
+from planner.session.file_guard import digest_of
 from planner.session.plan_file import PlanFile
 
 # As long as nobody asked, a share that was removed leaves an empty folder under its name: a save would vanish in it.
 CHANGED, GONE, MOVED = "changed", "gone", "moved"
 
 
-def change_outside(file: PlanFile) -> str:
-    """Return what happened to a plan's file since it was read or written here; empty where nothing did.
+@frozen
+class Outside:
+    """What was found where a plan is to be saved.
 
-    Returns
-    -------
-    str
-        "changed": it has other bytes. "gone": it is not there. "moved": its folder is on another device.
+    Parameters
+    ----------
+    change : str
+        "changed": the file has other bytes. "gone": it is not there. "moved": its folder is on another device. Empty
+        where nothing happened to it.
+    sha256 : str or None
+        Digest of what it holds, empty where there is none; None where nobody looked.
+    """
+
+    change: str = ""
+    sha256: str | None = None
+
+
+def look_outside(file: PlanFile) -> Outside:
+    """Return what happened to a plan's file since it was read or written here.
 
     Raises
     ------
@@ -25,13 +39,15 @@ def change_outside(file: PlanFile) -> str:
         If it cannot be read.
     """
     if file.path is None or not file.sha256:
-        return ""
+        return Outside()
     data = file_bytes(file.path)
     if data is None:
-        return GONE
-    if hashlib.sha256(data).hexdigest() != file.sha256:
-        return CHANGED
-    return MOVED if file.device is not None and device_of(file.path) != file.device else ""
+        return Outside(GONE, "")
+    digest = digest_of(data)
+    if digest != file.sha256:
+        return Outside(CHANGED, digest)
+    is_moved = file.device is not None and device_of(file.path) != file.device
+    return Outside(MOVED if is_moved else "", digest)
 
 
 def device_of(path: Path) -> int | None:

@@ -1,7 +1,6 @@
 """What keeps plans from being lost, in one place: the file guarded, snapshots, history, locks."""
 
 import hashlib
-import logging
 import os
 from functools import partial
 from pathlib import Path
@@ -11,24 +10,24 @@ from attrs import evolve, field, frozen
 from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
-from models.planfile import LoadedPlan, SavedFile, file_bytes, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile import LoadedPlan, SavedFile, Way, file_bytes, load_plan, plan_to_bytes, save_plan
 from models.planfile.refusals import refusal
 from models.words import say
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
 from planner.session.document import Document
+from planner.session.file_guard import FileGuard, digest_of
 from planner.session.history import SaveHistory
 from planner.session.jobs import Jobs
+from planner.session.lock_files import LockHolder
 from planner.session.locks import PlanLock, PlanLocks
-from planner.session.outside import change_outside, device_of
+from planner.session.outside import Outside, device_of, look_outside
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
 from planner.session.recovery import plan_or_none
 from planner.session.snapshots import Snapshots
 from planner.session.tasks import Tasks
-
-LOGGER = logging.getLogger(__name__)
 
 
 @frozen(eq=False)
@@ -47,6 +46,8 @@ class Opened:
         What the user should know of it; mostly nothing.
     evaluations : dict
         The numbers of its designs, as far as they were found beside the interface.
+    holder : LockHolder or None
+        Who has it on another computer, if nobody knows whether that program still runs.
     """
 
     plan: Plan
@@ -54,6 +55,7 @@ class Opened:
     lock: PlanLock | None = None
     sentence: str = ""
     evaluations: dict[str, Evaluation] = field(factory=dict)
+    holder: LockHolder | None = None
 
 
 class Safekeeping:
@@ -65,6 +67,7 @@ class Safekeeping:
         self.tasks = Tasks(lambda: self.jobs.waited_for, session)
         self.snapshots = Snapshots(places.data)
         self.history = SaveHistory(places.data)
+        self.guard = FileGuard(places.data, self.history)
         self.autosave = Autosave(session, self.jobs, self.snapshots, pace)
         self.autosave.setParent(session)
         self.locks = PlanLocks(places.data)
@@ -79,23 +82,24 @@ class Safekeeping:
         PlanFileError
             If it cannot be read as a plan.
         """
+        put_back = [safety.put_back(file) for file in await self.jobs.answer(self.guard.put_back)]
         loaded = await self.jobs.answer(partial(read_plan, path, self._places))
         device, writable = await self.jobs.answer(lambda: (device_of(path), _writable(path)))
         # Beside the interface: a folder on a share may be slow to list.
-        self.jobs.start("sweep", partial(sweep, Path(os.path.realpath(path)).parent))
+        self.jobs.start("sweep", partial(self.guard.sweep, Path(os.path.realpath(path)).parent))
         if self._places.is_temporary(path):
-            suggested = self._places.documents / path.name
-            file = PlanFile(origin=path, sha256=loaded.sha256, suggested=suggested)
+            file = PlanFile(origin=path, sha256=loaded.sha256, suggested=self.elsewhere(path))
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
         file = PlanFile(path=path, sha256=loaded.sha256, device=device)
         if not writable:
             read_only = _read_only(file, self.elsewhere(path))
             return Opened(loaded.plan, read_only, sentence=safety.not_writable(path))
-        lock = self.locks.take(path, self._session.document.lock)
+        lock = await self.jobs.answer(partial(self.locks.take, path, self._session.document.lock))
         if lock is None:
-            read_only = _read_only(file, self.beside(path, "copy"))
-            return Opened(loaded.plan, read_only, sentence=safety.open_elsewhere(path))
-        return Opened(loaded.plan, file, lock)
+            holder, read_only = self.locks.holder(path), _read_only(file, self.beside(path, "copy"))
+            sentence = safety.locked(path, holder.host if holder is not None else "")
+            return Opened(loaded.plan, read_only, sentence=sentence, holder=holder)
+        return Opened(loaded.plan, file, lock, sentence=" ".join(put_back))
 
     def take(self, opened: Opened, *, unsaved: bool = False) -> None:
         """Make an opened plan the session's, with its lock.
@@ -162,48 +166,64 @@ class Safekeeping:
         if file.path is None or document.modified:
             return None
         data = await self.jobs.answer(partial(file_bytes, file.path))
-        if data is None or hashlib.sha256(data).hexdigest() != file.sha256:
+        if data is None or digest_of(data) != file.sha256:
             return None
         return data
 
     # ------------------------------------------------------------------ saving
 
-    async def changed_outside(self, document: Document) -> str:
-        """Return what something else did to a document's file since it was read or written here; see `outside`.
+    async def look_outside(self, document: Document) -> Outside:
+        """Return what something else did to a document's file since it was read or written here.
 
         Raises
         ------
         PlanFileError
             If it cannot be read.
         """
-        return await self.jobs.answer(partial(change_outside, document.file))
+        return await self.jobs.answer(partial(look_outside, document.file))
 
-    async def store(self, document: Document, path: Path) -> SavedFile:
+    async def store(self, document: Document, path: Path, way: Way = Way.KEEP, seen: str | None = None) -> SavedFile:
         """Return what was saved: a document's plan, in a file that was there or not; its old bytes are kept.
+
+        Parameters
+        ----------
+        document : Document
+            Whose plan.
+        path : Path
+            Where to.
+        way : Way
+            What becomes of the owner, group, attributes and links of a file that is there.
+        seen : str or None
+            Digest of what it held when the user was told of it; what it holds now where nobody was.
 
         Raises
         ------
+        AccessLostError
+            If the file would lose some of them and may not; it is then as it was.
         PlanFileError
             If another window has the plan or it cannot be written; the old file is then as it was.
         """
-        lock = self.locks.take(path, document.lock)
+        lock = await self.jobs.answer(partial(self.locks.take, path, document.lock))
         if lock is None:
             raise PlanFileError(safety.taken_by_another(path))
         plan = document.plan
         try:
-            saved, device = await self.jobs.answer(partial(self.stored, plan, path))
+            saved, device = await self.jobs.answer(partial(self.stored, plan, path, way, seen))
         except BaseException:
             if lock is not document.lock:
                 lock.release()
             raise
-        self.jobs.start(f"history {path}", partial(self.keep_old, path))
+        lock = await self.jobs.answer(partial(self.locks.renewed, lock, path))
+        self.jobs.start(f"history {path}", partial(self.guard.keep, path))
         document.saved(plan, PlanFile(path=path, sha256=saved.sha256, device=device), lock)
         return saved
 
-    def stored(self, plan: Plan, path: Path) -> tuple[SavedFile, int | None]:
-        """Return what was saved, and the device it is on; on a worker thread."""
-        self.keep_old(path)
-        saved = save_plan(plan, path)
+    def stored(
+        self, plan: Plan, path: Path, way: Way = Way.KEEP, seen: str | None = None
+    ) -> tuple[SavedFile, int | None]:
+        """Return what was saved, and the device it is on; see `store`. On a worker thread."""
+        kept = self.guard.keep(path)
+        saved = save_plan(plan, path, self.guard.replacing(path, way, kept if seen is None else seen))
         return saved, device_of(path)
 
     async def difference_outside(self, document: Document, path: Path) -> str:
@@ -225,17 +245,6 @@ class Safekeeping:
         path, plan = document.path, document.plan
         if path is not None:
             await self.jobs.answer(lambda: self.history.keep(path, plan_to_bytes(plan)))
-
-    # ------------------------------------------------------------------ inside
-
-    def keep_old(self, path: Path) -> None:
-        """Keep what stands in a file; if that fails, all else goes on."""
-        try:
-            data = file_bytes(path)
-            if data is not None:
-                self.history.keep(path, data)
-        except (PlanFileError, OSError):
-            LOGGER.warning("The earlier version was not kept", exc_info=True)
 
 
 def read_plan(path: Path, places: Places) -> LoadedPlan:

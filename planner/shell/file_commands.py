@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.errors import PlannerError
-from planner.dialogs import files, messages
+from planner.dialogs import access_questions, files, messages
 from planner.presenters import safety
 from planner.presenters.samples import Sample, empty_plan
 from planner.presenters.status import safe_file_name
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
+from planner.session.recovery import when
 from planner.session.safekeeping import Opened, Safekeeping
 from planner.session.selection import Selection
 from planner.session.tasks import Task
@@ -118,6 +119,7 @@ class FileCommands(QObject):
             If it cannot be evaluated; the one before stays.
         """
         self._keeping.take(opened, unsaved=unsaved)
+        self._in_place = None
         self._selection.clear()
         if opened.sentence:
             self._say(opened.sentence)
@@ -174,7 +176,7 @@ class FileCommands(QObject):
 
     async def _read(self, path: Path) -> None:
         try:
-            opened = await self._keeping.open(path)
+            opened = await self._opened(path)
             shown = await self.take_after_question(opened)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, sentence_of(error, path))
@@ -182,3 +184,14 @@ class FileCommands(QObject):
         # A copy out of a temporary folder has no file that could be found again.
         if shown and opened.file.path is not None:
             self._preferences.note_file(path)
+
+    async def _opened(self, path: Path) -> Opened:
+        """Return a plan that was read, after asking about a lock of another computer that is in its way."""
+        opened = await self._keeping.open(path)
+        holder = opened.holder
+        if holder is None:
+            return opened
+        about = safety.about_lock(path, holder.program, holder.process, holder.host, when(holder.since))
+        if access_questions.ask_take_over(self._window, about) and self._keeping.locks.take_over(path, holder):
+            return await self._keeping.open(path)
+        return opened

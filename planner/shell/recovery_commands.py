@@ -34,7 +34,8 @@ class RecoveryCommands(QObject):
         self.dialog: RecoveryDialog | None = None
 
     def at_start(self) -> None:
-        """Show what processes that are gone left behind, if anything."""
+        """Show what processes that are gone left behind, if anything; put back what they were writing."""
+        self._keeping.jobs.start("put back", self._keeping.guard.put_back, self._tell_put_back)
         found = self._kept.recoverable()
         if found:
             self._files.tasks.start(self.tr("Show unsaved plans"), lambda: self._show(found))
@@ -59,6 +60,10 @@ class RecoveryCommands(QObject):
         dialog.open()
 
     # ------------------------------------------------------------------ kept plans
+
+    def _tell_put_back(self, paths: list[Path]) -> None:
+        if paths:
+            self._say(" ".join(safety.put_back(path) for path in paths))
 
     async def _show(self, found: list[Orphan]) -> None:
         kept = await self._keeping.jobs.answer(lambda: [described(orphan) for orphan in found])

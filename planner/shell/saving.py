@@ -5,13 +5,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from models import words
 from models.errors import PlannerError
+from models.planfile import AccessLostError, Way
 from models.planfile.refusals import quoted
-from planner.dialogs import files, messages, save_questions
+from models.planfile.replacing import lost_words
+from models.words import say
+from planner.dialogs import access_questions, files, messages, save_questions
 from planner.presenters import safety
 from planner.session.document import Document
-from planner.session.outside import CHANGED, GONE
+from planner.session.outside import CHANGED, GONE, Outside
 from planner.session.safekeeping import Opened, Safekeeping
 from planner.shell.preferences import Preferences
 
@@ -39,13 +41,13 @@ class Saving:
         if file.path is None or file.read_only:
             return await self.saving_as(document)
         try:
-            found = await self._keeping.changed_outside(document)
+            found = await self._keeping.look_outside(document)
         except PlannerError as error:
             return await self._save_elsewhere(document, str(error), file.path)
-        if not found:
-            return await self._write(document, file.path)
-        if found == CHANGED:
-            return await self._resolve(document, file.path)
+        if not found.change:
+            return await self._write(document, file.path, seen=found.sha256)
+        if found.change == CHANGED:
+            return await self._resolve(document, file.path, found)
         return await self._place_anew(document, file.path, found)
 
     def suggested_for(self, document: Document) -> Path:
@@ -58,16 +60,27 @@ class Saving:
         name = safe.strip()[:LONGEST_NAME].rstrip() or "plan"
         return file.path or file.suggested or self._preferences.folder / f"{name}.xplan"
 
-    async def _write(self, document: Document, path: Path, *, again: bool = True) -> bool:
+    async def _write(
+        self, document: Document, path: Path, *, again: bool = True, way: Way | None = None, seen: str | None = None
+    ) -> bool:
+        used = way or (Way.IN_PLACE if path == document.in_place else Way.KEEP)
         try:
-            saved = await self._keeping.store(document, path)
+            saved = await self._keeping.store(document, path, used, seen)
+        except AccessLostError as error:
+            chosen = access_questions.ask_way(self._window, safety.shown(path.name), lost_words(error.lost))
+            return chosen is not None and await self._write(document, path, again=again, way=chosen, seen=seen)
         except (PlannerError, OSError) as error:
             sentence = sentence_of(error, path)
             if again:
                 return await self._save_elsewhere(document, sentence, path)
             messages.show_error(self._window, sentence)
             return False
+        if way is not None:
+            # A new file has nothing left to lose; one that is written in place would be asked about each time.
+            document.in_place = path if way is Way.IN_PLACE else None
         self._say(safety.saved(path) if saved.confirmed else safety.not_confirmed(path))
+        if saved.displaced:
+            messages.show_note(self._window, safety.saved_meanwhile(path, saved.copy))
         self._preferences.note_file(path)
         return True
 
@@ -83,20 +96,20 @@ class Saving:
         path = files.ask_save(self._window, suggested)
         return path is not None and await self._write(document, path, again=False)
 
-    async def _place_anew(self, document: Document, path: Path, found: str) -> bool:
+    async def _place_anew(self, document: Document, path: Path, found: Outside) -> bool:
         """Return whether the plan was saved after all, though its file is gone or its folder is another one."""
-        sentence = safety.gone(path) if found == GONE else safety.moved(path)
+        sentence = safety.gone(path) if found.change == GONE else safety.moved(path)
         answer = save_questions.ask_lost_place(self._window, sentence)
         if answer == save_questions.OVERWRITE:
-            return await self._write(document, path)
+            return await self._write(document, path, seen=found.sha256)
         return answer == save_questions.COPY and await self._save_to(document, self._keeping.elsewhere(path))
 
-    async def _resolve(self, document: Document, path: Path) -> bool:
+    async def _resolve(self, document: Document, path: Path, found: Outside) -> bool:
         """Return whether the plan was saved after all, though something else had changed its file."""
-        found = await self._keeping.difference_outside(document, path)
-        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), found)
+        words = await self._keeping.difference_outside(document, path)
+        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), words)
         if answer == save_questions.OVERWRITE:
-            return await self._write(document, path)
+            return await self._write(document, path, seen=found.sha256)
         if answer == save_questions.COPY:
             return await self._save_to(document, self._keeping.beside(path, "copy"))
         if answer == save_questions.RELOAD:
@@ -117,5 +130,5 @@ def sentence_of(error: Exception, path: Path) -> str:
     name = safety.shown(path.name)
     if isinstance(error, OSError):
         reason = error.strerror or error
-        return words.say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)
+        return say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)
     return f"{error}" if name in str(error) or quoted(path.name) in str(error) else f"{name}: {error}"

@@ -19,6 +19,7 @@ from PySide6.QtCore import QSettings
 
 from models.errors import PlanFileError
 from models.planfile import file_bytes, write_atomically
+from models.planfile.replacing import OWN
 from models.words import marked
 from planner import SHORT_NAME, TITLE
 from planner.session.places import former_config

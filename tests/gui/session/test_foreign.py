@@ -82,10 +82,10 @@ def test_a_save_leaves_the_interface_to_itself(
     threads, real = [], safekeeping.save_plan
     edited = threading.Event()
 
-    def slow(given: Plan, path: Path):
+    def slow(*given: object):
         threads.append(threading.current_thread())
         assert edited.wait(20)
-        return real(given, path)
+        return real(*given)
 
     def edit() -> None:
         window.session.do(edits.rename(window.session.plan, "esx", "While it was written"))

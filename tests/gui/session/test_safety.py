@@ -227,7 +227,7 @@ def test_a_plan_out_of_a_mail_opens_as_a_copy(window: MainWindow, places: Places
 def test_a_save_that_fails_offers_another_place_once(
     window: MainWindow, path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_plan: Plan, target: Path) -> None:
+    def full(_plan: Plan, target: Path, *_rest: object) -> None:
         raise PlanFileError(f"{target.name}: the plan was not saved: the disk is full.")
 
     monkeypatch.setattr(safekeeping, "save_plan", full)

@@ -4,14 +4,18 @@ import errno
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from models.planfile import load_plan, save_plan
+from models.planfile import AccessLostError, Way, journal, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile.journal import LeftInJournalError
+from models.planfile.temporary_names import name_mark
 from planner.session import history, safekeeping
 from planner.session.bringing_back import BringingBack
 from planner.session.outside import CHANGED, GONE
@@ -272,3 +276,110 @@ def test_what_was_discarded_can_still_be_had(crashed, keeping, session) -> None:
     assert "discarded, stays for 14 more days" in described(again).time
     recover(keeping, again)
     assert session.plan == crashed.plan
+
+
+# ------------------------------------------------------------------ others who save at the same time
+
+
+def saving_while_it_is_written(monkeypatch: pytest.MonkeyPatch, path: Path, theirs: Plan) -> None:
+    """Let a colleague save after the file was checked and before it is replaced."""
+    real = safekeeping.save_plan
+
+    def slow(*given):
+        save_plan(theirs, path)
+        return real(*given)
+
+    monkeypatch.setattr(safekeeping, "save_plan", slow)
+
+
+@pytest.mark.parametrize("checked", [True, False])
+def test_a_colleagues_save_in_the_midst_of_ours_is_kept(keeping, path, session, plan, monkeypatch, checked) -> None:
+    keeping.take(keeping.open(path))
+    rename(session, "Leeds")
+    theirs = evolve(plan, title="Theirs")
+    assert not checked or not keeping.changed_outside()
+    saving_while_it_is_written(monkeypatch, path, theirs)
+    saved = keeping.store(path)
+    assert saved.displaced
+    assert load_plan(path).plan == session.plan
+    kept = [load_plan(version.path).plan for version in keeping.history.versions(path)]
+    assert theirs in kept
+    assert plan in kept
+
+
+def test_a_colleagues_save_between_our_look_and_our_save_is_told(keeping, path: Path, session, plan: Plan) -> None:
+    keeping.take(keeping.open(path))
+    rename(session, "Leeds")
+    assert not keeping.changed_outside()
+    save_plan(evolve(plan, title="Theirs"), path)
+    assert keeping.store(path).displaced
+    rename(session, "York")
+    assert not keeping.changed_outside()
+    assert not keeping.store(path).displaced
+
+
+def test_a_save_of_one_window_alone_is_not_told(keeping, path: Path, session) -> None:
+    keeping.take(keeping.open(path))
+    for name in ("Leeds", "York", "Hull"):
+        rename(session, name)
+        assert not keeping.store(path).displaced
+    assert not keeping.store(path.with_name("other.xplan")).displaced
+
+
+def test_what_a_killed_save_displaced_is_among_the_earlier_versions(keeping, path: Path, plan: Plan) -> None:
+    theirs = plan_to_bytes(evolve(plan, title="Theirs"))
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    marks = f"{name_mark(path.name)}-{'1' * 16}-{'2' * 16}"
+    left = path.with_name(f".planner-{process.pid}-0123456789abcdef-{marks}.tmp")
+    left.write_bytes(theirs)
+    assert sweep(path.parent, keeping.history.keep, youngest_s=-1) == 1
+    assert [version.path.read_bytes() for version in keeping.history.versions(path)] == [theirs]
+
+
+# ------------------------------------------------------------------ files that others have a part in
+
+
+def test_a_hard_link_opens_read_only_in_a_second_window(keeping, other, path: Path) -> None:
+    os.link(path, path.with_name("same.xplan"))
+    keeping.take(keeping.open(path))
+    opened = other.open(path.with_name("same.xplan"))
+    assert opened.file.read_only
+    assert "another window" in opened.sentence
+
+
+def test_a_hard_link_made_after_a_save_opens_read_only_too(keeping, other, path: Path, session) -> None:
+    keeping.take(keeping.open(path))
+    rename(session, "Leeds")
+    keeping.store(path)
+    os.link(path, path.with_name("same.xplan"))
+    assert other.open(path.with_name("same.xplan")).file.read_only
+
+
+def test_a_hard_link_is_parted_or_written_through_as_the_user_says(keeping, path: Path, session, plan: Plan) -> None:
+    link = path.with_name("same.xplan")
+    os.link(path, link)
+    keeping.take(keeping.open(path))
+    rename(session, "Leeds")
+    with pytest.raises(AccessLostError):
+        keeping.store(path)
+    assert load_plan(path).plan == plan
+    assert session.modified
+    keeping.store(path, Way.IN_PLACE)
+    assert load_plan(link).plan == session.plan
+    rename(session, "York")
+    keeping.store(path, Way.NEW)
+    assert load_plan(path).plan == session.plan != load_plan(link).plan
+
+
+def test_a_file_whose_writing_was_interrupted_is_put_back_when_it_is_opened(
+    keeping, path: Path, plan: Plan, places: Places
+) -> None:
+    old, new = plan_to_bytes(plan), plan_to_bytes(evolve(plan, title="Later"))
+    with suppress(LeftInJournalError), journal.kept(places.data / "journals", path, old, new):
+        path.write_bytes(new[:4096])
+        raise LeftInJournalError("killed")
+    opened = keeping.open(path)
+    assert opened.plan == plan
+    assert "as it was before the save that was interrupted" in opened.sentence
+    assert [version.path.read_bytes() for version in keeping.history.versions(path)] == [new]
