@@ -12,13 +12,11 @@ from models.consolidation.consolidate import Consolidation, consolidate
 from models.consolidation.packing import TIME_LIMIT_S
 from models.errors import PlanError
 from models.plan.entities import Host, Plan
-from models.planfile import save_plan
 from models.units import PERCENT
-from planner import console
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
 from planner.cli._printing import print_json, print_table
-from planner.cli._targets import require_new
+from planner.cli._targets import require_new, write_plan
 from planner.presenters.consolidation import ConsolidationView, consolidation_view
 from planner.presenters.samples import read_catalogue
 
@@ -110,9 +108,7 @@ def _choices(arguments: argparse.Namespace, hosts: tuple[Host, ...]) -> Choices:
 
 
 def _write(plan: Plan, target: Path) -> None:
-    require_new(target)
-    with console.undisturbed():
-        save_plan(plan, target)
+    write_plan(plan, target, require_new(target))
 
 
 def _print(view: ConsolidationView) -> None:

@@ -8,12 +8,12 @@ from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
 from models.exporters.machine_sheet import csv_bytes, workbook_bytes
 from models.plan.entities import Plan
-from models.planfile import load_plan, save_plan
+from models.planfile import load_plan
 from models.planfile.atomic import write_atomically
 from models.words import marked
 from planner import console
 from planner.cli._opening import evaluated, without_display
-from planner.cli._targets import PLANS, add_target, make_way
+from planner.cli._targets import PLANS, add_target, make_way, write_plan
 from planner.session.reader_process import INVENTORY, read_in_process
 
 REPORTS, INVENTORIES = (".html", ".pdf"), (".xlsx", ".csv")
@@ -30,12 +30,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Return 0 after writing the target."""
-    make_way(arguments.target, force=arguments.force)
+    replacing = make_way(arguments.target, force=arguments.force)
     plan = _plan_of(arguments.source)
     form = arguments.target.suffix.lower()
     if form in PLANS:
-        with console.undisturbed():
-            save_plan(plan, arguments.target)
+        write_plan(plan, arguments.target, replacing)
     elif form in TABLES:
         evaluations = evaluated(arguments.source, plan, read_library(resources.folder()))
         data = TABLES[form](plan, evaluations)

@@ -4,9 +4,7 @@ import argparse
 from pathlib import Path
 
 import resources
-from models.planfile import save_plan
-from planner import console
-from planner.cli._targets import require_new
+from planner.cli._targets import require_new, write_plan
 from planner.presenters.samples import read_sample, sample_names
 
 
@@ -25,7 +23,6 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the target exists already: a new plan replaces nothing.
     """
-    require_new(arguments.target)
-    with console.undisturbed():
-        save_plan(read_sample(resources.folder(), arguments.sample), arguments.target)
+    replacing = require_new(arguments.target)
+    write_plan(read_sample(resources.folder(), arguments.sample), arguments.target, replacing)
     return 0

@@ -282,6 +282,23 @@ def test_a_plan_that_is_replaced_is_kept_in_the_history(sample, tmp_path, monkey
     assert before in [path.read_bytes() for path in (tmp_path / "data").rglob("*") if path.is_file()]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_file_that_is_replaced_keeps_its_group_and_its_links_or_stays(sample, tmp_path, monkeypatch):
+    """Nothing can be asked on the command line, so what others have a part in is not taken from them."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    target = tmp_path / "plan.xplan"
+    answer("convert", sample, target)
+    if os.geteuid() == 0:
+        os.chown(target, -1, 4242)
+    target.chmod(0o660)
+    status = target.stat()
+    answer("convert", sample, target, "--force")
+    assert (target.stat().st_gid, target.stat().st_mode) == (status.st_gid, status.st_mode)
+    os.link(target, tmp_path / "same.xplan")
+    assert "replacing the file would take away its hard links" in refusal("convert", sample, target, "--force")
+    assert target.samefile(tmp_path / "same.xplan")
+
+
 def test_a_platform_that_is_set_to_nothing_is_none(sample, tmp_path, monkeypatch):
     """It ended the process."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "")
