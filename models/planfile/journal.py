@@ -3,6 +3,7 @@
 import errno
 import hashlib
 import json
+import logging
 import os
 import secrets
 import sys
@@ -16,10 +17,11 @@ from attrs import frozen
 from models.errors import PlanFileError
 from models.planfile.synced import folder_synced, read_whole, write_synced
 
+LOGGER = logging.getLogger(__name__)
 SUFFIX = ".journal"
 PRIVATE = 0o600
 OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-# On Windows a journal is taken for abandoned by its age: a save takes seconds.
+# Where no file can be locked, as on Windows, a journal is taken for abandoned by its age: a save takes seconds.
 YOUNGEST_S = 600.0
 
 
@@ -112,15 +114,17 @@ def _end(path: Path, descriptor: int) -> None:
 
 def _is_free(descriptor: int, *, made_here: bool = False) -> bool:
     """Return whether no other process holds a journal; this one holds it then."""
-    if sys.platform == "win32":
-        return made_here or time.time() - os.fstat(descriptor).st_mtime >= YOUNGEST_S
-    import fcntl
+    if sys.platform != "win32":
+        import fcntl
 
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        except BlockingIOError:
+            return False
+        except OSError:
+            LOGGER.info("Journals cannot be locked here", exc_info=True)
+    return made_here or time.time() - os.fstat(descriptor).st_mtime >= YOUNGEST_S
 
 
 def _bytes_of(target: Path, old: bytes, new: bytes) -> bytes:

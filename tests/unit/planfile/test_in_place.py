@@ -221,6 +221,20 @@ def test_a_write_that_is_under_way_is_left_alone(path: Path, journals: Path) -> 
         assert path.read_bytes() == BIG[:4096]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows locks no journal")
+def test_where_nothing_can_be_locked_only_old_journals_are_abandoned(path: Path, journals: Path, monkeypatch) -> None:
+    def unsupported(*_given: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("fcntl.flock", unsupported)
+    with journal.kept(journals, path, SMALL, BIG):
+        path.write_bytes(BIG[:4096])
+        assert restore(journals) == ([], [])
+        (held,) = journals.iterdir()
+        os.utime(held, (1, 1))
+        assert restore(journals) == ([path], [BIG])
+
+
 @pytest.mark.parametrize("content", [b"", b"{}", b'{"target": "/x", "old": 1, "sha256": "0"}\nab', b"\xff\x00\n"])
 def test_a_journal_that_is_not_whole_goes(journals: Path, content: bytes) -> None:
     journals.mkdir(parents=True)
