@@ -17,6 +17,9 @@ from attrs import frozen
 from models.errors import PlanFileError
 from models.planfile.synced import folder_synced, read_whole, write_synced
 
+if sys.platform != "win32":
+    import fcntl
+
 LOGGER = logging.getLogger(__name__)
 SUFFIX = ".journal"
 PRIVATE = 0o600
@@ -115,8 +118,6 @@ def _end(path: Path, descriptor: int) -> None:
 def _is_free(descriptor: int, *, made_here: bool = False) -> bool:
     """Return whether no other process holds a journal; this one holds it then."""
     if sys.platform != "win32":
-        import fcntl
-
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return True

@@ -8,6 +8,7 @@ import json
 import os
 import resource
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from models.planfile import load_plan, save_plan
 from tests.faults.writers import NAME, WRITERS, Writer, journal_of, number_in, numbered
 
 OLD, NEW, ELSEWHERE = 1, 2, 3
-NOBODY = 65534
+NOBODY, GROUP = 65534, 4242
 Attempt = dict[str, object]
 
 
@@ -180,6 +181,16 @@ def anothers_file_in_a_shared_folder(writer: Writer) -> Attempt:
         return as_nobody(lambda: after(path, writer))
 
 
+def a_file_of_a_group_that_is_not_mine(writer: Writer) -> Attempt:
+    """As after leaving a group: the own file may be written, but no new one be given to that group."""
+    with ordinary() as path:
+        os.chown(path, NOBODY, GROUP)
+        path.chmod(0o660)
+        result = as_nobody(lambda: after(path, writer))
+        status = path.stat()
+        return {**result, "owner": status.st_uid, "group": status.st_gid, "mode": stat.S_IMODE(status.st_mode)}
+
+
 # ------------------------------------------------------------------ limits
 
 
@@ -213,7 +224,8 @@ SCENARIOS: dict[str, Callable[[Writer], Attempt]] = {
     each.__name__: each
     for each in (
         full_disk, nearly_full_disk, no_inodes, read_only_disk, busy_file, immutable_file, forbidden_folder,
-        forbidden_file, locked_folder, anothers_file_in_a_shared_folder, no_descriptors, short_files,
+        forbidden_file, locked_folder, anothers_file_in_a_shared_folder, a_file_of_a_group_that_is_not_mine,
+        no_descriptors, short_files,
     )
 }  # fmt: skip
 

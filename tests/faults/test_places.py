@@ -99,6 +99,18 @@ def test_a_file_of_somebody_else_can_be_written_in_place():
     assert (found["answer"], found["save"], found["beside"]) == ("saved", 2, [])
 
 
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="needs a group of somebody else")
+def test_a_group_that_cannot_be_given_is_kept_or_asked_about():
+    found = ran("places", "a_file_of_a_group_that_is_not_mine")
+    assert_old_plan_intact(found, "its group")
+    assert (found["group"], found["mode"]) == (4242, 0o660)
+    found = ran("places", "a_file_of_a_group_that_is_not_mine", "journaled")
+    assert (found["save"], found["group"], found["mode"]) == (2, 4242, 0o660)
+    found = ran("places", "a_file_of_a_group_that_is_not_mine", "as_new")
+    assert (found["save"], found["mode"]) == (2, 0o600)
+    assert found["group"] != 4242
+
+
 @forking
 def test_opening_without_descriptors():
     sentence = ran("places", "no_descriptors")["opening"]
