@@ -21,6 +21,33 @@
     </message>
   </context>
   <context>
+    <name>AccessQuestions</name>
+    <message>
+      <source>Saving {0} as a new file would take away {1}.</source>
+      <translation>{0} als neue Datei zu speichern nähme ihr {1}.</translation>
+    </message>
+    <message>
+      <source>Write in place keeps them: the old content is kept until the new one is written, so a crash loses nothing. Save as new file may lock out people who could open the plan, and lets nobody else in.</source>
+      <translation>„In die Datei schreiben“ behält all das: der alte Inhalt bleibt aufgehoben, bis der neue geschrieben ist, so dass ein Absturz nichts kostet. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten, und lässt niemanden sonst hinein.</translation>
+    </message>
+    <message>
+      <source>&amp;Write in place</source>
+      <translation>&amp;In die Datei schreiben</translation>
+    </message>
+    <message>
+      <source>Save as &amp;new file</source>
+      <translation>Als &amp;neue Datei speichern</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+      <source>Open &amp;read-only</source>
+      <translation>&amp;Schreibgeschützt öffnen</translation>
+    </message>
+  </context>
+  <context>
     <name>ActionSet</name>
     <message>
       <source>&amp;Undo {0}</source>
@@ -5447,42 +5474,42 @@
     <name>ImportBar</name>
     <message>
       <source>Cancel</source>
-      <translation type="unfinished" />
+      <translation>Abbrechen</translation>
     </message>
     <message>
       <source>Import</source>
-      <translation type="unfinished" />
+      <translation>Import</translation>
     </message>
     <message>
       <source>Importing {0}…</source>
-      <translation type="unfinished" />
+      <translation>{0} wird importiert…</translation>
     </message>
     <message>
       <source>Progress: {0}</source>
-      <translation type="unfinished" />
+      <translation>Fortschritt: {0}</translation>
     </message>
     <message>
       <source>%p %, {0} s left</source>
-      <translation type="unfinished" />
+      <translation>%p %, noch {0} s</translation>
     </message>
   </context>
   <context>
     <name>ImportCommands</name>
     <message>
       <source>{0} is still being imported. Cancel that first.</source>
-      <translation type="unfinished" />
+      <translation>{0} wird noch importiert. Brechen Sie diesen Import zuerst ab.</translation>
     </message>
     <message>
       <source>The import of {0} was cancelled.</source>
-      <translation type="unfinished" />
+      <translation>Der Import von {0} wurde abgebrochen.</translation>
     </message>
     <message>
       <source>Import {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} importieren</translation>
     </message>
     <message>
       <source>{0} was not imported: the plan in the window stays.</source>
-      <translation type="unfinished" />
+      <translation>{0} wurde nicht importiert: Der Plan im Fenster bleibt.</translation>
     </message>
   </context>
   <context>
@@ -7532,11 +7559,11 @@
     </message>
     <message>
       <source>{count} more design is not complete.</source>
-      <translation type="unfinished" />
+      <translation>{count} weiterer Entwurf ist nicht vollständig.</translation>
     </message>
     <message>
       <source>{count} more designs are not complete.</source>
-      <translation type="unfinished" />
+      <translation>{count} weitere Entwürfe sind nicht vollständig.</translation>
     </message>
     <message>
       <source>{plan} has {users} users</source>
@@ -7556,11 +7583,11 @@
     </message>
     <message>
       <source>machines of {count} more design</source>
-      <translation type="unfinished" />
+      <translation>Maschinen aus {count} weiterem Entwurf</translation>
     </message>
     <message>
       <source>machines of {count} more designs</source>
-      <translation type="unfinished" />
+      <translation>Maschinen aus {count} weiteren Entwürfen</translation>
     </message>
     <message>
       <source>Fix several findings</source>
@@ -8068,15 +8095,15 @@
     </message>
     <message>
       <source>a plan has at most {most} designs.</source>
-      <translation type="unfinished" />
+      <translation>ein Plan hat höchstens {most} Entwürfe.</translation>
     </message>
     <message>
       <source>a plan has at most {most} sites.</source>
-      <translation type="unfinished" />
+      <translation>ein Plan hat höchstens {most} Standorte.</translation>
     </message>
     <message>
       <source>a plan has at most {most} links.</source>
-      <translation type="unfinished" />
+      <translation>ein Plan hat höchstens {most} Verbindungen.</translation>
     </message>
     <message>
       <source>the id '{id}' is used twice; ids are unique in a plan.</source>
@@ -8791,14 +8818,6 @@
       <translation>{subject} wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
-      <source>what was written reads back differently</source>
-      <translation>das Geschriebene liest sich anders zurück</translation>
-    </message>
-    <message>
-      <source>another program holds the file, so it is as it was; the plan was saved beside it as {copy}.</source>
-      <translation>ein anderes Programm hält die Datei, daher ist sie unverändert; der Plan wurde daneben als {copy} gespeichert.</translation>
-    </message>
-    <message>
       <source>this is no plan: it looks like a PNG picture.</source>
       <translation>dies ist kein Plan: es sieht nach einem PNG-Bild aus.</translation>
     </message>
@@ -8875,12 +8894,20 @@
       <translation>die Datei ist beschädigt: sie hat {found} Byte statt {expected}.</translation>
     </message>
     <message>
+      <source>somebody else is writing this file right now; save it again.</source>
+      <translation>jemand anderes schreibt diese Datei gerade; speichern Sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{file}: writing it failed in the middle; what it held before is kept and put back when the program starts again.</source>
+      <translation>{file}: das Schreiben brach in der Mitte ab; der vorherige Inhalt ist aufgehoben und wird beim nächsten Start des Programms wiederhergestellt.</translation>
+    </message>
+    <message>
       <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
       <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
     </message>
     <message>
       <source>the plan was changed after it was written; remove the "digest" line if that was on purpose.</source>
-      <translation type="unfinished" />
+      <translation>der Plan wurde geändert, nachdem er geschrieben war; falls das Absicht war, die Zeile „digest“ entfernen.</translation>
     </message>
     <message>
       <source>this must be a list of ids of the items.</source>
@@ -8937,6 +8964,10 @@
     <message>
       <source>Kind must be one of {known}.</source>
       <translation>Art muss eines von {known} sein.</translation>
+    </message>
+    <message>
+      <source>another program holds the file, so it is as it was; the plan was saved beside it as {copy}.</source>
+      <translation>ein anderes Programm hält die Datei, daher ist sie unverändert; der Plan wurde daneben als {copy} gespeichert.</translation>
     </message>
     <message>
       <source>the file is too large for a plan (more than {size} MB).</source>
@@ -9011,12 +9042,40 @@
       <translation>eine neuere Version des Programms hat diesen Plan geschrieben (Format {found}; diese liest {known}).</translation>
     </message>
     <message>
+      <source>its owner</source>
+      <translation>ihren Eigentümer</translation>
+    </message>
+    <message>
+      <source>its group</source>
+      <translation>ihre Gruppe</translation>
+    </message>
+    <message>
+      <source>its access control list</source>
+      <translation>ihre Zugriffssteuerungsliste</translation>
+    </message>
+    <message>
+      <source>its extended attributes</source>
+      <translation>ihre erweiterten Attribute</translation>
+    </message>
+    <message>
+      <source>its hard links (other names of the same file)</source>
+      <translation>ihre harten Links (andere Namen derselben Datei)</translation>
+    </message>
+    <message>
+      <source>{subject} was not saved: replacing the file would take away {things}; save it under another name.</source>
+      <translation>{subject} wurde nicht gespeichert: das Ersetzen der Datei nähme ihr {things}; speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
       <source>the value is no list.</source>
       <translation>der Wert ist keine Liste.</translation>
     </message>
     <message>
       <source>the values do not fit together.</source>
       <translation>die Werte passen nicht zusammen.</translation>
+    </message>
+    <message>
+      <source>what was written reads back differently</source>
+      <translation>das Geschriebene liest sich anders zurück</translation>
     </message>
     <message>
       <source>the plan was not saved: it would read back differently; please report this.</source>
@@ -10651,6 +10710,22 @@
       <translation>{file} ist in einem anderen Fenster geöffnet und daher hier schreibgeschützt. „Speichern unter…“ legt eine Kopie an.</translation>
     </message>
     <message>
+      <source>{file} is open on the computer {host}, so it is read-only here. Save as… makes a copy.</source>
+      <translation>{file} ist auf dem Computer {host} geöffnet und daher hier schreibgeschützt. „Speichern unter…“ legt eine Kopie an.</translation>
+    </message>
+    <message>
+      <source>{file} is open on another computer, or the program there ended without closing it.</source>
+      <translation>{file} ist auf einem anderen Computer geöffnet, oder das Programm dort endete, ohne sie zu schließen.</translation>
+    </message>
+    <message>
+      <source>Computer {host}, program {program}, process {process}, since {since}.</source>
+      <translation>Computer {host}, Programm {program}, Prozess {process}, seit {since}.</translation>
+    </message>
+    <message>
+      <source>Take it over only if that program no longer runs: otherwise both could save over each other.</source>
+      <translation>Übernehmen Sie sie nur, wenn jenes Programm nicht mehr läuft: sonst könnten beide einander überschreiben.</translation>
+    </message>
+    <message>
       <source>{file}: the plan was not saved, because another window has this file open; choose another name.</source>
       <translation>{file}: der Plan wurde nicht gespeichert, weil ein anderes Fenster diese Datei geöffnet hat; wählen Sie einen anderen Namen.</translation>
     </message>
@@ -10677,6 +10752,18 @@
     <message>
       <source>Saved {file}.</source>
       <translation>{file} gespeichert.</translation>
+    </message>
+    <message>
+      <source>{file} is saved. Somebody else saved it at the same time: that version is under File &gt; Earlier versions.</source>
+      <translation>{file} ist gespeichert. Jemand anderes hat gleichzeitig gespeichert: jene Version steht unter Datei &gt; Frühere Versionen.</translation>
+    </message>
+    <message>
+      <source>{file} is saved. Somebody else saved it at the same time: that version is beside it as {copy}.</source>
+      <translation>{file} ist gespeichert. Jemand anderes hat gleichzeitig gespeichert: jene Version steht daneben als {copy}.</translation>
+    </message>
+    <message>
+      <source>{file} is as it was before the save that was interrupted; what was being saved is under File &gt; Earlier versions.</source>
+      <translation>{file} ist wieder so wie vor dem unterbrochenen Speichern; was gespeichert werden sollte, steht unter Datei &gt; Frühere Versionen.</translation>
     </message>
     <message>
       <source>today, {clock}</source>
@@ -11068,7 +11155,7 @@
     </message>
     <message>
       <source>the settings file</source>
-      <translation type="unfinished" />
+      <translation>die Einstellungsdatei</translation>
     </message>
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
