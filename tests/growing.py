@@ -1,6 +1,9 @@
-"""Plans that grow in one thing at a time, for tests of how the work grows with them."""
+"""Plans that grow in one thing at a time, and how many steps work on them takes."""
 
+import sys
 from collections.abc import Callable
+from types import FrameType
+from typing import Any
 
 from models.plan.entities import Design, Host, Link, Plan, Population, Processor, Server, Site, Users, Vm
 
@@ -107,6 +110,25 @@ def of_vms_on_one_host(number: int) -> Plan:
 GROWING: dict[str, Callable[[int], Plan]] = {
     name.removeprefix("of_").replace("_", " "): made for name, made in list(globals().items()) if name.startswith("of_")
 }
+
+
+def steps(work: Callable[[], object]) -> int:
+    """Return how many bytecodes a piece of work takes, those of all functions that it calls included."""
+    done = 0
+
+    def each(frame: FrameType, event: str, _value: Any) -> Any:
+        nonlocal done
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        done += event == "opcode"
+        return each
+
+    before = sys.gettrace()
+    sys.settrace(each)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return done
 
 
 def _sites(number: int) -> tuple[Site, ...]:

@@ -48,7 +48,7 @@ def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, 
 
 
 def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
-    """Return the Exchange versions of the Mailbox servers of each site by its row, and by `NOBODY` all of the design."""
+    """Return the versions of the Mailbox servers of each site by its row, and by `NOBODY` those of the whole design."""
     rows = compiled.assignments
     found: dict[int, set[str]] = defaultdict(set)
     for machine, role, site in zip(rows.machine.tolist(), rows.role.tolist(), rows.site.tolist(), strict=True):

@@ -93,6 +93,11 @@ class Occupied:
         wide = box.grown(*self._gap)
         return [other for other in self._near(wide) if wide.overlaps(other.grown(*self._gap))]
 
+    def is_free(self, box: Box) -> bool:
+        """Return whether a box would meet none."""
+        wide = box.grown(*self._gap)
+        return not any(wide.overlaps(other.grown(*self._gap)) for other in self._near(wide))
+
     def _near(self, box: Box) -> Iterator[Box]:
         for number, grid in self._grids.items():
             columns, rows = _cells_of(box, number)

@@ -68,17 +68,15 @@ def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Po
     places = {}
     for identifier, curve in curves.items():
         middle = _clear_point(curve, taken)
-        places[identifier] = middle
-        taken.add(_label_box(middle))
+        places[identifier] = curve.at(0.5) if middle is None else middle
+        if middle is not None:
+            taken.add(_label_box(middle))
     return places
 
 
-def _clear_point(curve: Curve, obstacles: Occupied) -> Point:
-    for part in _from_the_middle():
-        middle = curve.at(part)
-        if not obstacles.met(_label_box(middle)):
-            return middle
-    return curve.at(0.5)
+def _clear_point(curve: Curve, taken: Occupied) -> Point | None:
+    middles = (curve.at(part) for part in _from_the_middle())
+    return next((middle for middle in middles if taken.is_free(_label_box(middle))), None)
 
 
 def _from_the_middle() -> Iterable[float]:

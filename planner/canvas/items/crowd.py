@@ -32,6 +32,8 @@ LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, H
 GAUGES = 4
 # Smaller than this [px], a card has no room for a symbol and four parts.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
+# Larger than this [px], a card is painted by itself: as pixels it would take more memory than a machine has.
+LARGEST = 2048
 # More looks and sizes than these are not kept.
 MOST_FACES = 32
 # The graver, the further back; a machine is as grave as its gravest gauge.
@@ -109,6 +111,8 @@ class Crowd:
         whole = QTransform(world.m11() * ratio, 0, 0, world.m22() * ratio, 0, 0)
         whole.translate((world.dx() - area.x()) / world.m11(), (world.dy() - area.y()) / world.m22())
         size = round(area.width() * ratio), round(area.height() * ratio)
+        scale = whole.m11()
+        self._paint_large([kind for kind in self.kinds if _is_large(kind, scale)], painter, exposed, corners, tokens)
         painter.save()
         painter.resetTransform()
         image, pad = self._picture(size, whole, corners, tokens)
@@ -120,13 +124,13 @@ class Crowd:
     ) -> tuple[QImage, int]:
         """Return the cards on clear ground, and how much room there is around it for those that are cut off."""
         scale = transform.m11()
-        sizes = [_device_size(kind.size, scale) for kind in self.kinds]
-        pad = max(max(each) for each in sizes)
+        kinds = [kind for kind in self.kinds if not _is_large(kind, scale)]
+        sizes = [_device_size(kind.size, scale) for kind in kinds]
+        pad = max((max(each) for each in sizes), default=0)
         pixels = self._clear_pixels((size[1] + 2 * pad, size[0] + 2 * pad))
-        grounds = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
         move = np.array((transform.dx(), transform.dy()))
-        places = np.floor((self._corner + grounds[self._site]) * scale + move + 0.5).astype(np.int64) + pad
-        for kind, (width, height) in zip(self.kinds, sizes, strict=True):
+        places = np.floor(self._places(corners) * scale + move + 0.5).astype(np.int64) + pad
+        for kind, (width, height) in zip(kinds, sizes, strict=True):
             x, y = places[kind.members].T
             seen = (x > pad - width) & (x < pad + size[0]) & (y > pad - height) & (y < pad + size[1])
             members = kind.members[seen & self._shown[kind.members]]
@@ -135,6 +139,42 @@ class Crowd:
         height, width = pixels.shape
         line = pixels.strides[0]
         return QImage(pixels.data, width, height, line, QImage.Format.Format_ARGB32_Premultiplied), pad
+
+    def _places(self, corners: Mapping[str, QPointF]) -> NDArray[np.float64]:
+        """Return the corner of each card in the scene."""
+        grounds = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
+        places: NDArray[np.float64] = self._corner + grounds[self._site]
+        return places
+
+    def _paint_large(
+        self,
+        kinds: Iterable[Kind],
+        painter: QPainter,
+        exposed: QRectF,
+        corners: Mapping[str, QPointF],
+        tokens: Tokens,
+    ) -> None:
+        places = self._places(corners)
+        shown = ((kind, at) for kind in kinds for at in kind.members[self._shown[kind.members]].tolist())
+        for kind, at in shown:
+            area = QRectF(places[at, 0], places[at, 1], *kind.size)
+            if area.intersects(exposed):
+                painter.save()
+                painter.translate(area.topLeft())
+                _paint_face(painter, kind, int(self._gravest[at]), tokens)
+                self._paint_strip(painter, kind, at, tokens)
+                painter.restore()
+
+    def _paint_strip(self, painter: QPainter, kind: Kind, at: int, tokens: Tokens) -> None:
+        _symbol, strip = places_from_far(_head(kind))
+        width = strip.width() / GAUGES
+        for gauge in range(GAUGES):
+            whole = QRectF(strip.left() + gauge * width + 1, strip.top(), width - 2, strip.height())
+            use, state = np.nan_to_num(np.clip(self._use[gauge, at], LEAST_PART, 1.0)), int(self._state[gauge, at])
+            painter.fillRect(whole, QColor(tokens.track))
+            if state != NO_DATA:
+                part = whole.adjusted(0, whole.height() * (1.0 - float(use)), 0, 0)
+                painter.fillRect(part, QColor(tokens.of_state(STATES[state])))
 
     def _clear_pixels(self, shape: tuple[int, int]) -> Pixels:
         """Return clear ground; fresh memory would cost more than the cards on it."""
@@ -193,6 +233,10 @@ def _device_size(size: tuple[float, float], scale: float) -> tuple[int, int]:
     return max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
 
 
+def _is_large(kind: Kind, scale: float) -> bool:
+    return max(_device_size(kind.size, scale)) > LARGEST
+
+
 def _head(kind: Kind) -> QRectF:
     return head_of(kind.size[0]) if kind.row is Host else QRectF(0, 0, *kind.size)
 
@@ -204,6 +248,13 @@ def _tile(kind: Kind, size: tuple[int, int], state: int, tokens: Tokens) -> Pixe
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size[0] / kind.size[0], size[1] / kind.size[1])
+    _paint_face(painter, kind, state, tokens)
+    painter.end()
+    return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
+
+
+def _paint_face(painter: QPainter, kind: Kind, state: int, tokens: Tokens) -> None:
+    """Paint a card's ground and symbol."""
     look = LOOKS[kind.row]
     fill, line = (tokens.card_inner, tokens.vm_border) if look.dashed else (tokens.card, tokens.card_border)
     paint_ground(painter, QRectF(0, 0, *kind.size), look.radius, fill, line, dashed=look.dashed)
@@ -213,8 +264,6 @@ def _tile(kind: Kind, size: tuple[int, int], state: int, tokens: Tokens) -> Pixe
         paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), SYMBOLS[name], tokens.of_state(name))
     else:
         paint_icon(painter, symbol, look.icon, tokens.muted)
-    painter.end()
-    return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
 
 
 def _colours(tokens: Tokens) -> Pixels:

@@ -1,5 +1,7 @@
 """Near and far, the minimap, zoom and pan: what is seen, and that everything still works there."""
 
+import tracemalloc
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -330,3 +332,22 @@ def test_after_an_edit_and_a_way_about_cards_show_the_numbers_of_now(canvas, zoo
     canvas.set_tokens(LIGHT)
     assert after == seen(canvas)
     assert zoom < 0.4 or after != before
+
+
+def test_a_host_of_very_many_machines_is_seen_from_far(canvas) -> None:
+    session = canvas.bench.session
+    (design,) = session.plan.designs
+    more = tuple(evolve(design.by_id["cas-1"], id=f"more-{number}") for number in range(600))
+    session.replace(evolve(session.plan, designs=(evolve(design, machines=(*design.machines, *more)),)), None)
+    canvas.zoom_to(0.3)
+    canvas.reveal("esx-1")
+    host = canvas.bench.scene.items_by_id["esx-1"]
+    canvas.show_around(host.mapToScene(host.head().center()))
+    tracemalloc.start()
+    image = seen(canvas)
+    _now, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    head = canvas.mapFromScene(host.mapRectToScene(host.head())).boundingRect()
+    states = {row.state for row in canvas.bench.scene.source.machine("esx-1").rows if row.fraction}
+    assert {LIGHT.of_state(state).lower() for state in states} <= colours(image.copy(head))
+    assert most < 200_000_000

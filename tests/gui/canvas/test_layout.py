@@ -1,5 +1,6 @@
 """Automatic places: nothing overlaps, given places are kept, moving one card moves no other."""
 
+import tracemalloc
 from itertools import combinations
 
 from attrs import evolve
@@ -31,6 +32,7 @@ from planner.canvas.layout import (
     vm_cell,
 )
 from planner.canvas.wiring import label_places, link_curve, wire_curve
+from tests.growing import steps
 
 CORES = Processor(cores=8, clock_mhz=2660)
 SERVER = Server(id="p", name="P", site="s", exchange="2010", processor=CORES, memory_mb=512)
@@ -207,3 +209,26 @@ def test_nothing_overlaps_in_a_tidied_plan(plan: Plan) -> None:
     for ground in groups(tidied):
         for (one, _), (other, _) in combinations(ground, 2):
             assert not boxes[one].overlaps(boxes[other]), (one, other)
+
+
+def test_a_card_far_from_the_others_takes_no_more_ground_than_they_do() -> None:
+    far = evolve(SERVER, position=Position(x=2e5, y=2e5))
+    sites = (Site(id="s", name="S", position=Position(x=0, y=0)), Site(id="t", name="T"))
+    plan = Plan(sites=sites, designs=(Design(id="d", name="D", machines=(far,)),))
+    tracemalloc.start()
+    boxes = arrange(plan, plan.designs[0]).boxes
+    _now, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert not boxes["s"].overlaps(boxes["t"])
+    assert most < 1_000_000
+
+
+def test_the_work_for_labels_grows_with_the_links() -> None:
+    """Between ever more sites, and between the same ones, where most labels find no clear ground."""
+
+    def work(sites: int, links: int) -> int:
+        boxes = [Box(at % 10 * 400, at // 10 * 200, 256, 128) for at in range(sites)]
+        curves = {f"{at}": link_curve(boxes[at % sites], boxes[(at + 1 + at // sites) % sites]) for at in range(links)}
+        return steps(lambda: label_places(curves, boxes))
+
+    assert work(200, 200) < 4.8 * work(50, 50)

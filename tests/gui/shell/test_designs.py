@@ -6,7 +6,10 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from models.plan.checks import MOST
+from planner.shell.design_tabs import DesignTabBar
 from planner.shell.main_window import MainWindow
+from tests.growing import of_empty_designs
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -118,3 +121,22 @@ def test_the_right_button_on_a_tab_is_about_its_design(window: MainWindow) -> No
     menu.close()
     assert window.session.design_id == "physical"
     assert names == ["plan.rename", "plan.copy", "plan.remove", "plan.add"]
+
+
+def test_tabs_of_many_designs_are_laid_out_together(show_window, monkeypatch) -> None:
+    laid_out = []
+    monkeypatch.setattr(DesignTabBar, "tabLayoutChange", lambda bar: laid_out.append(bar.count()), raising=False)
+    window = show_window()
+    laid_out.clear()
+    window.session.replace(of_empty_designs(60), None)
+    assert window.tabs.bar.count() == 60
+    assert window.tabs.bar.isVisible()
+    assert len(laid_out) < 10, laid_out
+
+
+def test_a_design_too_many_is_refused_with_a_sentence(window: MainWindow) -> None:
+    window.session.replace(of_empty_designs(MOST["designs"]), None)
+    window.actions_of_plan.by_id["plan.add"].trigger()
+    assert len(window.session.plan.designs) == MOST["designs"]
+    assert window.status.currentMessage() == "A plan has at most 200 designs."
+    assert not window.session.modified

@@ -4,13 +4,17 @@ import numpy as np
 
 import resources
 from models.calibration.library import read_library
+from models.capacity import ground
+from models.capacity.drivers import population_drivers
 from models.capacity.evaluate import evaluate
-from models.capacity.evaluator import Evaluator
+from models.capacity.evaluator import Evaluator, evaluated_designs
 from models.capacity.explain import explain
+from models.capacity.reading import READINGS
 from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
 from planner.presenters.samples import read_sample
+from tests.growing import GROWING
 
 HOST, OTHER_HOST = "con-lon-1", "con-lon-2"
 LIBRARY = read_library(resources.folder())
@@ -63,3 +67,24 @@ def test_every_trail_is_the_same_as_a_fresh_one() -> None:
             continue
         fresh = explain(changed, "consolidated", LIBRARY, "con-lon-cas-1", "cpu")
         assert evaluator.explain(changed, "consolidated", "con-lon-cas-1", "cpu") == fresh, change.label
+
+
+def test_what_designs_share_is_made_once_for_all_of_them(monkeypatch) -> None:
+    made = []
+    monkeypatch.setattr(ground, "population_drivers", lambda *given: made.append(given) or population_drivers(*given))
+    plan = GROWING["designs"](5)
+    assert len(evaluated_designs(plan, LIBRARY)) == len(plan.designs)
+    assert len(made) == len(READINGS)
+
+
+def test_only_the_population_that_was_edited_is_counted_again(monkeypatch) -> None:
+    plan, evaluator, made = GROWING["designs"](3), Evaluator(LIBRARY), []
+    changed = edits.set_values(plan, ["p3"], "users.owa", 77).apply(plan)
+    for design in plan.designs:
+        evaluator.evaluate(plan, design.id)
+    monkeypatch.setattr(
+        ground, "population_drivers", lambda some, *given: made.append(len(some)) or population_drivers(some, *given)
+    )
+    for design in plan.designs:
+        evaluator.evaluate(changed, design.id)
+    assert made == [1] * len(READINGS)

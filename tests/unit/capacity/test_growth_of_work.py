@@ -1,10 +1,7 @@
 """What is done for a plan grows with it and no faster: counted in steps of the interpreter, not in seconds."""
 
-import sys
 from collections.abc import Callable
 from functools import partial
-from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -13,32 +10,13 @@ from models.comparisons.candidates import candidates_of
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
 from models.plan.entities import Plan
-from tests.growing import GROWING
+from tests.growing import GROWING, steps
 from tests.unit.capacity.building import library
 
 SMALL, TIMES = 60, 4
 FEW = {"designs": 4, "empty designs": 15}
 # A little more than so many times the work: some of it is sorting.
 MOST_GROWTH = 1.1 * TIMES
-
-
-def steps(work: Callable[[], object]) -> int:
-    """Return how many bytecodes a piece of work takes, those of all functions that it calls included."""
-    done = 0
-
-    def each(frame: FrameType, event: str, _value: Any) -> Any:
-        nonlocal done
-        frame.f_trace_opcodes, frame.f_trace_lines = True, False
-        done += event == "opcode"
-        return each
-
-    before = sys.gettrace()
-    sys.settrace(each)
-    try:
-        work()
-    finally:
-        sys.settrace(before)
-    return done
 
 
 def whole_answer(plan: Plan) -> None:
