@@ -109,6 +109,7 @@ class Jobs(QObject):
         self._waiting: dict[str, _Job] = {}
         self._newest: dict[str, int] = {}
         self._watches: dict[str, Watch] = {}
+        self._answering: list[Watch] = []
         self._open = True
         self._waited_for = 0
         self._collector = CycleCollector(self)
@@ -160,6 +161,8 @@ class Jobs(QObject):
             self._open = False
             for lane in list(self._watches):
                 self._stop(lane)
+            for watch in list(self._answering):
+                watch.stop()
         self.stillness.give_up()
         self._pool.shutdown(wait=True)
         self._collector.stop()
@@ -189,6 +192,14 @@ class Jobs(QObject):
         except Exception as error:
             future.set_exception(error)
         return Answer(future)
+
+    def long_answer(self, work: Callable[[Watch], Result], told: Callable[[Progress], None]) -> Answer[Result]:
+        """Return what `work` will return, which calls a watch with the part that is done; `told` hears of it."""
+        watch = Watch(lambda progress: self._progressed.emit(("", 0, told, progress)))
+        self._answering.append(watch)
+        answer = self.answer(lambda: work(watch))
+        answer.future.add_done_callback(lambda _future: self._answering.remove(watch))
+        return Answer(answer.future, watch.stop)
 
     def result_of(self, work: Callable[[], Result]) -> Result:
         """Return what `work` returns on a worker thread; whatever it raises is raised here.
@@ -225,7 +236,8 @@ class Jobs(QObject):
 
     def _tell(self, word: tuple[str, int, Callable[[Progress], None], Progress]) -> None:
         lane, number, told, progress = word
-        if self._newest.get(lane) == number:
+        # What is awaited has no lane, and nobody takes it over.
+        if self._newest.get(lane, 0) == number:
             told(progress)
 
     def _run(self, job: _Job) -> None:

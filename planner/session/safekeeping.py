@@ -18,13 +18,13 @@ from planner.session.autosave import Autosave, Pace
 from planner.session.document import Document
 from planner.session.file_guard import FileGuard, digest_of
 from planner.session.history import SaveHistory
-from planner.session.jobs import Jobs
+from planner.session.jobs import Jobs, Watch
 from planner.session.lock_files import LockHolder
 from planner.session.locks import PlanLock, PlanLocks
 from planner.session.outside import Outside, device_of, look_outside
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
-from planner.session.plan_session import PlanSession
+from planner.session.plan_session import Evaluate, PlanSession
 from planner.session.recovery import plan_or_none
 from planner.session.snapshots import Snapshots
 from planner.session.tasks import Tasks
@@ -134,8 +134,8 @@ class Safekeeping:
         PlanError
             If it cannot be evaluated.
         """
-        plan, evaluate = opened.plan, self._session.evaluate
-        numbers = await self.jobs.answer(lambda: {design.id: evaluate(plan, design.id) for design in plan.designs})
+        work = partial(_evaluated, opened.plan, self._session.evaluate)
+        numbers = await self.jobs.long_answer(work, self.tasks.progressed.emit)
         return evolve(opened, evaluations=numbers)
 
     def drop(self, opened: Opened) -> None:
@@ -278,3 +278,11 @@ def _read_only(file: PlanFile, suggested: Path) -> PlanFile:
 def _writable(path: Path) -> bool:
     real = os.path.realpath(path)
     return os.access(real, os.W_OK) and os.access(os.path.dirname(real), os.W_OK)  # noqa: PTH120 - of a resolved path
+
+
+def _evaluated(plan: Plan, evaluate: Evaluate, watch: Watch) -> dict[str, Evaluation]:
+    found = {}
+    for number, design in enumerate(plan.designs, start=1):
+        found[design.id] = evaluate(plan, design.id)
+        watch(number / len(plan.designs))
+    return found

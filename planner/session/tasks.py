@@ -22,14 +22,21 @@ Steps = Coroutine["Future[Any]", None, Any]
 
 
 class Answer(Generic[Result]):
-    """What a worker finds, to be awaited in a task; whatever the worker raises is raised there."""
+    """What a worker finds, to be awaited in a task; whatever the worker raises is raised there.
 
-    def __init__(self, future: "Future[Result]") -> None:
-        self.future = future
+    Where the task is broken off, `stop` tells the worker that nobody wants its answer any more.
+    """
+
+    def __init__(self, future: "Future[Result]", stop: Callable[[], None] = lambda: None) -> None:
+        self.future, self._stop = future, stop
 
     def __await__(self) -> "Generator[Future[Result], None, Result]":
         if not self.future.done():
-            yield self.future
+            try:
+                yield self.future
+            except GeneratorExit:
+                self._stop()
+                raise
         return self.future.result()
 
 
@@ -44,17 +51,21 @@ class Task(QObject):
         Begins it.
     over : QWidget or None
         A dialog that it belongs to and that may stay open meanwhile.
+    may_cancel : bool
+        Whether the user may break it off where it waits.
 
-    Signal: ``ended`` (its result, or None where it was broken off).
+    Signals: ``ended`` (its result, or None where it was broken off), ``waiting`` (it waits for a worker, or goes on).
     """
 
     ended = Signal(object)
+    waiting = Signal()
     _answered = Signal(object)
 
     def __init__(self, title: str, steps: Callable[[], Steps], over: QWidget | None, parent: QObject) -> None:
         super().__init__(parent)
         self.title, self.over = title, over
         self.about: object = None
+        self.may_cancel = False
         self.done = False
         self.result: Any = None
         self._begin = steps
@@ -75,7 +86,13 @@ class Task(QObject):
             raise
         else:
             self._awaited = awaited
+            self.waiting.emit()
             awaited.add_done_callback(self._answered.emit)
+
+    @property
+    def waits(self) -> bool:
+        """Return whether it waits for a worker."""
+        return self._awaited is not None
 
     def give_up(self) -> None:
         """Break it off where it waits; what a worker still finds is dropped."""
@@ -98,6 +115,7 @@ class Task(QObject):
             QTimer.singleShot(LOOK_AGAIN_MS, self, lambda: self._resume(future))
             return
         self._awaited = None
+        self.waiting.emit()
         self.run()
 
     def _end(self, result: object) -> None:
@@ -108,11 +126,13 @@ class Task(QObject):
 class Tasks(QObject):
     """The tasks of a window, one at a time in the order in which they were asked for.
 
-    Signals: ``told`` (a sentence about one that has to wait), ``changed`` (another one runs, or none).
+    Signals: ``told`` (a sentence about one that has to wait, or was cancelled), ``changed`` (another one runs, or none;
+    it waits for a worker, or goes on), ``progressed`` (how far the one that runs is).
     """
 
     told = Signal(str)
     changed = Signal()
+    progressed = Signal(object)
 
     def __init__(self, is_held: Callable[[], bool], parent: QObject | None = None) -> None:
         """Make an empty row of tasks; while `is_held` returns True, none begins."""
@@ -122,7 +142,13 @@ class Tasks(QObject):
         self.running: Task | None = None
 
     def start(
-        self, title: str, steps: Callable[[], Steps], over: QWidget | None = None, *, about: object = None
+        self,
+        title: str,
+        steps: Callable[[], Steps],
+        over: QWidget | None = None,
+        *,
+        about: object = None,
+        may_cancel: bool = False,
     ) -> Task:
         """Return the task: begun at once, or waiting for what comes first.
 
@@ -132,12 +158,20 @@ class Tasks(QObject):
             if (task.title, task.about) == (title, about):
                 return task
         task = Task(title, steps, over, self)
-        task.about = about
+        task.about, task.may_cancel = about, may_cancel
+        task.waiting.connect(self.changed)
         self._waiting.append(task)
         self._next()
         if task in self._waiting:
             self.told.emit(self._why_waiting(title))
         return task
+
+    def cancel(self) -> None:
+        """Break off what runs, if that may be."""
+        task = self.running
+        if task is not None and task.may_cancel and task.waits:
+            task.give_up()
+            self.told.emit(say("“{task}” was cancelled.", task=task.title))
 
     def close(self) -> None:
         """End: nothing that waits begins any more, and what runs is broken off."""

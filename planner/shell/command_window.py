@@ -151,13 +151,13 @@ class CommandWindow(PanelWindow):
     @Late
     def imports(self) -> ImportCommands:
         """Return what imports inventories, with its bar below the plan or the start page."""
-        from planner.shell.import_bar import ImportBar
         from planner.shell.import_commands import ImportCommands, ImportParts
+        from planner.shell.work_bar import WorkBar
 
         parts = ImportParts(
             jobs=self.parts.keeping.jobs,
             files=self.files,
-            bar=ImportBar(self),
+            bar=WorkBar(self),
             preferences=self.parts.preferences,
             documents=self.parts.places.documents,
             evaluate=self.parts.model.evaluate,

@@ -42,7 +42,7 @@ class CompareCommands(QObject):
     def add_path(self, path: Path) -> Task:
         """Put the designs of a plan whose file is known beside those of this one."""
         title = self.tr("Compare with {0}").format(safety.shown(path.name))
-        return self._keeping.tasks.start(title, lambda: self._add_path(path))
+        return self._keeping.tasks.start(title, lambda: self._add_path(path), may_cancel=True)
 
     async def _add(self) -> None:
         path = files.ask_open(self._window, self._preferences.folder)

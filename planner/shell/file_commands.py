@@ -60,12 +60,12 @@ class FileCommands(QObject):
 
     def open(self) -> Task:
         """Ask for a plan and open it."""
-        return self.tasks.start(self.tr("Open a plan"), self._open)
+        return self.tasks.start(self.tr("Open a plan"), self._open, may_cancel=True)
 
     def open_path(self, path: Path) -> Task:
         """Open a plan whose file is known, as from the recent ones, a drop or a later start of the program."""
         title = self.tr("Open {0}").format(safety.shown(path.name))
-        return self.tasks.start(title, lambda: self._read(path), about=path)
+        return self.tasks.start(title, lambda: self._read(path), about=path, may_cancel=True)
 
     def open_sample(self, sample: Sample) -> Task:
         """Open a copy of a sample, without a file yet."""

@@ -19,8 +19,8 @@ from planner.session.plan_file import PlanFile
 from planner.session.safekeeping import Opened
 from planner.session.tasks import Steps
 from planner.shell.file_commands import FileCommands
-from planner.shell.import_bar import ImportBar
 from planner.shell.preferences import Preferences
+from planner.shell.work_bar import WorkBar
 
 Say = Callable[[str], None]
 Evaluate = Callable[[Plan, str], Evaluation]
@@ -51,7 +51,7 @@ class ImportParts:
 
     jobs: Jobs
     files: FileCommands
-    bar: ImportBar
+    bar: WorkBar
     preferences: Preferences
     documents: Path
     evaluate: Evaluate
@@ -83,7 +83,7 @@ class ImportCommands(QObject):
     def begin(self, path: Path) -> None:
         """Import an inventory whose file is known."""
         parts, self._name = self._parts, safety.shown(path.name)
-        parts.bar.begin(self._name)
+        parts.bar.begin(self.tr("Importing {0}…").format(self._name))
         work = partial(imported, path, parts.documents, parts.evaluate)
         parts.jobs.start_long(
             LANE,

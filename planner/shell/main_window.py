@@ -16,6 +16,7 @@ from planner.shell.parts import Parts
 from planner.shell.pictures import FilePictures
 from planner.shell.stage import Stage
 from planner.shell.status_bar import StatusBar
+from planner.shell.work_bar import TaskBar
 from planner.theme.tokens import Tokens
 
 PAINTED = (
@@ -135,6 +136,7 @@ class MainWindow(CommandWindow):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(0)
         self.column.addWidget(self.stage)
+        self.column.addWidget(TaskBar(self.parts.keeping.tasks, self))
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
 

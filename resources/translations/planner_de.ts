@@ -5474,23 +5474,23 @@
     <name>ImportBar</name>
     <message>
       <source>Cancel</source>
-      <translation>Abbrechen</translation>
+      <translation type="vanished">Abbrechen</translation>
     </message>
     <message>
       <source>Import</source>
-      <translation>Import</translation>
+      <translation type="vanished">Import</translation>
     </message>
     <message>
       <source>Importing {0}…</source>
-      <translation>{0} wird importiert…</translation>
+      <translation type="vanished">{0} wird importiert…</translation>
     </message>
     <message>
       <source>Progress: {0}</source>
-      <translation>Fortschritt: {0}</translation>
+      <translation type="vanished">Fortschritt: {0}</translation>
     </message>
     <message>
       <source>%p %, {0} s left</source>
-      <translation>%p %, noch {0} s</translation>
+      <translation type="vanished">%p %, noch {0} s</translation>
     </message>
   </context>
   <context>
@@ -5498,6 +5498,10 @@
     <message>
       <source>{0} is still being imported. Cancel that first.</source>
       <translation>{0} wird noch importiert. Brechen Sie diesen Import zuerst ab.</translation>
+    </message>
+    <message>
+      <source>Importing {0}…</source>
+      <translation>{0} wird importiert …</translation>
     </message>
     <message>
       <source>The import of {0} was cancelled.</source>
@@ -11122,6 +11126,10 @@
       <translation>Dieses System hat kein E-Mail-Programm, das Entwürfe annimmt.</translation>
     </message>
     <message>
+      <source>“{task}” was cancelled.</source>
+      <translation>„{task}“ wurde abgebrochen.</translation>
+    </message>
+    <message>
       <source>“{later}” begins once the open dialog is closed.</source>
       <translation>„{later}“ beginnt, sobald der offene Dialog geschlossen ist.</translation>
     </message>
@@ -11361,6 +11369,21 @@
     <message>
       <source>What-if</source>
       <translation>Was-wäre-wenn</translation>
+    </message>
+  </context>
+  <context>
+    <name>WorkBar</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Progress: {0}</source>
+      <translation>Fortschritt: {0}</translation>
+    </message>
+    <message>
+      <source>%p %, {0} s left</source>
+      <translation>%p %, noch {0} s</translation>
     </message>
   </context>
   <context>

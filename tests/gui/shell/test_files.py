@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from planner.session import safekeeping
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import Message
 from planner.shell.visitors import Visitors
+from planner.shell.work_bar import TaskBar
 from tests.gui.asking import press_when_asked, when_asked
 from tests.gui.tasks import all_done, done
 
@@ -253,3 +255,48 @@ def test_an_edit_made_while_another_plan_is_read_is_not_lost(
     done(opening)
     assert len(seen) == 1
     assert window.session.plan is edited
+
+
+def test_a_plan_that_takes_long_to_evaluate_can_be_watched_and_cancelled(
+    window: MainWindow, tmp_path: Path, plan: Plan, mine: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path, free, real = tmp_path / "large.xplan", threading.Event(), window.session.evaluate
+    save_plan(edits.set_title(plan, "Large").apply(plan), path)
+
+    def slowly(plan: Plan, design_id: str):
+        if plan.title == "Large":
+            # So long that it is told.
+            free.wait(20 if design_id == "virtual" else 0.2)
+        return real(plan, design_id)
+
+    monkeypatch.setattr(window.session, "evaluate", slowly)
+    bar = window.findChild(TaskBar)
+    assert bar.isHidden()
+    opening, edited = window.files.open_path(path), window.session.plan
+    qtbot.waitUntil(bar.isVisible)
+    assert bar.label.text() == "Open large.xplan"
+    qtbot.waitUntil(lambda: bar.progress.value() == 50, timeout=20_000)
+    window.session.undo_stack.undo()
+    window.session.undo_stack.redo()
+    qtbot.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
+    assert opening.done
+    assert window.status.currentMessage() == "“Open large.xplan” was cancelled."
+    qtbot.waitUntil(bar.isHidden)
+    free.set()
+    qtbot.wait(50)
+    assert window.session.plan.title == edited.title
+    # Nothing of it is left: it can be opened again, here and in another window.
+    press_when_asked(BUTTON.Discard, [])
+    done(window.files.open_path(path))
+    assert (window.session.path, window.session.document.file.read_only) == (path, False)
+
+
+def test_a_save_has_no_button_that_ends_it(
+    window: MainWindow, mine: Path, slow_save: threading.Event, qtbot: QtBot
+) -> None:
+    saving, bar = window.files.save(), window.findChild(TaskBar)
+    qtbot.waitUntil(bar.isVisible)
+    assert bar.label.text() == "Save mine.xplan"
+    assert not bar.cancel_button.isVisible()
+    slow_save.set()
+    assert done(saving)
