@@ -5501,7 +5501,7 @@
     </message>
     <message>
       <source>Importing {0}…</source>
-      <translation>{0} wird importiert …</translation>
+      <translation>{0} wird importiert…</translation>
     </message>
     <message>
       <source>The import of {0} was cancelled.</source>
