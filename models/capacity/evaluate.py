@@ -52,13 +52,12 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
     loads = [load_of(compiled, row) for row in range(len(READINGS))]
     utilization, low, high = band([load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
-    users = users_of_machines(compiled)
+    users, beyond = users_of_machines(compiled), extrapolated(compiled, loads[0])
     factors = where_shown(ceiling_factors(compiled, loads[0], ceiling), utilization)
 
     def context(own: Evaluation) -> Context:
         return Context(compiled, own, tuple(loads), library)
 
-    beyond = extrapolated(compiled, loads[0])
     evaluation = Evaluation(
         machine_ids=compiled.machines.ids,
         utilization=utilization,

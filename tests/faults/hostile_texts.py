@@ -21,7 +21,7 @@ def written(name: str, text: str, reason: str) -> Hostile:
 
 def repeated(name: str, unit: str, size: int, reason: str) -> Hostile:
     """As many of a value as the size allows, in one list."""
-    head, tail = HEAD + '"sites": [', "0]}"
+    head, tail = HEAD + '"populations": [', "0]}"
     count = (size - len(head) - len(tail)) // len(unit)
 
     def data() -> bytes:
@@ -37,7 +37,7 @@ def many_keys(count: int) -> bytes:
 
 def every_site_broken() -> bytes:
     whole = document()
-    whole["sites"] += [{"id": f"s{number}", "name": "x" * 201} for number in range(10_000)]
+    whole["sites"] += [{"id": f"s{number}", "name": "x" * 201} for number in range(4_000)]
     return json.dumps(whole).encode()
 
 
@@ -95,8 +95,8 @@ TEXTS = [
     replaced("a VM on a VM", '"host": "esx-1"', '"host": "mbx-1"', "is no virtualization host"),
     replaced("a kind that is none", '"kind": "host"', '"kind": "__import__"', "Kind must be one of"),
     replaced("a kind that is a list", '"kind": "host"', '"kind": ["host"]', "Kind must be one of"),
-    Hostile("ten thousand broken sites", "Name may have at most 200", every_site_broken),
-    repeated("300,000 numbers as sites", "0, ", 900_000, "at most 200,000 entries"),
+    Hostile("four thousand broken sites", "Name may have at most 200", every_site_broken),
+    repeated("300,000 numbers as populations", "0, ", 900_000, "at most 200,000 entries"),
     repeated("lists up to the largest size", "[],", LARGEST, CAPPED),
     repeated("objects up to the largest size", '{"":0},', LARGEST, CAPPED),
     repeated("numbers up to the largest size", "1.5,", LARGEST, CAPPED),

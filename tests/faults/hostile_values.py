@@ -113,7 +113,10 @@ REFERENCES = [
         "is used twice"),
     ran("no plan", "DELETE FROM plan", "this one holds 0"),
     ran("two plans", "INSERT INTO plan SELECT * FROM plan", "this one holds 2"),
-    ran("200,001 sites", COUNTED.format(200_001, SITE), "at most 200,000"),
+    ran("5,001 sites", COUNTED.format(5_001, SITE), "at most 5,000 sites"),
+    ran("200,001 sites", COUNTED.format(200_001, SITE), "at most 5,000 sites"),
+    ran("20,000 designs", COUNTED.format(20_000, "designs SELECT i + 9, 'd' || i, '', ''"), "at most 200 designs"),
+    ran("200,001 overrides", COUNTED.format(200_001, "overrides SELECT 'f' || i, 1, ''"), "at most 200,000"),
     ran("300,000 plans", COUNTED.format(300_000, "plan SELECT plan.*").replace(" FROM n", " FROM n, plan"),
         "at most 200,000"),
 ]  # fmt: skip
