@@ -5208,14 +5208,6 @@
       <source>Save {0}</source>
       <translation>{0} speichern</translation>
     </message>
-    <message>
-      <source>Import an inventory</source>
-      <translation type="vanished">Inventar importieren</translation>
-    </message>
-    <message>
-      <source>Reading {0}…</source>
-      <translation type="vanished">{0} wird gelesen…</translation>
-    </message>
   </context>
   <context>
     <name>Files</name>
@@ -5468,29 +5460,6 @@
     <message>
       <source>It stays in the list, greyed, and the report prints the reason.</source>
       <translation>Er bleibt grau in der Liste, und der Bericht druckt den Grund.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ImportBar</name>
-    <message>
-      <source>Cancel</source>
-      <translation type="vanished">Abbrechen</translation>
-    </message>
-    <message>
-      <source>Import</source>
-      <translation type="vanished">Import</translation>
-    </message>
-    <message>
-      <source>Importing {0}…</source>
-      <translation type="vanished">{0} wird importiert…</translation>
-    </message>
-    <message>
-      <source>Progress: {0}</source>
-      <translation type="vanished">Fortschritt: {0}</translation>
-    </message>
-    <message>
-      <source>%p %, {0} s left</source>
-      <translation type="vanished">%p %, noch {0} s</translation>
     </message>
   </context>
   <context>
