@@ -96,10 +96,11 @@ def _time(orphan: Orphan) -> str:
         return kept
     with suppress(OSError):
         days = timedelta(seconds=max(0.0, time.time() - orphan.path.stat().st_mtime)).days
-        return counted(
-            max(0, TRASH_DAYS - days),
-            "{kept}, discarded, stays for {count} more day",
-            "{kept}, discarded, stays for {count} more days",
-            kept=kept,
-        )
+        if days < TRASH_DAYS:
+            return counted(
+                TRASH_DAYS - days,
+                "{kept}, discarded, stays for {count} more day",
+                "{kept}, discarded, stays for {count} more days",
+                kept=kept,
+            )
     return say("{kept}, discarded", kept=kept)

@@ -19,7 +19,7 @@ from models.planfile.replacing import OWN
 from planner.session.lock_files import tried_lock
 from planner.session.private import make_private_folder
 
-TRASH_DAYS = 14
+TRASH_DAYS, TRASH_KEPT = 14, 10
 PLAN, ABOUT, LOCK = ".xplan", ".json", ".lock"
 MOST_ABOUT_BYTES = 64 * 1024
 
@@ -152,12 +152,17 @@ class Snapshots:
         return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
 
     def empty_trash(self, now: float) -> None:
-        """Remove what has been in the trash for longer than it is kept; `now` is in seconds since 1970."""
+        """Remove what has been in the trash for longer than it is kept; `now` is in seconds since 1970.
+
+        The latest of them stay all the same: by a clock that goes wrong everything would have been there for years.
+        """
         oldest = now - timedelta(days=TRASH_DAYS).total_seconds()
-        for path in self._files_in(self._trash):
-            with suppress(OSError):
-                if path.stat().st_mtime < oldest:
-                    path.unlink()
+        discarded = sorted(self._snapshots_in(self._trash), key=_changed_at, reverse=True)
+        for path in discarded[TRASH_KEPT:]:
+            if _changed_at(path) < oldest:
+                for file in (path.with_suffix(ABOUT), path):
+                    with suppress(OSError):
+                        file.unlink()
 
     def _snapshots_in(self, folder: Path) -> list[Path]:
         return [path for path in self._files_in(folder) if path.suffix == PLAN]
@@ -207,6 +212,13 @@ def _about(snapshot: Path) -> About:
         )
     except (PlanFileError, ValueError, OverflowError, KeyError, TypeError, RecursionError):
         return About(saved_at=_time_of(snapshot))
+
+
+def _changed_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _time_of(path: Path) -> str:

@@ -2,6 +2,8 @@
 
 import errno
 import os
+import time
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from planner.session.autosave import Autosave, Pace
 from planner.session.jobs import Jobs
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
-from planner.session.snapshots import TRASH_DAYS, About, Snapshots
+from planner.session.snapshots import TRASH_DAYS, TRASH_KEPT, About, Snapshots
 
 QUICK = Pace(quiet=0.02, latest=0.1)
 
@@ -179,11 +181,23 @@ def test_a_pipe_in_the_place_of_the_note_holds_nobody_up(snapshots: Snapshots, p
     orphan.slot.release()
 
 
-def test_the_trash_keeps_for_fourteen_days(snapshots: Snapshots, plan: Plan) -> None:
+def test_the_trash_keeps_for_fourteen_days_and_the_latest_longer(snapshots: Snapshots, plan: Plan) -> None:
+    for _ in range(TRASH_KEPT + 2):
+        snapshots.discard(left_behind(snapshots, plan))
+    now = snapshots.discarded()[0].path.stat().st_mtime
+    snapshots.empty_trash(now + (TRASH_DAYS - 1) * 86_400)
+    assert len(snapshots.discarded()) == TRASH_KEPT + 2
+    snapshots.empty_trash(now + (TRASH_DAYS + 1) * 86_400)
+    assert len(snapshots.discarded()) == TRASH_KEPT
+
+
+@pytest.mark.parametrize("year", [2001, 2099])
+def test_a_clock_that_goes_wrong_empties_no_trash(snapshots: Snapshots, plan: Plan, year: int) -> None:
+    """Discarded by the one clock and looked at by the other, in either order."""
+    wrong = datetime(year, 1, 1, tzinfo=UTC).timestamp()
     snapshots.discard(left_behind(snapshots, plan))
     (kept,) = snapshots.discarded()
-    now = kept.path.stat().st_mtime
-    snapshots.empty_trash(now + (TRASH_DAYS - 1) * 86_400)
+    snapshots.empty_trash(wrong)
+    os.utime(kept.path, (wrong, wrong))
+    snapshots.empty_trash(time.time())
     assert len(snapshots.discarded()) == 1
-    snapshots.empty_trash(now + (TRASH_DAYS + 1) * 86_400)
-    assert snapshots.discarded() == []
