@@ -4,7 +4,6 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -76,9 +75,9 @@ def test_a_plan_out_of_a_mail_is_read_in_a_process_of_its_own(
 
 
 def test_a_save_leaves_the_interface_to_itself(
-    window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """The plan is written on another thread; timers go on, and what they edit is not taken for saved."""
+    """The plan is written on another thread; the window goes on, and what they edit is not taken for saved."""
     threads, real = [], safekeeping.save_plan
     edited = threading.Event()
 
@@ -95,8 +94,10 @@ def test_a_save_leaves_the_interface_to_itself(
     monkeypatch.setattr(files, "ask_save", lambda _parent, _suggested: tmp_path / "contoso.xplan")
     window.session.do(edits.rename(window.session.plan, "esx", "Before"))
     wanted = window.session.plan
-    QTimer.singleShot(0, edit)
-    assert done(window.files.save())
+    saving = window.files.save()
+    qtbot.waitUntil(lambda: bool(threads))
+    edit()
+    assert done(saving)
     assert threads != [threading.main_thread()]
     assert load_plan(tmp_path / "contoso.xplan").plan == wanted
     assert window.session.modified

@@ -18,6 +18,7 @@ from planner.session.history import key_of
 from planner.session.places import Places
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked
+from tests.gui.tasks import done
 
 OTHER_COMPUTER = "4194000\nplanner\nSRV-0815\n" + "0" * 32 + "\n\n"
 
@@ -35,7 +36,7 @@ def link(window: MainWindow, path: Path) -> Path:
     """Another name of the file, which is open in the window with an edit."""
     other = path.with_name("same.xplan")
     os.link(path, other)
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     rename(window, "ESX-09")
     return other
 
@@ -61,38 +62,38 @@ def press(text: str) -> list[str]:
 
 def test_writing_in_place_is_asked_about_once(window: MainWindow, path: Path, link: Path) -> None:
     seen = press("Write in place")
-    assert window.files.save()
+    assert done(window.files.save())
     assert seen[0] == (
         "Saving contoso.xplan as a new file would take away its hard links (other names of the same file)."
     )
     assert load_plan(link).plan == window.session.plan
     rename(window, "ESX-10")
-    assert window.files.save()
+    assert done(window.files.save())
     assert load_plan(link).plan == load_plan(path).plan == window.session.plan
     assert window.status.currentMessage() == "Saved contoso.xplan."
 
 
 def test_the_answer_is_for_this_plan_as_long_as_it_is_open(window: MainWindow, path: Path, link: Path) -> None:
     press("Write in place")
-    assert window.files.save()
-    window.files.open_path(path)
+    assert done(window.files.save())
+    done(window.files.open_path(path))
     rename(window, "ESX-10")
     seen = press("Cancel")
-    assert not window.files.save()
+    assert not done(window.files.save())
     assert seen
 
 
 def test_a_new_file_parts_the_link(window: MainWindow, path: Path, link: Path, plan: Plan) -> None:
     press("Save as new file")
-    assert window.files.save()
+    assert done(window.files.save())
     assert (load_plan(path).plan, load_plan(link).plan) == (window.session.plan, plan)
     rename(window, "ESX-10")
-    assert window.files.save()
+    assert done(window.files.save())
 
 
 def test_cancel_leaves_all_as_it_was(window: MainWindow, path: Path, link: Path, plan: Plan) -> None:
     press("Cancel")
-    assert not window.files.save()
+    assert not done(window.files.save())
     assert load_plan(path).plan == load_plan(link).plan == plan
     assert window.session.modified
 
@@ -103,7 +104,7 @@ def test_cancel_leaves_all_as_it_was(window: MainWindow, path: Path, link: Path,
 def test_a_colleagues_save_in_the_midst_of_ours_is_told(
     window: MainWindow, path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     rename(window, "ESX-09")
     real, theirs = safekeeping.save_plan, evolve(plan, title="Theirs")
 
@@ -113,7 +114,7 @@ def test_a_colleagues_save_in_the_midst_of_ours_is_told(
 
     monkeypatch.setattr(safekeeping, "save_plan", slow)
     seen = press("OK")
-    assert window.files.save()
+    assert done(window.files.save())
     assert seen[0] == (
         "contoso.xplan is saved. Somebody else saved it at the same time: that version is under File > "
         "Earlier versions."
@@ -137,18 +138,18 @@ def left_behind(path: Path, places: Places) -> Path:
 
 def test_a_lock_of_another_computer_can_be_taken_over(window: MainWindow, path: Path, left_behind: Path) -> None:
     seen = press("Take over")
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     assert seen[0] == "contoso.xplan is open on another computer, or the program there ended without closing it."
     assert "Computer SRV-0815, program planner, process 4194000, since 3 May 2024, " in seen[1]
     assert seen[2].replace("&", "") == "Open read-only"
     assert window.windowTitle() == "contoso.xplan"
     rename(window, "ESX-09")
-    assert window.files.save()
+    assert done(window.files.save())
 
 
 def test_otherwise_the_plan_opens_read_only(window: MainWindow, path: Path, left_behind: Path) -> None:
     press("Open read-only")
-    window.files.open_path(path)
+    done(window.files.open_path(path))
     assert window.windowTitle() == "contoso.xplan — read-only"
     assert window.status.currentMessage() == (
         "contoso.xplan is open on the computer SRV-0815, so it is read-only here. Save as… makes a copy."

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from models.planfile import write_atomically
+from models.planfile import Replacing, write_atomically
+from models.planfile.replacing import OWN
 from planner.session.lock_files import tried_lock
 from planner.session.private import keep_private, make_private_folder, open_private_file, write_private_file
 from planner.shell.faults import PrivateLog
@@ -88,7 +89,7 @@ def test_a_file_written_as_a_whole_is_private_where_it_shall_be(
     (tmp_path / "old").write_text("old")
     (tmp_path / "old").chmod(0o644)
     for name in ("new", "old"):
-        write_atomically(tmp_path / name, b"data", private=private)
+        write_atomically(tmp_path / name, b"data", replacing=OWN if private else Replacing())
     assert (mode(tmp_path / "new"), mode(tmp_path / "old")) == (new, old)
 
 

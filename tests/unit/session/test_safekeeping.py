@@ -13,12 +13,12 @@ from attrs import evolve
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from models.planfile import AccessLostError, Way, journal, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile import AccessLostError, SavedFile, Way, journal, load_plan, plan_to_bytes, save_plan, sweep
 from models.planfile.journal import LeftInJournalError
 from models.planfile.temporary_names import name_mark
 from planner.session import history, safekeeping
 from planner.session.bringing_back import BringingBack
-from planner.session.outside import CHANGED, GONE
+from planner.session.outside import CHANGED, GONE, Outside
 from planner.session.places import Places
 from planner.session.plan_session import PlanSession
 from planner.session.recovery import described
@@ -53,12 +53,12 @@ def rename(session: PlanSession, name: str) -> None:
     session.do(edits.rename(session.plan, "s", name))
 
 
-def store(keeping: Safekeeping, path: Path) -> None:
-    result(keeping.store(keeping._session.document, path))
+def store(keeping: Safekeeping, path: Path, way: Way = Way.KEEP, seen: str | None = None) -> SavedFile:
+    return result(keeping.store(keeping._session.document, path, way, seen))
 
 
-def change(keeping: Safekeeping) -> str:
-    return result(keeping.changed_outside(keeping._session.document))
+def look(keeping: Safekeeping) -> Outside:
+    return result(keeping.look_outside(keeping._session.document))
 
 
 def recover(keeping: Safekeeping, orphan: Orphan) -> None:
@@ -145,14 +145,14 @@ def test_opening_sweeps_what_a_dead_process_left_beside_the_plan(keeping, path: 
 
 def test_a_change_from_outside_is_seen(keeping, path: Path, session, plan: Plan) -> None:
     keeping.take(result(keeping.open(path)))
-    assert not change(keeping)
+    assert not look(keeping).change
     rename(session, "Leeds")
     store(keeping, path)
-    assert not change(keeping)
+    assert not look(keeping).change
     save_plan(plan, path)
-    assert change(keeping) == CHANGED
+    assert look(keeping).change == CHANGED
     path.unlink()
-    assert change(keeping) == GONE
+    assert look(keeping).change == GONE
 
 
 def test_what_is_overwritten_stays_in_the_history(keeping, path: Path, session, plan: Plan) -> None:
@@ -294,12 +294,12 @@ def saving_while_it_is_written(monkeypatch: pytest.MonkeyPatch, path: Path, thei
 
 @pytest.mark.parametrize("checked", [True, False])
 def test_a_colleagues_save_in_the_midst_of_ours_is_kept(keeping, path, session, plan, monkeypatch, checked) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
     theirs = evolve(plan, title="Theirs")
-    assert not checked or not keeping.changed_outside()
+    seen = look(keeping).sha256 if checked else None
     saving_while_it_is_written(monkeypatch, path, theirs)
-    saved = keeping.store(path)
+    saved = store(keeping, path, seen=seen)
     assert saved.displaced
     assert load_plan(path).plan == session.plan
     kept = [load_plan(version.path).plan for version in keeping.history.versions(path)]
@@ -308,22 +308,24 @@ def test_a_colleagues_save_in_the_midst_of_ours_is_kept(keeping, path, session, 
 
 
 def test_a_colleagues_save_between_our_look_and_our_save_is_told(keeping, path: Path, session, plan: Plan) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    assert not keeping.changed_outside()
+    seen = look(keeping)
+    assert not seen.change
     save_plan(evolve(plan, title="Theirs"), path)
-    assert keeping.store(path).displaced
+    assert store(keeping, path, seen=seen.sha256).displaced
     rename(session, "York")
-    assert not keeping.changed_outside()
-    assert not keeping.store(path).displaced
+    seen = look(keeping)
+    assert not seen.change
+    assert not store(keeping, path, seen=seen.sha256).displaced
 
 
 def test_a_save_of_one_window_alone_is_not_told(keeping, path: Path, session) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     for name in ("Leeds", "York", "Hull"):
         rename(session, name)
-        assert not keeping.store(path).displaced
-    assert not keeping.store(path.with_name("other.xplan")).displaced
+        assert not store(keeping, path).displaced
+    assert not store(keeping, path.with_name("other.xplan")).displaced
 
 
 def test_what_a_killed_save_displaced_is_among_the_earlier_versions(keeping, path: Path, plan: Plan) -> None:
@@ -342,33 +344,33 @@ def test_what_a_killed_save_displaced_is_among_the_earlier_versions(keeping, pat
 
 def test_a_hard_link_opens_read_only_in_a_second_window(keeping, other, path: Path) -> None:
     os.link(path, path.with_name("same.xplan"))
-    keeping.take(keeping.open(path))
-    opened = other.open(path.with_name("same.xplan"))
+    keeping.take(result(keeping.open(path)))
+    opened = result(other.open(path.with_name("same.xplan")))
     assert opened.file.read_only
     assert "another window" in opened.sentence
 
 
 def test_a_hard_link_made_after_a_save_opens_read_only_too(keeping, other, path: Path, session) -> None:
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
-    keeping.store(path)
+    store(keeping, path)
     os.link(path, path.with_name("same.xplan"))
-    assert other.open(path.with_name("same.xplan")).file.read_only
+    assert result(other.open(path.with_name("same.xplan"))).file.read_only
 
 
 def test_a_hard_link_is_parted_or_written_through_as_the_user_says(keeping, path: Path, session, plan: Plan) -> None:
     link = path.with_name("same.xplan")
     os.link(path, link)
-    keeping.take(keeping.open(path))
+    keeping.take(result(keeping.open(path)))
     rename(session, "Leeds")
     with pytest.raises(AccessLostError):
-        keeping.store(path)
+        store(keeping, path)
     assert load_plan(path).plan == plan
     assert session.modified
-    keeping.store(path, Way.IN_PLACE)
+    store(keeping, path, Way.IN_PLACE)
     assert load_plan(link).plan == session.plan
     rename(session, "York")
-    keeping.store(path, Way.NEW)
+    store(keeping, path, Way.NEW)
     assert load_plan(path).plan == session.plan != load_plan(link).plan
 
 
@@ -379,7 +381,7 @@ def test_a_file_whose_writing_was_interrupted_is_put_back_when_it_is_opened(
     with suppress(LeftInJournalError), journal.kept(places.data / "journals", path, old, new):
         path.write_bytes(new[:4096])
         raise LeftInJournalError("killed")
-    opened = keeping.open(path)
+    opened = result(keeping.open(path))
     assert opened.plan == plan
     assert "as it was before the save that was interrupted" in opened.sentence
     assert [version.path.read_bytes() for version in keeping.history.versions(path)] == [new]
