@@ -164,6 +164,11 @@ class Machines:
     disk_iops: Floats
     network_kb_s: Floats
 
+    @cached_property
+    def hosted(self) -> Indices:
+        """Return how many VMs stand on each machine: (machines,)."""
+        return np.bincount(self.host[self.is_vm], minlength=len(self.ids))
+
 
 @frozen(eq=False, kw_only=True)
 class Ground:

@@ -145,7 +145,7 @@ def _hosted(subject: Subject) -> Iterator[str]:
     if not isinstance(machine, Vm):
         return
     host = subject.other(int(machines.host[subject.row]))
-    properties = {"vms": float(np.count_nonzero(machines.host == host.row) - 1), "vcpus": float(machine.vcpus)}
+    properties = {"vms": float(machines.hosted[host.row]), "vcpus": float(machine.vcpus)}
     for key in DERATE_FIGURES:
         figure = host.profile.find(key)
         for limits in figure.valid if figure is not None else ():

@@ -1,11 +1,12 @@
 """How what a user waits for grows with a plan: opened from its bytes, evaluated, findings made, shown in the window.
 
-The measure is the exponent of the growth within one run, so the figure means the same on any machine.
+The measure is the exponent of the growth within one run, so the figure means the same on any machine. Counted is the
+time of the interface's thread: what workers add afterwards nobody waits for.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import process_time
+from time import thread_time
 
 import numpy as np
 import pytest
@@ -68,9 +69,9 @@ def seconds(window: MainWindow, data: bytes) -> float:
     times = []
     for _ in range(ROUNDS):
         shown(window, GROWING["machines"](10))
-        start = process_time()
+        start = thread_time()
         shown(window, plan_from_bytes(data, "large.xplan"))
-        times.append(process_time() - start)
+        times.append(thread_time() - start)
     return min(times)
 
 

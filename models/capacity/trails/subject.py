@@ -92,8 +92,9 @@ class Subject:
     def assignments(self) -> Iterator[tuple[int, str]]:
         """Return the rows of the machine's roles with the role's id."""
         rows = self.compiled.assignments
-        for index in np.flatnonzero(rows.machine == self.row):
-            yield int(index), ROLE_IDS[rows.role[index]]
+        first, last = np.searchsorted(rows.machine, (self.row, self.row + 1))
+        for index in range(int(first), int(last)):
+            yield index, ROLE_IDS[rows.role[index]]
 
     def vms(self) -> Iterator["Subject"]:
         """Return the VMs of a host."""
