@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from models.plan import edits
-from planner import __main__ as program
+from planner import command_line as program
 from planner.shell import application
 from planner.shell.main_window import MainWindow
 

@@ -16,7 +16,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from models.plan import edits
-from planner import __main__ as program
+from models.planfile import placing
+from planner import command_line as program
 from planner.dialogs import files
 from planner.shell import application
 from planner.shell.main_window import MainWindow
@@ -26,7 +27,7 @@ MINE, LATER, ELSEWHERE = "Mine", "Edited while it was saved", "elsewhere.xplan"
 PRESSED = {"changed": "Overwrite the file", "failing": "Save elsewhere…", "edited": "Cancel"}
 WHAT, PLAN = sys.argv[1], Path(sys.argv[2]).absolute()
 SHARE = str(PLAN.parent)
-real_open, real_replace, real_build = os.open, os.replace, application.build_window
+real_open, real_displace, real_build = os.open, placing.displace, application.build_window
 seen: dict[str, object] = {"asked": [], "told": ""}
 saving = threading.Event()
 
@@ -41,10 +42,10 @@ def slow_open(path: object, flags: int, *rest: int, **named: int) -> int:
     return real_open(path, flags, *rest, **named)
 
 
-def failing_replace(source: Path, target: Path) -> None:
-    if WHAT == "failing" and Path(target) == PLAN:
+def failing_displace(new: Path, target: Path, *rest: object, **named: bool) -> bytes | None:
+    if WHAT == "failing" and target == PLAN:
         raise OSError(5, "Input/output error")
-    real_replace(source, target)
+    return real_displace(new, target, *rest, **named)
 
 
 def once(condition: Callable[[], bool], then: Callable[[], None]) -> None:
@@ -98,5 +99,5 @@ def build(*given: object, **named: object) -> MainWindow:
     return window
 
 
-os.open, os.replace, application.build_window = slow_open, failing_replace, build
+os.open, placing.displace, application.build_window = slow_open, failing_displace, build
 sys.exit(program.main([str(PLAN)]))

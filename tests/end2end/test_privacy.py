@@ -28,7 +28,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 from models.exporters.mail import Attachment
 from models.plan import edits
-from planner import __main__
+from planner import command_line
 from planner.session.outbox import Outbox
 from planner.shell import application
 
@@ -81,7 +81,7 @@ def ask(window):
 
 begin = application._begin
 application._begin = lambda window, paths: (begin(window, paths), begun(window))
-code = __main__.main()
+code = command_line.main()
 loose("after it")
 sys.exit(code)
 """
