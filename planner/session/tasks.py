@@ -11,7 +11,7 @@ from concurrent.futures import CancelledError as FutureCancelledError
 from concurrent.futures import Future
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from models.words import say
@@ -103,10 +103,9 @@ class Task(QObject):
             self._end(None)
 
     def must_wait(self) -> bool:
-        """Return whether a dialog, a menu or a drag that is about the plan as it is now comes first."""
+        """Return whether a dialog or menu about the plan as it is now comes first."""
         modal = QApplication.activeModalWidget()
-        is_asked = QApplication.activePopupWidget() is not None or (modal is not None and modal is not self.over)
-        return is_asked or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        return QApplication.activePopupWidget() is not None or (modal is not None and modal is not self.over)
 
     def _resume(self, future: "Future[Any]") -> None:
         if future is not self._awaited:

@@ -65,7 +65,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
     settings.tell_faults()
     first = welcome_visitors(application, window, claim)
-    endings = Endings(application, window.session, window.parts.keeping.autosave, window)
+    endings = Endings(application, window.session, window.parts.keeping.autosave)
     window.files.is_kept = endings.is_kept
     window.appeared.connect(lambda: _begin(window, paths))
     if not paths:

@@ -27,8 +27,8 @@ class Endings(QObject):
     A signal reaches Python only while Python runs; the byte that it leaves in a socket wakes the event loop for that.
     """
 
-    def __init__(self, application: QGuiApplication, session: PlanSession, autosave: Autosave, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, application: QGuiApplication, session: PlanSession, autosave: Autosave) -> None:
+        super().__init__(application)
         self._application, self._session, self._autosave = application, session, autosave
         self._kept: Plan | None = None
         self._heard, self._bell = socket.socketpair()
@@ -58,6 +58,7 @@ class Endings(QObject):
             signal.signal(number, handler)
         self._heard.close()
         self._bell.close()
+        self.deleteLater()
 
     def _hear(self) -> None:
         numbers = [number for number in self._heard.recv(MOST_SIGNALS) if number in self._before]

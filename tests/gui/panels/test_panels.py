@@ -288,7 +288,7 @@ def test_an_edit_that_cannot_be_evaluated_is_a_sentence_under_its_field(
 
     window.selection.set(("mbx",))
     before = window.session.plan
-    monkeypatch.setattr(window.session, "_evaluate", refuse)
+    monkeypatch.setattr(window.session, "evaluate", refuse)
     row = window.inspector.main.rows["vcpus"]
     row.editor.entered.emit(4)
     assert "no figures for it" in row.fault

@@ -429,7 +429,7 @@ def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, p
 
 @pytest.fixture
 def endings(window: MainWindow, qapp: QApplication):
-    made = Endings(qapp, window.session, window.parts.keeping.autosave, window)
+    made = Endings(qapp, window.session, window.parts.keeping.autosave)
     window.files.is_kept = made.is_kept
     yield made
     made.close()
