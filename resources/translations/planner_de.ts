@@ -10696,7 +10696,7 @@
     </message>
     <message>
       <source>Take it over only if that program no longer runs: otherwise both could save over each other.</source>
-      <translation>Übernehmen Sie sie nur, wenn jenes Programm nicht mehr läuft: sonst könnten beide einander überschreiben.</translation>
+      <translation>Nur übernehmen, wenn jenes Programm nicht mehr läuft: sonst könnten beide einander überschreiben.</translation>
     </message>
     <message>
       <source>{file}: the plan was not saved, because another window has this file open; choose another name.</source>
