@@ -50,6 +50,7 @@ def window(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     qtbot.waitExposed(window)
     shown(window, GROWING["machines"](20))
     yield window
+    window.files.tasks.close()
     window.session.undo_stack.setClean()
     window.close()
     qapp.setStyleSheet("")

@@ -34,6 +34,7 @@ def window(qtbot: QtBot, tmp_path: Path):
     window.show()
     qtbot.waitExposed(window)
     yield window
+    window.files.tasks.close()
     window.session.undo_stack.setClean()
     window.close()
 
@@ -58,7 +59,12 @@ def test_the_window_listens_while_an_inventory_is_read(
 
     clock = QTimer()
     clock.timeout.connect(tick)
-    window.files.may_leave = lambda: clock.stop() or True
+
+    async def leave() -> bool:
+        clock.stop()
+        return True
+
+    window.files.may_leave = leave
     clock.start(TICK_MS)
     window.imports.begin(inventory)
     qtbot.waitUntil(lambda: not window.imports.running, timeout=60_000)
