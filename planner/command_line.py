@@ -121,8 +121,12 @@ def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
         # The one that was there may have ended meanwhile.
         claim = one_window.claim_first(meeting)
     from planner.shell.application import run_window
+    from planner.shell.endings import end_within_grace
 
-    return run_window(plans, claim, language)
+    code = run_window(plans, claim, language)
+    # Python waits for every worker, and one may wait for a share that does not answer.
+    end_within_grace(code)
+    return code
 
 
 def _is_misspelt(argument: str) -> bool:

@@ -5,7 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -26,6 +26,7 @@ LOGGER = logging.getLogger(__name__)
 MOST_THREADS = 3
 Result = TypeVar("Result")
 TELL_SECONDS = 0.1
+LONGEST_END_S = 5.0
 # Qt asks for the interpreter hundreds of times a frame; each time it would wait 5 ms for a worker that computes.
 SWITCH_S = 0.000_05
 MOMENT_MS = 200
@@ -106,6 +107,7 @@ class Jobs(QObject):
         self._guard = threading.Lock()
         self._numbers = count(1)
         self._busy: set[str] = set()
+        self._running: set[Future[None]] = set()
         self._waiting: dict[str, _Job] = {}
         self._newest: dict[str, int] = {}
         self._watches: dict[str, Watch] = {}
@@ -156,7 +158,10 @@ class Jobs(QObject):
             return lane in self._busy
 
     def finish(self) -> None:
-        """Wait for what runs and waits, and take no more; long work is ended."""
+        """Wait for the jobs that run and wait, and take no more; long work is ended.
+
+        What hangs, as on a share that does not answer, is not waited for, and neither is an answer that no task awaits.
+        """
         with self._guard:
             self._open = False
             for lane in list(self._watches):
@@ -164,7 +169,8 @@ class Jobs(QObject):
             for watch in list(self._answering):
                 watch.stop()
         self.stillness.give_up()
-        self._pool.shutdown(wait=True)
+        self._pool.shutdown(wait=False)
+        wait(self._running, LONGEST_END_S)
         self._collector.stop()
         sys.setswitchinterval(self._switched_before)
 
@@ -180,7 +186,8 @@ class Jobs(QObject):
                 self._waiting[job.lane] = job
                 return
             self._busy.add(job.lane)
-        self._pool.submit(self._run, job)
+        self._running = {future for future in self._running if not future.done()}
+        self._running.add(self._pool.submit(self._run, job))
 
     def answer(self, work: Callable[[], Result]) -> Answer[Result]:
         """Return what `work` will return on a worker thread, to be awaited in a task."""

@@ -66,10 +66,15 @@ class Endings(QObject):
             return
         code = BY_SIGNAL + numbers[0]
         self._autosave.write_last()
-        last = threading.Timer(GRACE_S, os._exit, (code,))
-        last.daemon = True
-        last.start()
+        end_within_grace(code)
         self._application.exit(code)
+
+
+def end_within_grace(code: int) -> None:
+    """End the process soon, with an exit code, whatever a worker still waits for."""
+    last = threading.Timer(GRACE_S, os._exit, (code,))
+    last.daemon = True
+    last.start()
 
 
 def _left_to_the_event_loop(_number: int, _frame: object) -> None:

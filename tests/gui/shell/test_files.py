@@ -300,3 +300,17 @@ def test_a_save_has_no_button_that_ends_it(
     assert not bar.cancel_button.isVisible()
     slow_save.set()
     assert done(saving)
+
+
+def test_a_window_is_closed_while_a_plan_is_read_from_a_share_that_hangs(
+    window: MainWindow, tmp_path: Path, plan: Plan, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path, reading, free = tmp_path / "other.xplan", threading.Event(), threading.Event()
+    save_plan(plan, path)
+    monkeypatch.setattr(safekeeping, "read_plan", lambda *_given: (reading.set(), free.wait(20)))
+    opening = window.files.open_path(path)
+    qtbot.waitUntil(reading.is_set)
+    assert window.close()
+    assert opening.done
+    assert not free.is_set(), "it is still being read"
+    free.set()
