@@ -1,6 +1,7 @@
 """What every test needs before Qt is imported: no display, no user's settings, one language."""
 
 import os
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +14,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 for _name in ("CONFIG", "DATA", "STATE"):
     os.environ[f"XDG_{_name}_HOME"] = str(Path(_home.name, _name.lower()))
+
+# A shell starts what runs in its background with Ctrl+C ignored, and processes of the tests would ignore it, too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A shared machine may be slow at any moment; time is measured in the benchmarks only.
 # Every run tries the same examples, so a change fails for what it changes; `make soak` looks for others.
