@@ -347,7 +347,7 @@ class Assumptions:
         Field(kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour against the average hour."),
     ] = 2.0
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
-    ignored: tuple[Ignored, ...] = field(default=(), converter=_by_key, metadata={"absent_when_empty": True})
+    ignored: tuple[Ignored, ...] = field(default=(), converter=_by_key, metadata={"since": 2})
 
 
 def _by_id(entities: Iterable[Any]) -> tuple[Any, ...]:

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 
-from models.planfile.schema import TABLES
+from models.planfile.versions import VERSIONS, tables_of
 
-READABLE = frozenset({"sqlite_master", *(table.name for table in TABLES)})
+READABLE = frozenset({"sqlite_master", *(name for version in VERSIONS for name in tables_of(version))})
 PRAGMAS = frozenset({"trusted_schema", "cell_size_check", "query_only", "mmap_size", "quick_check"})
 SETTINGS = (
     "PRAGMA trusted_schema = OFF",

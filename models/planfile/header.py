@@ -2,7 +2,8 @@
 
 from models.errors import PlanError
 from models.planfile.refusals import newer, within
-from models.planfile.schema import APPLICATION_ID, USER_VERSION
+from models.planfile.schema import APPLICATION_ID
+from models.planfile.versions import NEWEST
 from models.words import count, marked, say, shown
 
 MAGIC = b"SQLite format 3\x00"
@@ -87,8 +88,8 @@ def version_of(data: bytes) -> int:
 
 
 def _require_version(version: int) -> None:
-    if version > USER_VERSION:
-        raise PlanError(within("header", "user_version"), newer(version, USER_VERSION))
+    if version > NEWEST:
+        raise PlanError(within("header", "user_version"), newer(version, NEWEST))
     if version < 1:
         raise PlanError(
             within("header", "user_version"), say("there is no format {version} of plans.", version=version)

@@ -166,18 +166,19 @@ Writer = Callable[[Any], Any] | None
 
 
 @cache
-def _writers(entity: type) -> tuple[tuple[str, str, Writer, bool], ...]:
-    """Return name, key, conversion and whether it may be left out, for each part."""
+def _writers(entity: type) -> tuple[tuple[str, str, Writer, bool, Any], ...]:
+    """Return name, key, conversion, whether its default is left out and that default, for each part."""
     shape = shape_of(entity)
     has_id = shape.identity == "id"
     return tuple(
-        (part.name, part.key, _writer(part), part.absent_when_empty or (has_id and _may_be_absent(part)))
+        (part.name, part.key, _writer(part), part.is_later or (has_id and _may_be_absent(part)), part.default)
         for part in shape.parts
     )
 
 
 def _may_be_absent(part: Part) -> bool:
-    # Only what holds nothing is left out: a default that is a figure stands in the file, so it may change.
+    # Of the first fields only what holds nothing is left out: a default that is a figure stands in the file,
+    # so it may change. That of a later field never does: files from before it mean that default.
     if part.field is None or part.field.kind == "choices":
         return False
     return part.default is None or (isinstance(part.default, str | bool | tuple) and not part.default)
@@ -198,9 +199,9 @@ def _written(entity: Any) -> Any:
         return None
     kind: type = type(entity)
     document = {}
-    for name, key, convert, may_be_absent in _writers(kind):
+    for name, key, convert, may_be_absent, default in _writers(kind):
         value = getattr(entity, name)
-        if not (may_be_absent and (value is None or value is False or value in ("", ()))):
+        if not (may_be_absent and value == default):
             document[key] = value if convert is None else convert(value)
     return document
 

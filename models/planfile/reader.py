@@ -29,8 +29,10 @@ from models.planfile import schema
 from models.planfile.guarded import opened
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
 from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
+from models.planfile.migrating import in_newest_version
 from models.planfile.refusals import named, one_door, quoted, refusal
 from models.planfile.shapes import Entity, constructed
+from models.planfile.versions import tables_of
 from models.words import count, say
 
 MOST_BYTES = 64 * 1024 * 1024
@@ -170,7 +172,8 @@ def _plan_in_database(data: bytes) -> Plan:
     with opened(data) as database:
         _require_schema(database, version)
         _require_integrity(database)
-        plan, digest = _PlanTables(database, version).plan()
+        with in_newest_version(database, version, MOST_ROWS + 1) as newest:
+            plan, digest = _PlanTables(newest).plan()
     # The checks come first: where a change broke the plan, they say what and where.
     require_fit(plan)
     if plan_digest(plan) != digest:
@@ -179,9 +182,7 @@ def _plan_in_database(data: bytes) -> Plan:
 
 
 def _require_schema(database: sqlite3.Connection, version: int) -> None:
-    expected = sorted(
-        ("table", table.name, table.name, table.statement(version)) for table in schema.tables_of(version)
-    )
+    expected = sorted(("table", table.name, table.name, table.statement) for table in tables_of(version).values())
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name LIMIT ?"
     found = database.execute(query, (len(expected) + 1,)).fetchall()
     for row in found:
@@ -201,10 +202,10 @@ def _require_integrity(database: sqlite3.Connection) -> None:
 
 
 class _PlanTables:
-    """The tables of a file of one version."""
+    """The tables of a database of the newest version."""
 
-    def __init__(self, database: sqlite3.Connection, version: int) -> None:
-        self._database, self._version = database, version
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
 
     def plan(self) -> tuple[Plan, str]:
         """Return the plan that the tables hold, and the digest that was stored with it."""
@@ -223,10 +224,8 @@ class _PlanTables:
         return constructed(Plan, whole, ""), digest
 
     def _rows(self, table: schema.Table) -> list[Any]:
-        if table.since > self._version:
-            return []
         most = MOST.get(table.name, MOST_ROWS)
-        rows = self._database.execute(table.selection(self._version), (most + 1,)).fetchall()
+        rows = self._database.execute(table.selection, (most + 1,)).fetchall()
         require_few(table.name, len(rows))
         if len(rows) > MOST_ROWS:
             raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
@@ -239,14 +238,14 @@ class _PlanTables:
             raise PlanError(
                 schema.PLAN.name, say("a plan file holds one plan; this one holds {number}.", number=len(rows))
             )
-        row, version = rows[0], self._version
-        width = schema.width_of(Plan, version)
-        values = schema.values_of(Plan, row[:width], "", version)
-        return values, schema.values_of(Assumptions, row[width:-1], "assumptions", version), row[-1]
+        row = rows[0]
+        width = schema.width_of(Plan)
+        values = schema.values_of(Plan, row[:width], "")
+        return values, schema.values_of(Assumptions, row[width:-1], "assumptions"), row[-1]
 
     def _entities(self, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
         return [
-            schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]", self._version)
+            schema.entity_of(entity, row, f"{place}[{named(row[0], number)}]")
             for number, row in enumerate(self._rows(table))
         ]
 
@@ -263,8 +262,8 @@ class _PlanTables:
             place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
             if design not in machines:
                 raise PlanError(place, say("there is no design with the id '{id}'.", id=quoted(str(design))))
-            machines[design].append(schema.entity_of(entity, row[1:], place, self._version))
+            machines[design].append(schema.entity_of(entity, row[1:], place))
 
     def _design(self, row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:
-        values = schema.values_of(Design, row, place, self._version)
+        values = schema.values_of(Design, row, place)
         return constructed(Design, {**values, "machines": machines[row[0]]}, place)

@@ -35,8 +35,8 @@ class Part:
         The classes of the many entities that it holds; more than one are told apart by their `kind`.
     default : object
         What stands for an absent key, or ``attrs.NOTHING`` where it must be given.
-    absent_when_empty : bool
-        Whether a list without entries is left out of JSON, as those are that the first files did not have.
+    since : int
+        The first version of files that has it.
     """
 
     name: str
@@ -45,7 +45,12 @@ class Part:
     group: type | None
     items: tuple[type, ...]
     default: Any
-    absent_when_empty: bool = False
+    since: int = 1
+
+    @property
+    def is_later(self) -> bool:
+        """Return whether the first files did not have it."""
+        return self.since > 1
 
 
 @frozen
@@ -90,15 +95,15 @@ def shape_of(entity: type) -> Shape:
 
 
 def _described_part(entity: type, name: str, field: Field) -> Part:
-    return Part(name, field.key, field, field.group, (), default_of(entity, name))
+    return Part(name, field.key, field, field.group, (), default_of(entity, name), field.since)
 
 
 def _holding_part(entity: type, attribute: "attrs.Attribute[Any]") -> Part:
     name, held = attribute.name, attribute.type
     if get_origin(held) is tuple:
         item = get_args(held)[0]
-        absent = attribute.metadata.get("absent_when_empty", False)
-        return Part(name, name, None, None, get_args(item) or (item,), default_of(entity, name), absent)
+        since = attribute.metadata.get("since", 1)
+        return Part(name, name, None, None, get_args(item) or (item,), default_of(entity, name), since)
     return Part(name, name, None, held, (), default_of(entity, name))
 
 

@@ -5,7 +5,6 @@ import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ from models.planfile.interchange import plan_digest, plan_to_json
 from models.planfile.reader import plan_from_bytes
 from models.planfile.refusals import one_door
 from models.planfile.replacing import Replacing
+from models.planfile.version_for import version_for
+from models.planfile.versions import tables_of
 from models.words import say
 
 Rows = Iterable[Sequence[Any]]
@@ -67,39 +68,39 @@ def plan_to_bytes(plan: Plan) -> bytes:
         If the plan is not sound.
     """
     require_sound(plan)
-    version = schema.version_for(plan)
+    version = version_for(plan)
+    tables = tables_of(version)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
         for setting in SETTINGS:
             database.execute(setting)
         database.execute(f"PRAGMA user_version = {version}")
         database.execute("BEGIN")
-        for table in schema.tables_of(version):
-            database.execute(table.statement(version))
-        for table, rows in _contents(plan, version):
-            if table.since <= version:
-                database.executemany(table.insertion(version), rows)
+        for created in tables.values():
+            database.execute(created.statement)
+        for table, rows in _contents(plan):
+            if written := tables.get(table.name):
+                database.executemany(written.insertion, table.rows_for(written, rows))
         database.execute("COMMIT")
         return database.serialize()
 
 
-def _contents(plan: Plan, version: int) -> Iterable[tuple[schema.Table, Rows]]:
-    yield schema.PLAN, [(*schema.row_of(plan, version), *schema.row_of(plan.assumptions, version), plan_digest(plan))]
-    row_of = partial(schema.row_of, version=version)
-    yield schema.OVERRIDES, map(row_of, plan.assumptions.overrides)
-    yield schema.IGNORED, map(row_of, plan.assumptions.ignored)
-    yield schema.SITES, map(row_of, plan.sites)
-    yield schema.LINKS, map(row_of, plan.links)
-    yield schema.POPULATIONS, map(row_of, plan.populations)
-    yield schema.DESIGNS, ([rank, *row_of(design)] for rank, design in enumerate(plan.designs))
+def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
+    yield schema.PLAN, [(*schema.row_of(plan), *schema.row_of(plan.assumptions), plan_digest(plan))]
+    yield schema.OVERRIDES, map(schema.row_of, plan.assumptions.overrides)
+    yield schema.IGNORED, map(schema.row_of, plan.assumptions.ignored)
+    yield schema.SITES, map(schema.row_of, plan.sites)
+    yield schema.LINKS, map(schema.row_of, plan.links)
+    yield schema.POPULATIONS, map(schema.row_of, plan.populations)
+    yield schema.DESIGNS, ([rank, *schema.row_of(design)] for rank, design in enumerate(plan.designs))
     for kind, table in schema.MACHINES.items():
-        yield table, _machines(plan, kind, version)
+        yield table, _machines(plan, kind)
 
 
-def _machines(plan: Plan, kind: str, version: int) -> Rows:
+def _machines(plan: Plan, kind: str) -> Rows:
     for design in sorted(plan.designs, key=lambda design: design.id):
         for machine in design.machines:
             if machine.kind == kind:
-                yield [design.id, *schema.row_of(machine, version)]
+                yield [design.id, *schema.row_of(machine)]
 
 
 def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = AS_IT_IS) -> SavedFile:

@@ -18,7 +18,7 @@ from attrs import evolve
 from models.planfile import load_plan, plan_from_bytes, plan_to_bytes, plan_to_json, save_plan
 from models.planfile.interchange import MOST_JSON_BYTES
 from models.planfile.reader import MOST_BYTES
-from models.planfile.schema import tables_of
+from models.planfile.versions import tables_of
 from tests.benchmarks.test_evaluation import fastest, large_plan
 
 MACHINES = 10_000
@@ -42,15 +42,15 @@ def rows_of(data: bytes):
     """All rows of a plan's database by table."""
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(data)
-        return {table: database.execute(f"SELECT * FROM {table.name}").fetchall() for table in tables_of(1)}
+        return {table: database.execute(f"SELECT * FROM {table.name}").fetchall() for table in tables_of(1).values()}
 
 
 def bare_save(rows, path: Path) -> None:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as database:
         database.execute("BEGIN")
         for table, content in rows.items():
-            database.execute(table.statement(1))
-            database.executemany(table.insertion(1), content)
+            database.execute(table.statement)
+            database.executemany(table.insertion, content)
         database.execute("COMMIT")
         path.write_bytes(database.serialize())
     with path.open("rb") as file:

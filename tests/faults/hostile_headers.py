@@ -6,6 +6,7 @@ import sqlite3
 import zipfile
 from contextlib import closing
 
+from models.planfile.versions import NEWEST
 from tests.faults.hostile import PAGE, Hostile, altered, genuine, patched
 
 WORD = 4
@@ -88,7 +89,7 @@ HEADERS = [
     Hostile("no application id", "another program", lambda: altered("PRAGMA application_id = 0")),
     Hostile("another application id", "another program", lambda: altered("PRAGMA application_id = 0x47504b47")),
     Hostile("version 0", "no format 0", lambda: altered("PRAGMA user_version = 0")),
-    Hostile("a newer version", "a newer version", lambda: altered("PRAGMA user_version = 3")),
+    Hostile("a newer version", "a newer version", lambda: altered(f"PRAGMA user_version = {NEWEST + 1}")),
     Hostile("the highest version", "a newer version", lambda: altered("PRAGMA user_version = 2147483647")),
     Hostile("a negative version", "a newer version", lambda: altered("PRAGMA user_version = -1")),
     Hostile("write-ahead mode", "write-ahead", lambda: patched(18, b"\x02\x02")),

@@ -57,6 +57,10 @@ def test_a_plan_is_known_by_its_ending_and_by_its_content() -> None:
     assert (second.get("offset"), int(second.get("value"), 16)) == ("68", APPLICATION_ID)
 
 
+def test_the_tables_of_plan_files_are_taken_along() -> None:
+    assert 'collect_data_files("models")' in SPEC
+
+
 def test_the_window_belongs_to_its_menu_entry() -> None:
     assert desktop_entry()["Icon"] == SHORT_NAME
     metainfo = next(LINUX.glob("*.metainfo.xml"))

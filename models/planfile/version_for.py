@@ -1,0 +1,35 @@
+"""The oldest version of files that holds a plan, by the fields and lists that came later."""
+
+from functools import cache
+from typing import Any
+
+from models.plan.entities import Plan
+from models.planfile.shapes import Part, shape_of
+
+
+def version_for(plan: Plan) -> int:
+    """Return the oldest version that holds all of a plan, so that older programs read what they can."""
+    return _needed(plan)
+
+
+def _needed(entity: Any) -> int:
+    kind: type = type(entity)
+    return max((_needed_by(part, getattr(entity, part.name)) for part in _telling(kind)), default=1)
+
+
+def _needed_by(part: Part, value: Any) -> int:
+    if value is None or (part.is_later and value == part.default):
+        return 1
+    rows = value if part.items else (value,) if part.group is not None else ()
+    return max((part.since, *map(_needed, rows)))
+
+
+@cache
+def _telling(entity: type) -> tuple[Part, ...]:
+    """Return the parts that came later or hold such parts: no others need be looked at."""
+    return tuple(part for part in shape_of(entity).parts if _newest_in(part) > 1)
+
+
+def _newest_in(part: Part) -> int:
+    held = part.items if part.group is None else (part.group,)
+    return max((part.since, *(_newest_in(inner) for kind in held for inner in shape_of(kind).parts)))
