@@ -18,8 +18,9 @@ from models.importers.tables import (
     whole,
 )
 from models.plan.catalogue import Catalogue
-from models.plan.entities import MOST_CORES, MOST_MEMORY_MB, Design, Host, Machine, Plan, Processor, Site, Vm
+from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
+from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
 from models.words import all_of, count, marked, say, shown
 
 SHEETS = ("vinfo", "vhost", "vcpu", "vmemory")

@@ -11,12 +11,11 @@ from typing import Annotated, Any, ClassVar
 from attrs import evolve, field, frozen
 
 from models.plan import choices
+from models.plan import machine_fields as common
 from models.plan.fields import Field, described
 from models.words import marked
 
 MOST_MAILBOXES = 10_000_000
-MOST_CORES = 1_024
-MOST_MEMORY_MB = 64 * 1024 * 1024
 
 Identifier = Annotated[str, Field(kind="identifier", label="Id")]
 Name = Annotated[str, Field(kind="text", label="Name")]
@@ -81,7 +80,7 @@ class Rates:
 class Processor:
     """The processors of a physical machine."""
 
-    cores: Annotated[int, Field(kind="whole", label="Cores", minimum=1, maximum=MOST_CORES)]
+    cores: Annotated[int, Field(kind="whole", label="Cores", minimum=1, maximum=common.MOST_CORES)]
     clock_mhz: Annotated[float, Field(kind="number", label="Clock", unit="MHz", minimum=1, maximum=100_000)]
     relative_speed: Annotated[
         float,
@@ -95,6 +94,22 @@ class Processor:
         Field(
             kind="number", label="SPECint_rate2006", minimum=0.1, maximum=100_000, optional=True,
             help="Published SPECint_rate2006 of the whole machine; where given, it replaces clock and relative speed.",
+        ),
+    ] = None  # fmt: skip
+    specrate2017_int_base: Annotated[
+        float | None,
+        Field(
+            kind="number", label="SPECrate2017_int_base", minimum=0.1, maximum=100_000, optional=True,
+            since=3, used=False,
+            help="Published SPECrate2017_int_base of the whole machine. Kept with the plan; no result uses it.",
+        ),
+    ] = None  # fmt: skip
+    threads_per_core: Annotated[
+        int | None,
+        Field(
+            kind="whole", label="Threads per core", minimum=1, maximum=8, optional=True,
+            since=3, used=False,
+            help="Hardware threads that a core runs at once. Kept with the plan; no result uses it.",
         ),
     ] = None  # fmt: skip
 
@@ -161,38 +176,7 @@ class Population:
     notes: Notes = ""
 
 
-_MEMORY = Field(kind="whole", label="Memory", unit="MB", minimum=1, maximum=MOST_MEMORY_MB)
-_EXCHANGE = Field(kind="choice", label="Exchange", choices=choices.EXCHANGE_VERSIONS)
-_ROLES = Field(kind="choices", label="Roles", choices=choices.ROLES)
-_SITE = Field(kind="reference", label="Site", target="sites")
 _PROCESSOR = Field(kind="group", label="Processor", group=Processor)
-_WEIGHT = Field(
-    kind="number", label="Weight", minimum=0, maximum=1e6, optional=True,
-    help="Share of its roles' load in the site, against the other machines there. Empty: by capacity.",
-)  # fmt: skip
-_CACHE = Field(
-    kind="whole", label="Transport database cache", unit="MB", minimum=1, maximum=1_048_576, optional=True,
-    help="DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.",
-)  # fmt: skip
-_ENGINES = Field(kind="whole", label="Antivirus engines", minimum=0, maximum=100, optional=True)
-_AUTHENTICATION = Field(
-    kind="choice", label="Outlook Anywhere authentication", choices=choices.AUTHENTICATIONS, optional=True,
-    help="How Outlook Anywhere users prove who they are. Empty: Basic.",
-)  # fmt: skip
-_DISK = Field(
-    kind="number", label="Disk operations it can serve", unit="1/s", minimum=0.1, maximum=1e9, optional=True,
-    help="Empty: not known, so the disk gauge shows no data.",
-)  # fmt: skip
-_NETWORK = Field(
-    kind="number", label="Network adapter", unit="Mbit/s", minimum=0.1, maximum=1e7, optional=True,
-    help="Empty: not known, so the network gauge shows no data.",
-)  # fmt: skip
-_POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
-_RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
-_SOCKETS = Field(
-    kind="whole", label="Processor sockets", minimum=1, maximum=MOST_CORES, optional=True, since=2,
-    help="Sockets with a processor, for licences by socket. Empty: not known.",
-)  # fmt: skip
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -204,21 +188,21 @@ class Server:
 
     id: Identifier
     name: Name
-    site: Annotated[str, _SITE]
-    exchange: Annotated[str, _EXCHANGE]
-    roles: Annotated[tuple[str, ...], _ROLES] = ()
+    site: Annotated[str, common.SITE]
+    exchange: Annotated[str, common.EXCHANGE]
+    roles: Annotated[tuple[str, ...], common.ROLES] = ()
     windows: Annotated[str, Field(kind="choice", label="Windows", choices=choices.WINDOWS_VERSIONS)] = "2008-r2"
     processor: Annotated[Processor, _PROCESSOR]
-    memory_mb: Annotated[int, _MEMORY]
-    weight: Annotated[float | None, _WEIGHT] = None
-    database_cache_mb: Annotated[int | None, _CACHE] = None
-    antivirus_engines: Annotated[int | None, _ENGINES] = None
-    authentication: Annotated[str | None, _AUTHENTICATION] = None
-    disk_iops: Annotated[float | None, _DISK] = None
-    network_mbit_s: Annotated[float | None, _NETWORK] = None
-    power_watts: Annotated[float | None, _POWER] = None
-    rack_units: Annotated[float | None, _RACK] = None
-    sockets: Annotated[int | None, _SOCKETS] = None
+    memory_mb: Annotated[int, common.MEMORY]
+    weight: Annotated[float | None, common.WEIGHT] = None
+    database_cache_mb: Annotated[int | None, common.CACHE] = None
+    antivirus_engines: Annotated[int | None, common.ENGINES] = None
+    authentication: Annotated[str | None, common.AUTHENTICATION] = None
+    disk_iops: Annotated[float | None, common.DISK] = None
+    network_mbit_s: Annotated[float | None, common.NETWORK] = None
+    power_watts: Annotated[float | None, common.POWER] = None
+    rack_units: Annotated[float | None, common.RACK] = None
+    sockets: Annotated[int | None, common.SOCKETS] = None
     position: Place = None
     notes: Notes = ""
 
@@ -232,18 +216,18 @@ class Host:
 
     id: Identifier
     name: Name
-    site: Annotated[str, _SITE]
+    site: Annotated[str, common.SITE]
     hypervisor: Annotated[str, Field(kind="reference", label="Hypervisor", target="hypervisors")]
     processor: Annotated[Processor, _PROCESSOR]
-    memory_mb: Annotated[int, _MEMORY]
+    memory_mb: Annotated[int, common.MEMORY]
     large_pages: Annotated[
         bool, Field(kind="flag", label="Large memory pages", help="Large pages keep page sharing idle.")
     ] = False
-    disk_iops: Annotated[float | None, _DISK] = None
-    network_mbit_s: Annotated[float | None, _NETWORK] = None
-    power_watts: Annotated[float | None, _POWER] = None
-    rack_units: Annotated[float | None, _RACK] = None
-    sockets: Annotated[int | None, _SOCKETS] = None
+    disk_iops: Annotated[float | None, common.DISK] = None
+    network_mbit_s: Annotated[float | None, common.NETWORK] = None
+    power_watts: Annotated[float | None, common.POWER] = None
+    rack_units: Annotated[float | None, common.RACK] = None
+    sockets: Annotated[int | None, common.SOCKETS] = None
     position: Place = None
     notes: Notes = ""
 
@@ -258,18 +242,18 @@ class Vm:
     id: Identifier
     name: Name
     host: Annotated[str, Field(kind="reference", label="Host", target="machines")]
-    exchange: Annotated[str, _EXCHANGE]
-    roles: Annotated[tuple[str, ...], _ROLES] = ()
-    vcpus: Annotated[int, Field(kind="whole", label="Virtual CPUs", unit="vCPU", minimum=1, maximum=MOST_CORES)]
-    memory_mb: Annotated[int, _MEMORY]
+    exchange: Annotated[str, common.EXCHANGE]
+    roles: Annotated[tuple[str, ...], common.ROLES] = ()
+    vcpus: Annotated[int, Field(kind="whole", label="Virtual CPUs", unit="vCPU", minimum=1, maximum=common.MOST_CORES)]
+    memory_mb: Annotated[int, common.MEMORY]
     guest: Annotated[str, Field(kind="choice", label="Guest system", choices=choices.GUEST_SYSTEMS)] = (
         "windows-2008-r2-x64"
     )
-    weight: Annotated[float | None, _WEIGHT] = None
-    database_cache_mb: Annotated[int | None, _CACHE] = None
-    antivirus_engines: Annotated[int | None, _ENGINES] = None
-    authentication: Annotated[str | None, _AUTHENTICATION] = None
-    disk_iops: Annotated[float | None, _DISK] = None
+    weight: Annotated[float | None, common.WEIGHT] = None
+    database_cache_mb: Annotated[int | None, common.CACHE] = None
+    antivirus_engines: Annotated[int | None, common.ENGINES] = None
+    authentication: Annotated[str | None, common.AUTHENTICATION] = None
+    disk_iops: Annotated[float | None, common.DISK] = None
     position: Place = None
     notes: Notes = ""
 

@@ -58,6 +58,8 @@ class Field:
         The name in files, where it differs from the attribute's.
     since : int
         The first version of `.xplan` files that has it; older ones are read and written without.
+    used : bool
+        Whether any result comes from it; where not, forms say so.
     """
 
     kind: Kind
@@ -73,6 +75,7 @@ class Field:
     key: str = ""
     group: type | None = None
     since: int = 1
+    used: bool = True
 
     def checked(self, value: Any) -> Any:
         """Return the value in its stored form.

@@ -13,12 +13,15 @@ from models.plan.entities import Plan
 from models.plan.pasting import Fragment
 from models.planfile.refusals import named, newer, one_door, quoted, within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
+from models.planfile.version_for import version_for
+from models.planfile.versions import NEWEST
 from models.words import count, marked, say, shown
 
 FORMAT = "exchange-topology-plan"
 FRAGMENT_FORMAT = "exchange-topology-fragment"
-VERSION = 1
-HEAD = {"format": FORMAT, "version": VERSION}
+# Versions 1 and 2 of `.xplan` files are both version 1 in JSON, as the programs of their time wrote it.
+LAST_AS_FIRST = 2
+HEAD = frozenset({"format", "version"})
 MOST_ROWS = 200_000
 LARGEST_EXACT_WHOLE = 2**53
 MOST_DIGITS = 24
@@ -38,17 +41,22 @@ def plan_to_json(plan: Plan) -> str:
 
 def plan_document(plan: Plan) -> dict[str, Any]:
     """Return the plan as the dicts, lists and values of its JSON form, with its digest."""
-    content = _written(plan)
-    return {**HEAD, "digest": _digest(content), **content}
+    head, content = _head(FORMAT, plan), _written(plan)
+    return {**head, "digest": _digest(head, content), **content}
 
 
 def plan_digest(plan: Plan) -> str:
     """Return the SHA-256 of the plan's JSON form without spaces and digest, in UTF-8."""
-    return _digest(_written(plan))
+    return _digest(_head(FORMAT, plan), _written(plan))
 
 
-def _digest(content: dict[str, Any]) -> str:
-    text = json.dumps({**HEAD, **content}, ensure_ascii=False, separators=(",", ":"))
+def _head(kind: str, plan: Plan) -> dict[str, Any]:
+    version = version_for(plan)
+    return {"format": kind, "version": 1 if version <= LAST_AS_FIRST else version}
+
+
+def _digest(head: dict[str, Any], content: dict[str, Any]) -> str:
+    text = json.dumps({**head, **content}, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -87,7 +95,7 @@ def _require_digest(document: dict[str, Any], plan: Plan) -> None:
 
 def fragment_to_json(fragment: Fragment) -> str:
     """Return a part of a plan as JSON text: a plan, and which of its items are meant."""
-    head = {"format": FRAGMENT_FORMAT, "version": VERSION, "chosen": sorted(fragment.chosen)}
+    head = {**_head(FRAGMENT_FORMAT, fragment.plan), "chosen": sorted(fragment.chosen)}
     return json.dumps({**head, **_written(fragment.plan)}, ensure_ascii=False)
 
 
@@ -272,9 +280,11 @@ def _require_version(document: dict[str, Any], expected: str = FORMAT) -> None:
         raise PlanError("format", say("this is no plan: its format must be '{format}'.", format=expected))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise PlanError("version", say("the version of the format must be {version}.", version=VERSION))
-    if version > VERSION:
-        raise PlanError("version", newer(version, VERSION))
+        raise PlanError(
+            "version", say("the version of the format must be a whole number from 1 to {newest}.", newest=NEWEST)
+        )
+    if version > NEWEST:
+        raise PlanError("version", newer(version, NEWEST))
 
 
 def _required_object(given: Any, place: str) -> dict[str, Any]:

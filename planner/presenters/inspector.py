@@ -209,17 +209,20 @@ def _is_seldom(row: FormRow) -> bool:
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     groups: dict[str, list[FormRow]] = {"": []}
-    for row in rows:
+    used = [row for row in rows if row.field.used]
+    for row in used:
         group = row.path.rpartition(".")[0]
         groups.setdefault(group, []).append(row)
     small = {group for group, members in groups.items() if len(members) < SECTION_FROM}
-    plain = [row for row in rows if row.path.rpartition(".")[0] in small | {""}]
+    plain = [row for row in used if row.path.rpartition(".")[0] in small | {""}]
     sections = [FormSection("", tuple(plain))] if plain else []
     sections += [
         FormSection(shown(GROUP_TITLES[group]) if group in GROUP_TITLES else "", tuple(members))
         for group, members in groups.items()
         if group and group not in small
     ]
+    if unused := tuple(row for row in rows if not row.field.used):
+        sections.append(FormSection(say("Kept with the plan, used by no result"), unused))
     return tuple(sections)
 
 

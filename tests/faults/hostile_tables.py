@@ -2,13 +2,17 @@
 
 import struct
 
+from models.planfile.versions import VERSIONS
 from tests.faults.hostile import PAGE, Hostile, altered, forged, genuine, on_root, patched, root_of, smuggled
+from tests.unit.planfile.every_field import FOLDER
 
 SCHEMA = "is not one that this program writes"
 MISSING = "a table of the plan is missing"
 DAMAGED = "the file is damaged"
 # Which check comes first depends on the version of SQLite.
 EITHER = f"{SCHEMA}|{DAMAGED}"
+EITHER_TABLE = f"{SCHEMA}|{MISSING}"
+FORGING = "PRAGMA writable_schema = ON"
 LIST = "UPDATE sqlite_master SET "
 VMS = " WHERE name = 'vms'"
 COLUMN = "'\"vcpus\" INTEGER NOT NULL'"
@@ -102,6 +106,38 @@ FORGED_TABLES = [
           "('index', 'sqlite_autoindex_vms_1', 'vms', 3, NULL)", EITHER),
     wrote("an index for a table that is gone",
           "INSERT INTO sqlite_master VALUES ('index', 'i', 'gone', 3, 'CREATE INDEX i ON gone (a)')", EITHER),
+]  # fmt: skip
+
+
+def of_version(version: int) -> bytes:
+    """A sound plan as the files of a version are."""
+    return (FOLDER / f"{version}.xplan").read_bytes()
+
+
+def forged_version(version: int, name: str, statement: str, reason: str) -> Hostile:
+    data = of_version(version)
+    return Hostile(f"version {version}: {name}", reason, lambda: altered(FORGING, statement, data=data))
+
+
+ONE_CHECK = f"{LIST}sql = replace(sql, {COLUMN}, {COLUMN[:-1]} CHECK (hex(randomblob(400000000)) <> 1)'){VMS}"
+FOREIGN_VERSIONS = [
+    hostile
+    for version in VERSIONS
+    for hostile in (
+        forged_version(version, "a check in one of its tables", ONE_CHECK, SCHEMA),
+        forged_version(version, "a space in one of its tables", f"{LIST}sql = sql || ' '{VMS}", SCHEMA),
+        forged_version(version, "one more table", "CREATE TABLE extra (a)", SCHEMA),
+        forged_version(version, "a column of a version still to come",
+                       "ALTER TABLE hosts ADD COLUMN \"later\" TEXT", SCHEMA),
+        forged_version(version, "a number where a text must be", "UPDATE plan SET digest = 5", "damaged or changed"),
+        forged_version(version, "another number of megabytes", "UPDATE servers SET memory_mb = memory_mb + 1",
+                       "damaged or changed"),
+        *(
+            forged_version(version, f"said to be {stated}", f"PRAGMA user_version = {stated}", EITHER_TABLE)
+            for stated in VERSIONS
+            if stated != version
+        ),
+    )
 ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import json
 
+from models.planfile.versions import NEWEST
 from tests.faults.hostile import Hostile
 from tests.unit.planfile.example import EXAMPLE, document
 
@@ -84,7 +85,7 @@ TEXTS = [
     replaced("a number that is yes", MAILBOXES, '"mailboxes": true', "must be a whole number"),
     replaced("a number in quotes", MAILBOXES, '"mailboxes": "4000"', "must be a whole number"),
     replaced("a number that is a list", MAILBOXES, '"mailboxes": [4000]', "must be a whole number"),
-    replaced("a version still to come", '"version": 1', '"version": 2', "a newer version"),
+    replaced("a version still to come", '"version": 1', f'"version": {NEWEST + 1}', "a newer version"),
     replaced("a version of a million digits", '"version": 1', f'"version": 1{"0" * 1_000_000}', "a newer version"),
     replaced("a version that is yes", '"version": 1', '"version": true', "the version of the format"),
     replaced("a version below all", '"version": 1', '"version": -1', "the version of the format"),

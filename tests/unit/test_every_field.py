@@ -82,6 +82,8 @@ def told(plan: Plan) -> list[object]:
 
 PLAN = rich_plan()
 BEFORE = told(PLAN)
+# These say of themselves that no result uses them.
+UNUSED = {f"processor.{name}" for name, field in fields_of(Processor).items() if not field.used}
 ENTITIES = (Link, Population, Server, Host, Vm)
 
 
@@ -140,7 +142,7 @@ def changed_plans(kind, path):
 @pytest.mark.parametrize(("kind", "path"), EVERY, ids=lambda part: part if isinstance(part, str) else part.__name__)
 def test_a_number_of_the_plan_moves_something(kind, path):
     moves = any(told(plan) != BEFORE for plan in changed_plans(kind, path))
-    assert moves == (f"{kind.__name__}.{path}" not in EXCEPTIONS)
+    assert moves == (f"{kind.__name__}.{path}" not in EXCEPTIONS and path not in UNUSED)
 
 
 @pytest.mark.parametrize("name", [name for name, field in fields_of(Assumptions).items() if field.kind in NUMBERS])

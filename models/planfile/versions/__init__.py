@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from attrs import frozen
 
-NEWEST = 2
+NEWEST = 3
 VERSIONS = range(1, NEWEST + 1)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from models.errors import PlanFileError
 from models.planfile import plan_from_bytes, plan_from_json
+from models.planfile.versions import NEWEST
 from tests.unit.planfile.example import EXAMPLE, document
 
 
@@ -104,10 +105,10 @@ VALUES = [
     ("title", 5, "title: Title must be text."),
     ("colour", "red", "colour: the key 'colour' is not known here."),
     ("format", "drawing", "format: this is no plan: its format must be 'exchange-topology-plan'."),
-    ("version", 2, "version: a newer version of the program wrote this plan (format 2; this one reads 1)."),
-    ("version", 0, "version: the version of the format must be 1."),
-    ("version", True, "version: the version of the format must be 1."),
-    ("version", "1", "version: the version of the format must be 1."),
+    ("version", NEWEST + 1, f"version: a newer version of the program wrote this plan (format {NEWEST + 1}; this"),
+    ("version", 0, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+    ("version", True, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+    ("version", "1", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
 ]
 
 
@@ -154,7 +155,7 @@ def test_a_number_of_many_digits():
         (f"{MACHINE}/0/processor", f"{CAS}.processor: Processor is missing."),
         (f"{MACHINE}/0/processor/cores", f"{CAS}.processor.cores: Cores is missing."),
         ("format", "format: this is no plan"),
-        ("version", "version: the version of the format must be 1."),
+        ("version", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
     ],
 )
 def test_a_missing_key_is_named_with_its_place(path, sentence):

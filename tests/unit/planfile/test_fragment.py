@@ -9,6 +9,7 @@ from models.plan import pasting
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
 from models.planfile import fragment_from_json, fragment_to_json
 from models.planfile.interchange import MOST_JSON_BYTES
+from models.planfile.versions import NEWEST
 
 HOST = Host(
     id="h", name="H", site="s", hypervisor="esx-3.0.1", processor=Processor(cores=4, clock_mhz=2000), memory_mb=8192
@@ -34,7 +35,7 @@ def changed(**values: object) -> str:
         (b"[" * 100_000, "clipboard"),
         (b"x" * (MOST_JSON_BYTES + 1), "at most"),
         (changed(format="exchange-topology-plan"), "format"),
-        (changed(version=2), "newer"),
+        (changed(version=NEWEST + 1), "newer"),
         (changed(chosen="v"), "chosen"),
         (changed(chosen=["nobody"]), "chosen"),
         (changed(chosen=["d"]), "chosen"),

@@ -4,12 +4,14 @@ import json
 import sqlite3
 from collections import Counter
 from contextlib import closing
+from itertools import permutations
 from pathlib import Path
 
 import attrs
 import pytest
 
 from models.errors import PlanFileError
+from models.plan import edits
 from models.plan.entities import Plan
 from models.plan.fields import fields_of
 from models.planfile import load_plan, plan_from_bytes, plan_from_json, plan_to_bytes, plan_to_json
@@ -20,6 +22,7 @@ from models.planfile.shapes import shape_of
 from models.planfile.version_for import version_for
 from models.planfile.versions import NEWEST, VERSIONS
 from tests.unit.planfile.every_field import FOLDER, plan_with_every_field
+from tests.unit.planfile.example import plan
 
 STORAGE = {"number": "REAL", "whole": "INTEGER", "flag": "INTEGER"}
 STORED = sorted(FOLDER.glob("*.json")) + sorted(FOLDER.glob("*.xplan"))
@@ -53,19 +56,19 @@ def test_plans_of_every_version_are_stored(version: int) -> None:
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
 def test_a_plan_of_every_version_is_opened_as_it_was_written(path: Path) -> None:
-    plan = load_plan(path).plan
+    opened = load_plan(path).plan
     written = (FOLDER / f"{version_named(path)}.json").read_text("utf-8")
-    assert content(plan_to_json(plan)) == content(written)
-    assert set(_empty(plan, version_named(path))) <= {"Site.serves", "Design.machines"}
+    assert content(plan_to_json(opened)) == content(written)
+    assert set(_empty(opened, version_named(path))) <= {"Site.serves", "Design.machines"}
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
 def test_an_old_plan_is_saved_again_in_its_own_version(path: Path) -> None:
-    plan = load_plan(path).plan
-    data = plan_to_bytes(plan)
-    assert version_of(data) == version_named(path) == version_for(plan)
-    assert plan_from_bytes(data, "again.xplan") == plan
-    assert plan_from_json(plan_to_json(plan), "again.json") == plan
+    opened = load_plan(path).plan
+    data = plan_to_bytes(opened)
+    assert version_of(data) == version_named(path) == version_for(opened)
+    assert plan_from_bytes(data, "again.xplan") == opened
+    assert plan_from_json(plan_to_json(opened), "again.json") == opened
     assert schema_of(data) == schema_of((FOLDER / f"{version_named(path)}.xplan").read_bytes())
 
 
@@ -88,6 +91,34 @@ def schema_of(data: bytes) -> list[tuple[str, ...]]:
     with closing(sqlite3.connect(":memory:")) as database:
         database.deserialize(data)
         return database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY rowid").fetchall()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "version", "in_json"),
+    [
+        ("sockets", 2, 2, 1),
+        ("processor.threads_per_core", 2, 3, 3),
+        ("processor.specrate2017_int_base", 80.5, 3, 3),
+    ],
+)
+def test_a_plan_is_written_in_the_oldest_version_that_holds_it(path, value, version, in_json) -> None:
+    changed = edits.set_values(plan(), ["esx-1"], path, value).apply(plan())
+    assert version_of(plan_to_bytes(plan())) == json.loads(plan_to_json(plan()))["version"] == 1
+    assert version_of(plan_to_bytes(changed)) == version
+    assert json.loads(plan_to_json(changed))["version"] == in_json
+    assert plan_from_bytes(plan_to_bytes(changed), "a.xplan") == changed
+    assert plan_from_json(plan_to_json(changed), "a.json") == changed
+    back = edits.set_values(changed, ["esx-1"], path, None).apply(changed)
+    assert plan_to_bytes(back) == plan_to_bytes(plan())
+
+
+def test_a_later_key_added_by_hand_changes_the_digest() -> None:
+    text = (
+        (FOLDER / "2-with-digest.json").read_text("utf-8").replace('"cores": 2,', '"cores": 2, "threads_per_core": 2,')
+    )
+    with pytest.raises(PlanFileError, match="the plan was changed after it was written"):
+        plan_from_json(text, "a.json")
+    assert plan_from_json(json.dumps(content(text)), "a.json").designs[0].by_id["host"].processor.threads_per_core == 2
 
 
 # ------------------------------------------------------------------ versions and steps
@@ -118,7 +149,7 @@ def declared(database: sqlite3.Connection) -> dict[str, set[tuple[str, str, int,
     return {name: set(database.execute(query, (name,))) for (name,) in tables}
 
 
-@pytest.mark.parametrize(("stated", "version"), [(1, 2), (2, 1)])
+@pytest.mark.parametrize(("stated", "version"), list(permutations(VERSIONS, 2)))
 def test_a_file_that_states_another_version_is_refused(stated: int, version: int) -> None:
     data = bytearray((FOLDER / f"{version}.xplan").read_bytes())
     data[60:64] = stated.to_bytes(4, "big")
