@@ -63,7 +63,8 @@ def step_to(version: int) -> str:
 
 def quoted_names(names: tuple[str, ...]) -> str:
     """Return names as a list in a statement."""
-    return ", ".join(f'"{name}"' for name in names)
+    # Not in quotation marks: SQLite takes an unknown name in those for a text.
+    return ", ".join(f"[{name}]" for name in names)
 
 
 def _columns(database: sqlite3.Connection, table: str) -> tuple[str, ...]:

@@ -45,6 +45,87 @@ def content(text: str) -> dict[str, object]:
     return document
 
 
+# ------------------------------------------------------------------ classes and the newest version
+
+
+def test_the_classes_agree_with_the_newest_version() -> None:
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.executescript(";".join(table.statement for table in frozen.tables_of(NEWEST).values()))
+        found = {name: {column[:3] for column in columns} for name, columns in declared(database).items()}
+    expected = {table.name: set(_expected(table)) for table in TABLES}
+    assert expected.keys() == found.keys(), f"Tables of the classes and of version {NEWEST} differ. {HOW}"
+    for table, columns in expected.items():
+        lacking = ", ".join(map(_declaration, sorted(columns - found[table])))
+        extra = ", ".join(map(_declaration, sorted(found[table] - columns)))
+        assert columns == found[table], (
+            f"The table {table} of version {NEWEST} lacks what the classes have ({lacking or 'nothing'}) or has what "
+            f"they lack ({extra or 'nothing'}). {HOW}"
+        )
+
+
+def test_what_came_later_says_its_version() -> None:
+    for table in TABLES:
+        for entity in table.entities:
+            for column, since in _versions_of(entity, _before(table, entity)):
+                first = next(
+                    version for version in VERSIONS
+                    if table.name in (tables := frozen.tables_of(version)) and column in tables[table.name].columns
+                )  # fmt: skip
+                came = next(version for version in VERSIONS if table.name in frozen.tables_of(version))
+                assert since == first or (since == 1 and first == came), (
+                    f"{table.name}.{column} is in files since version {first}: say since={first} in its field."
+                )
+
+
+def test_what_came_later_may_be_absent() -> None:
+    later = [part for table in TABLES for entity in table.entities for part in shape_of(entity).parts if part.is_later]
+    assert later
+    assert all(part.default is not attrs.NOTHING for part in later), "A later field needs a default for older plans."
+
+
+def test_a_plan_with_every_field_needs_the_newest_version() -> None:
+    assert version_for(plan_with_every_field()) == NEWEST
+    assert version_for(Plan()) == 1
+
+
+def _expected(table):
+    around = {"digest": "TEXT", "design": "TEXT", "rank": "INTEGER"}
+    yield from ((name, around[name], 1) for name in (*table.before, *table.after))
+    for entity in table.entities:
+        names = columns_of(entity, _before(table, entity))
+        yield from ((name, *storage) for name, storage in zip(names, _storages(entity), strict=True))
+
+
+def _before(table, entity: type) -> str:
+    return "" if entity is table.entities[0] else f"{entity.__name__.lower()}_"
+
+
+def _storages(entity: type, optional: bool = False):
+    for field in fields_of(entity).values():
+        if field.group is not None:
+            yield from _storages(field.group, optional or field.optional)
+        else:
+            yield STORAGE.get(field.kind, "TEXT"), int(not (optional or field.optional))
+
+
+def _versions_of(entity: type, prefix: str):
+    yield from zip(columns_of(entity, prefix), _sinces(entity), strict=True)
+
+
+def _sinces(entity: type, since: int = 1):
+    for field in fields_of(entity).values():
+        own = max(since, field.since)
+        if field.group is not None:
+            yield from _sinces(field.group, own)
+        else:
+            yield own
+
+
+def _declaration(column: tuple[str, str, int]) -> str:
+    name, storage, required = column
+    return f'"{name}" {storage}{" NOT NULL" if required else ""}'
+
+
 # ------------------------------------------------------------------ old files
 
 
@@ -155,84 +236,3 @@ def test_a_file_that_states_another_version_is_refused(stated: int, version: int
     data[60:64] = stated.to_bytes(4, "big")
     with pytest.raises(PlanFileError, match=r"forged\.xplan: schema: "):
         plan_from_bytes(bytes(data), "forged.xplan")
-
-
-# ------------------------------------------------------------------ classes and the newest version
-
-
-def test_the_classes_agree_with_the_newest_version() -> None:
-    with closing(sqlite3.connect(":memory:")) as database:
-        database.executescript(";".join(table.statement for table in frozen.tables_of(NEWEST).values()))
-        found = {name: {column[:3] for column in columns} for name, columns in declared(database).items()}
-    expected = {table.name: set(_expected(table)) for table in TABLES}
-    assert expected.keys() == found.keys(), f"Tables of the classes and of version {NEWEST} differ. {HOW}"
-    for table, columns in expected.items():
-        lacking = ", ".join(map(_declaration, sorted(columns - found[table])))
-        extra = ", ".join(map(_declaration, sorted(found[table] - columns)))
-        assert columns == found[table], (
-            f"The table {table} of version {NEWEST} lacks what the classes have ({lacking or 'nothing'}) or has what "
-            f"they lack ({extra or 'nothing'}). {HOW}"
-        )
-
-
-def test_what_came_later_says_its_version() -> None:
-    for table in TABLES:
-        for entity in table.entities:
-            for column, since in _versions_of(entity, _before(table, entity)):
-                first = next(
-                    version for version in VERSIONS
-                    if table.name in (tables := frozen.tables_of(version)) and column in tables[table.name].columns
-                )  # fmt: skip
-                came = next(version for version in VERSIONS if table.name in frozen.tables_of(version))
-                assert since == first or (since == 1 and first == came), (
-                    f"{table.name}.{column} is in files since version {first}: say since={first} in its field."
-                )
-
-
-def test_what_came_later_may_be_absent() -> None:
-    later = [part for table in TABLES for entity in table.entities for part in shape_of(entity).parts if part.is_later]
-    assert later
-    assert all(part.default is not attrs.NOTHING for part in later), "A later field needs a default for older plans."
-
-
-def test_a_plan_with_every_field_needs_the_newest_version() -> None:
-    assert version_for(plan_with_every_field()) == NEWEST
-    assert version_for(Plan()) == 1
-
-
-def _expected(table):
-    around = {"digest": "TEXT", "design": "TEXT", "rank": "INTEGER"}
-    yield from ((name, around[name], 1) for name in (*table.before, *table.after))
-    for entity in table.entities:
-        names = columns_of(entity, _before(table, entity))
-        yield from ((name, *storage) for name, storage in zip(names, _storages(entity), strict=True))
-
-
-def _before(table, entity: type) -> str:
-    return "" if entity is table.entities[0] else f"{entity.__name__.lower()}_"
-
-
-def _storages(entity: type, optional: bool = False):
-    for field in fields_of(entity).values():
-        if field.group is not None:
-            yield from _storages(field.group, optional or field.optional)
-        else:
-            yield STORAGE.get(field.kind, "TEXT"), int(not (optional or field.optional))
-
-
-def _versions_of(entity: type, prefix: str):
-    yield from zip(columns_of(entity, prefix), _sinces(entity), strict=True)
-
-
-def _sinces(entity: type, since: int = 1):
-    for field in fields_of(entity).values():
-        own = max(since, field.since)
-        if field.group is not None:
-            yield from _sinces(field.group, own)
-        else:
-            yield own
-
-
-def _declaration(column: tuple[str, str, int]) -> str:
-    name, storage, required = column
-    return f'"{name}" {storage}{" NOT NULL" if required else ""}'
