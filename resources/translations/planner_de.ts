@@ -8407,6 +8407,22 @@
       <translation>Veröffentlichtes SPECint_rate2006 der ganzen Maschine; wenn angegeben, ersetzt es Takt und relative Leistung.</translation>
     </message>
     <message>
+      <source>SPECrate2017_int_base</source>
+      <translation>SPECrate2017_int_base</translation>
+    </message>
+    <message>
+      <source>Published SPECrate2017_int_base of the whole machine. Kept with the plan; no result uses it.</source>
+      <translation>Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan aufbewahrt; kein Ergebnis verwendet ihn.</translation>
+    </message>
+    <message>
+      <source>Threads per core</source>
+      <translation>Threads je Kern</translation>
+    </message>
+    <message>
+      <source>Hardware threads that a core runs at once. Kept with the plan; no result uses it.</source>
+      <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan aufbewahrt; kein Ergebnis verwendet die Angabe.</translation>
+    </message>
+    <message>
       <source>Serves</source>
       <translation>Bedient</translation>
     </message>
@@ -8453,58 +8469,6 @@
     <message>
       <source>Processor</source>
       <translation>Prozessor</translation>
-    </message>
-    <message>
-      <source>Weight</source>
-      <translation>Gewicht</translation>
-    </message>
-    <message>
-      <source>Share of its roles' load in the site, against the other machines there. Empty: by capacity.</source>
-      <translation>Anteil an der Last der Rollen am Standort, gegenüber den anderen Maschinen dort. Leer: nach Kapazität.</translation>
-    </message>
-    <message>
-      <source>Transport database cache</source>
-      <translation>Cache der Transportdatenbank</translation>
-    </message>
-    <message>
-      <source>DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.</source>
-      <translation>DatabaseMaxCacheSize der Rolle Hub Transport. Leer: die Vorgabe der Version.</translation>
-    </message>
-    <message>
-      <source>Antivirus engines</source>
-      <translation>Antivirus-Module</translation>
-    </message>
-    <message>
-      <source>Outlook Anywhere authentication</source>
-      <translation>Authentifizierung von Outlook Anywhere</translation>
-    </message>
-    <message>
-      <source>How Outlook Anywhere users prove who they are. Empty: Basic.</source>
-      <translation>Wie sich Benutzer mit Outlook Anywhere ausweisen. Leer: Standard (Basic).</translation>
-    </message>
-    <message>
-      <source>Disk operations it can serve</source>
-      <translation>Mögliche Datenträgervorgänge</translation>
-    </message>
-    <message>
-      <source>Empty: not known, so the disk gauge shows no data.</source>
-      <translation>Leer: nicht bekannt, daher zeigt die Datenträgeranzeige keine Daten.</translation>
-    </message>
-    <message>
-      <source>Network adapter</source>
-      <translation>Netzwerkadapter</translation>
-    </message>
-    <message>
-      <source>Empty: not known, so the network gauge shows no data.</source>
-      <translation>Leer: nicht bekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
-    </message>
-    <message>
-      <source>Processor sockets</source>
-      <translation>Prozessorsockel</translation>
-    </message>
-    <message>
-      <source>Sockets with a processor, for licences by socket. Empty: not known.</source>
-      <translation>Sockel mit Prozessor, für Lizenzen nach Sockeln. Leer: nicht bekannt.</translation>
     </message>
     <message>
       <source>Windows</source>
@@ -8681,6 +8645,58 @@
     <message>
       <source>No longer ignore {count} findings</source>
       <translation>{count} Befunde nicht mehr übergehen</translation>
+    </message>
+    <message>
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
+      <source>Share of its roles' load in the site, against the other machines there. Empty: by capacity.</source>
+      <translation>Anteil an der Last der Rollen am Standort, gegenüber den anderen Maschinen dort. Leer: nach Kapazität.</translation>
+    </message>
+    <message>
+      <source>Transport database cache</source>
+      <translation>Cache der Transportdatenbank</translation>
+    </message>
+    <message>
+      <source>DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.</source>
+      <translation>DatabaseMaxCacheSize der Rolle Hub Transport. Leer: die Vorgabe der Version.</translation>
+    </message>
+    <message>
+      <source>Antivirus engines</source>
+      <translation>Antivirus-Module</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere authentication</source>
+      <translation>Authentifizierung von Outlook Anywhere</translation>
+    </message>
+    <message>
+      <source>How Outlook Anywhere users prove who they are. Empty: Basic.</source>
+      <translation>Wie sich Benutzer mit Outlook Anywhere ausweisen. Leer: Standard (Basic).</translation>
+    </message>
+    <message>
+      <source>Disk operations it can serve</source>
+      <translation>Mögliche Datenträgervorgänge</translation>
+    </message>
+    <message>
+      <source>Empty: not known, so the disk gauge shows no data.</source>
+      <translation>Leer: nicht bekannt, daher zeigt die Datenträgeranzeige keine Daten.</translation>
+    </message>
+    <message>
+      <source>Network adapter</source>
+      <translation>Netzwerkadapter</translation>
+    </message>
+    <message>
+      <source>Empty: not known, so the network gauge shows no data.</source>
+      <translation>Leer: nicht bekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
+    </message>
+    <message>
+      <source>Processor sockets</source>
+      <translation>Prozessorsockel</translation>
+    </message>
+    <message>
+      <source>Sockets with a processor, for licences by socket. Empty: not known.</source>
+      <translation>Sockel mit Prozessor, für Lizenzen nach Sockeln. Leer: nicht bekannt.</translation>
     </message>
     <message>
       <source>These items are not in this plan; copy them there and paste them here.</source>
@@ -8911,8 +8927,8 @@
       <translation>dies ist kein Plan: das Format muss „{format}“ sein.</translation>
     </message>
     <message>
-      <source>the version of the format must be {version}.</source>
-      <translation>die Version des Formats muss {version} sein.</translation>
+      <source>the version of the format must be a whole number from 1 to {newest}.</source>
+      <translation>die Version des Formats muss eine ganze Zahl von 1 bis {newest} sein.</translation>
     </message>
     <message>
       <source>this key stands twice in one object; remove one.</source>
@@ -9961,6 +9977,10 @@
     <message>
       <source>No name</source>
       <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>Kept with the plan, used by no result</source>
+      <translation>Im Plan aufbewahrt, von keinem Ergebnis verwendet</translation>
     </message>
     <message>
       <source>{count} item</source>
