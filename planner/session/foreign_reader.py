@@ -16,7 +16,7 @@ import resources
 from models.errors import PlannerError
 from models.importers.rvtools import Inventory, inventory_of
 from models.importers.tables import part_of
-from models.planfile import plan_from_bytes, plan_to_json
+from models.planfile import plan_from_bytes, plan_to_json, versions
 from models.planfile.interchange import require_fit, require_short_text
 from models.planfile.refusals import one_door
 from models.units import PERCENT
@@ -66,6 +66,7 @@ def serve(arguments: list[str]) -> int:
     if len(arguments) != len(GIVEN) or arguments[0] not in readers or arguments[3] not in LANGUAGES:
         return MISUSED
     speak(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
+    versions.read_all()
     missing = confine(layers(int(arguments[1]), int(arguments[2])))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)

@@ -61,6 +61,14 @@ def step_to(version: int) -> str:
     return _text(f"{version}_from_{version - 1}.sql")
 
 
+def read_all() -> None:
+    """Read every version now, as a process must do that soon may open no file any more."""
+    for version in VERSIONS:
+        tables_of(version)
+        if version > VERSIONS.start:
+            step_to(version)
+
+
 def quoted_names(names: tuple[str, ...]) -> str:
     """Return names as a list in a statement."""
     # Not in quotation marks: SQLite takes an unknown name in those for a text.
