@@ -66,7 +66,6 @@ def serve(arguments: list[str]) -> int:
     if len(arguments) != len(GIVEN) or arguments[0] not in readers or arguments[3] not in LANGUAGES:
         return MISUSED
     speak(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
-    versions.read_all()
     missing = confine(layers(int(arguments[1]), int(arguments[2])))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
@@ -81,6 +80,7 @@ def _readers() -> dict[str, Reader]:
     catalogue = read_catalogue(resources.folder())
     for encoding in ENCODINGS:
         codecs.lookup(encoding)
+    versions.read_all()
     import python_calamine  # noqa: F401 - cannot be loaded any more when it is needed
 
     return {
