@@ -17,6 +17,7 @@ from attrs import define, field
 import resources
 from models.calibration.figures import STATUSES, Figure
 from models.calibration.library import Library, read_library
+from models.plan.choices import EXCHANGE_VERSIONS, GUEST_SYSTEMS, ROLES, WINDOWS_VERSIONS
 from models.published.cases import Case, read_cases, read_context
 from models.words import DATA, ENGLISH, LANGUAGES, SENTENCES
 from planner.presenters.published_page import input_name
@@ -132,6 +133,7 @@ def modules() -> list[Module]:
 def texts_of_data() -> Iterator[tuple[str, str]]:
     """Return the texts that stand in the program's data and are shown in the user's language."""
     library = read_library(resources.folder())
+    yield from ((SENTENCES, text) for text in _texts_of_choices())
     yield from ((FIGURES, text) for text in _texts_of_library(library))
     for one in library.errata:
         yield from ((ERRATA, text) for text in (one.finding, one.evidence, one.reading))
@@ -144,6 +146,12 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
         yield from ((SAMPLES, text) for text in named_texts(sample.read()))
     for template in templates_in(resources.folder()):
         yield from ((SAMPLES, text) for text in named_texts(template.read()))
+
+
+def _texts_of_choices() -> Iterator[str]:
+    """Return the words for versions, roles and systems: they stand where those of the other choices do."""
+    for one in (*ROLES, *EXCHANGE_VERSIONS, *WINDOWS_VERSIONS, *GUEST_SYSTEMS):
+        yield one.label
 
 
 def _texts_of_library(library: Library) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """All figures of the program, read from a folder of data and checked."""
 
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from math import inf, isfinite
 from typing import Any
@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 
 from models.calibration.errata import Erratum, read_errata
 from models.calibration.figures import STATUSES, Figure, Range, Reading
+from models.calibration.heads import NO_HEAD, Head, heads_of, read_documents
 from models.errors import FigureError
 from models.sources import Source
 
@@ -33,21 +34,15 @@ class FigureSet:
         As in the file.
     figures : mapping of str to Figure
         By their key within the set; those of the set it extends included.
-    versions : tuple of str
-        The Exchange versions that a calibration stands for.
-    needs : tuple of str
-        The roles that every user of these versions has to be served in.
-    cpu_unit : str
-        Unit of its CPU cost: ``MHz``, ``core-%`` or ``capacity``.
+    head : Head
+        What a calibration says before its figures: versions, roles, duties; a hypervisor has none.
     """
 
     id: str
     title: str
     note: str
     figures: Mapping[str, Figure]
-    versions: tuple[str, ...] = ()
-    needs: tuple[str, ...] = ()
-    cpu_unit: str = ""
+    head: Head = NO_HEAD
 
     def find(self, key: str, *variants: str) -> Figure | None:
         """Return a figure, its variant (``key@variant``) before the plain one, or None where there is none."""
@@ -97,7 +92,7 @@ class Library:
 
     @_by_version.default
     def _index(self) -> dict[str, FigureSet]:
-        return {version: one for one in self.calibrations.values() for version in one.versions}
+        return {version: one for one in self.calibrations.values() for version in one.head.versions}
 
     @property
     def common(self) -> FigureSet:
@@ -112,6 +107,10 @@ class Library:
     def calibration_of(self, version: str) -> FigureSet:
         """Return the calibration of an Exchange version."""
         return self._by_version[version]
+
+    def duties_of(self, version: str, roles: Iterable[str]) -> tuple[str, ...]:
+        """Return the duties that roles of an Exchange version perform."""
+        return self._by_version[version].head.duties_of(roles)
 
     def figures(self) -> dict[str, Figure]:
         """Return every figure by its full key."""
@@ -164,9 +163,13 @@ def read_library(folder: Traversable) -> Library:
         If a figure lacks a value, a range, a unit, a source, a place or a status; it names file and figure.
     """
     sources = _read_sources(folder / "sources.toml")
-    documents = dict(_read_documents(folder / "calibration"))
-    calibrations = {identifier: _figure_set(identifier, documents, sources) for identifier in documents}
-    profiles = dict(_read_documents(folder / "hypervisors"))
+    documents = dict(read_documents(folder / "calibration"))
+    heads = heads_of(documents)
+    calibrations = {
+        identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier])
+        for identifier in documents
+    }
+    profiles = dict(read_documents(folder / "hypervisors"))
     hypervisors = {identifier: _figure_set(identifier, profiles, sources) for identifier in profiles}
     library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
     return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
@@ -177,14 +180,12 @@ def _read_sources(path: Traversable) -> dict[str, Source]:
     return {key: Source(key=key, **entry) for key, entry in document.items()}
 
 
-def _read_documents(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]:
-    for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if path.name.endswith(".toml"):
-            document = tomllib.loads(path.read_text(encoding="utf-8"))
-            missing = [name for name in ("id", "title", "figures") if not document.get(name)]
-            if missing:
-                raise FigureError(f"{path.name}: {', '.join(missing)} is missing.")
-            yield document["id"], document
+def _calibration(figures: FigureSet, head: Head) -> FigureSet:
+    """Return figures with the head of their calibration; a duty has figures or is included in others, never both."""
+    for duty in head.included:
+        if figures.under(f"{duty}.cpu."):
+            raise FigureError(f"{head.id}: the duty of '{duty}' is included, so it has no CPU figures of its own.")
+    return evolve(figures, head=head)
 
 
 def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: dict[str, Source]) -> FigureSet:
@@ -196,9 +197,6 @@ def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: 
         title=document["title"],
         note=document.get("note", ""),
         figures=(dict(parent.figures) if parent else {}) | own,
-        versions=tuple(document.get("versions", ())),
-        needs=tuple(document.get("needs", parent.needs if parent else ())),
-        cpu_unit=document.get("cpu_unit", ""),
     )
 
 

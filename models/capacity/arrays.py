@@ -20,7 +20,7 @@ NOBODY = -1
 
 @frozen(eq=False, kw_only=True)
 class Serving:
-    """Which sites serve which populations in one role.
+    """Which sites serve which populations in one duty.
 
     Parameters
     ----------
@@ -42,14 +42,14 @@ class Serving:
 
 @frozen(eq=False, kw_only=True)
 class Assignments:
-    """One row for each role on each machine, sorted by machine.
+    """One row for each duty of each machine, sorted by machine.
 
     Parameters
     ----------
-    machine, role, site : (assignments,)
+    machine, duty, site : (assignments,)
         Rows.
     share : (assignments,)
-        Part of the site's load in that role [fraction].
+        Part of the site's load in that duty [fraction].
     cpu, slope, memory, disk, network, ldap : (readings, assignments, drivers)
     most : mapping of str to (assignments, drivers)
         By quantity, how much of each driver its figures hold for.
@@ -74,7 +74,7 @@ class Assignments:
     """
 
     machine: Indices
-    role: Indices
+    duty: Indices
     site: Indices
     share: Floats
     cpu: Floats
@@ -223,7 +223,7 @@ class CompiledDesign:
     people, mailboxes : (populations,)
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
-        By row of the role.
+        By row of the duty.
     ground : Ground
         What the other designs of the plan were made from, too.
     """

@@ -1,4 +1,4 @@
-"""The part of a compiled design that roles make: one row for each role on each machine, with its share and cost."""
+"""The part of a compiled design that roles make: one row for each duty of each machine, with its share and cost."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -7,11 +7,11 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Assignments, Flags, Indices, Machines
-from models.capacity.coefficients import QUANTITIES, RANGED, RoleCost, role_cost, variants_of
+from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost, duty_cost, variants_of
 from models.capacity.floats import Floats
 from models.capacity.processor import physical_users
 from models.capacity.reading import READINGS, read, read_relief
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Host, Machine, Server, Vm
 from models.plan.queries import site_of
 
@@ -27,8 +27,8 @@ def compile_assignments(
     design: Design, library: Library, machines: Machines, site_rows: Mapping[str, int]
 ) -> Assignments:
     """Return the roles of a design's machines as arrays."""
-    rows = list(_rows(design, site_rows))
-    machine, role, site = (np.array([row[part] for row in rows], dtype=np.int64) for part in range(3))
+    rows = list(_rows(design, library, site_rows))
+    machine, duty, site = (np.array([row[part] for row in rows], dtype=np.int64) for part in range(3))
     sorts, sort = _costs(rows, library)
     users, exponent, beyond, point = _curves(rows, library, machines)
 
@@ -39,9 +39,9 @@ def compile_assignments(
 
     return Assignments(
         machine=machine,
-        role=role,
+        duty=duty,
         site=site,
-        share=_shares((machine, role, site), machines, np.ones(len(rows), dtype=bool)),
+        share=_shares((machine, duty, site), machines, np.ones(len(rows), dtype=bool)),
         most={quantity: np.stack([cost.most[quantity] for cost in sorts])[sort] for quantity in RANGED},
         covered=np.stack([cost.covered for cost in sorts])[sort],
         carrying=np.stack([cost.carrying for cost in sorts])[sort],
@@ -58,7 +58,7 @@ def with_changed_capacity(
     assignments: Assignments, design: Design, library: Library, before: Machines, after: Machines
 ) -> Assignments:
     """Return the roles on machines that are the same but for their size."""
-    place = assignments.machine, assignments.role, assignments.site
+    place = assignments.machine, assignments.duty, assignments.site
     grown = (before.capacity != after.capacity).any(axis=0) | (before.cores != after.cores)
     rows = np.flatnonzero(grown[assignments.machine])
     curves = assignments.curve_users, assignments.curve_exponent, assignments.curve_beyond, assignments.curve_point
@@ -85,54 +85,54 @@ def _with_roles(machine: Machine) -> Server | Vm:
     return machine
 
 
-def _rows(design: Design, site_rows: Mapping[str, int]) -> Iterator[Row]:
+def _rows(design: Design, library: Library, site_rows: Mapping[str, int]) -> Iterator[Row]:
     for machine_row, machine in enumerate(design.machines):
         if not isinstance(machine, Host):
             site_row = site_rows[site_of(design, machine)]
-            for role in machine.roles:
-                yield machine_row, ROLE_IDS.index(role), site_row, machine
+            for duty in library.duties_of(machine.exchange, machine.roles):
+                yield machine_row, DUTY_IDS.index(duty), site_row, machine
 
 
-def _costs(rows: list[Row], library: Library) -> tuple[list[RoleCost], Indices]:
+def _costs(rows: list[Row], library: Library) -> tuple[list[DutyCost], Indices]:
     """Return the cost of each sort of row, and the sort of each row."""
     # The first sort stands for the shapes of the tables where there are no rows.
-    costs = [role_cost(library.default, ROLE_IDS[0], ROLE_IDS[:1], ())]
+    costs = [duty_cost(library.default, DUTY_IDS[0], DUTY_IDS[:1], ())]
     known: dict[tuple[object, ...], int] = {}
     sorts = []
-    for _, role_row, _, machine in rows:
+    for _, duty_row, _, machine in rows:
         calibration = library.calibration_of(machine.exchange)
-        variants = variants_of(machine, calibration)
-        key = (calibration.id, role_row, machine.roles, variants)
+        variants, duties = variants_of(machine, calibration), calibration.head.duties_of(machine.roles)
+        key = (calibration.id, duty_row, duties, variants)
         if key not in known:
             known[key] = len(costs)
-            costs.append(role_cost(calibration, ROLE_IDS[role_row], machine.roles, variants))
+            costs.append(duty_cost(calibration, DUTY_IDS[duty_row], duties, variants))
         sorts.append(known[key])
     return costs, np.array(sorts, dtype=np.int64)
 
 
 def shares(assignments: Assignments, machines: Machines, alive: Flags) -> Floats:
-    """Return each row's part of its site's load in its role where only some of the rows take part.
+    """Return each row's part of its site's load in its duty where only some of the rows take part.
 
     Parameters
     ----------
     alive : (..., assignments)
         Which do; the others get nothing.
     """
-    return _shares((assignments.machine, assignments.role, assignments.site), machines, alive)
+    return _shares((assignments.machine, assignments.duty, assignments.site), machines, alive)
 
 
 def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: Flags) -> Floats:
-    """Return each row's part of its site's load in its role: by its cores, or by weight where one is given.
+    """Return each row's part of its site's load in its duty: by its cores, or by weight where one is given.
 
     Cores count for what they are worth on hardware: what a hypervisor takes is not known so well that the users of a
     machine could hang on it. Those in different units cannot be held against each other: there, the clock decides.
 
     A weight counts machines of average capacity, so 1 is the share of an average machine of the group.
     """
-    machine, role, site = rows
+    machine, duty, site = rows
     if not machine.size:
         return np.zeros(alive.shape)
-    _, group = np.unique(site * len(ROLE_IDS) + role, return_inverse=True)
+    _, group = np.unique(site * len(DUTY_IDS) + duty, return_inverse=True)
     order = np.argsort(group, kind="stable")
     starts = np.searchsorted(group[order], np.arange(group.max() + 1))
 
@@ -165,26 +165,26 @@ def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[
 
 def _curve(row: Row, library: Library, machines: Machines) -> Curve:
     """Return the users at the measuring point, the exponents and the measuring point, where CPU follows a curve."""
-    machine_row, role_row, _, machine = row
-    calibration, role = library.calibration_of(machine.exchange), ROLE_IDS[role_row]
-    if calibration.find(f"{role}.curve.users_one_processor") is None:
+    machine_row, duty_row, _, machine = row
+    calibration, duty = library.calibration_of(machine.exchange), DUTY_IDS[duty_row]
+    if calibration.find(f"{duty}.curve.users_one_processor") is None:
         return NO_CURVE
     processors = float(machines.cores[machine_row])
-    users = [_users_at_point(calibration, role, machines, machine_row, index) for index in range(len(READINGS))]
+    users = [_users_at_point(calibration, duty, machines, machine_row, index) for index in range(len(READINGS))]
     name = "exponent_one_processor"
-    if processors >= calibration.get(f"{role}.curve.processors").value:
+    if processors >= calibration.get(f"{duty}.curve.processors").value:
         name = "exponent_two_processors"
-    figure = calibration.get(f"{role}.curve.{name}")
+    figure = calibration.get(f"{duty}.curve.{name}")
     # Below the measuring point a larger exponent makes the load smaller, past it larger.
     exponent, beyond = [read_relief(figure, one) for one in READINGS], [read(figure, one) for one in READINGS]
-    return users, exponent, beyond, calibration.get(f"{role}.curve.measuring_point").value
+    return users, exponent, beyond, calibration.get(f"{duty}.curve.measuring_point").value
 
 
-def _users_at_point(calibration: FigureSet, role: str, machines: Machines, row: int, index: int) -> float:
+def _users_at_point(calibration: FigureSet, duty: str, machines: Machines, row: int, index: int) -> float:
     """Return the heavy users that take a machine to the measuring point, in one reading."""
     reading, processors = READINGS[index], float(machines.cores[row])
-    one = read_relief(calibration.get(f"{role}.curve.users_one_processor"), reading)
-    penalty = read(calibration.get(f"{role}.curve.second_processor_penalty"), reading)
+    one = read_relief(calibration.get(f"{duty}.curve.users_one_processor"), reading)
+    penalty = read(calibration.get(f"{duty}.curve.second_processor_penalty"), reading)
     derate, singly = float(machines.derate[index, row]), float(machines.curve_derate[index, row])
     speed = float(machines.capacity[index, row]) / processors / derate
     if np.isfinite(singly):

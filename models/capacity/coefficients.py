@@ -1,4 +1,4 @@
-"""What a role costs on a machine: figures of a calibration looked up by name and laid out over the drivers.
+"""What a duty costs on a machine: figures of a calibration looked up by name and laid out over the drivers.
 
 The name says everything: ``cas.cpu.owa`` is the CPU of a Client Access server for each unit of the driver ``owa``;
 ``.slope`` grows with the square; ``@2008-sp2`` is a variant. So a calibration is one file and no code.
@@ -11,6 +11,7 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.figures import Figure
+from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.calibration.library import FigureSet
 from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
 from models.capacity.floats import Floats
@@ -21,6 +22,8 @@ from models.units import PERCENT
 
 MULTI_ROLE = "multi-role"
 CAS_HUB = "cas-hub"
+# The duties that documents measured together on one machine.
+COMBINED = frozenset({CLIENT_ACCESS, TRANSPORT})
 QUANTITIES = ("cpu", "memory", "disk", "network", "ldap")
 # Quantities whose figures say how much they hold for.
 RANGED = ("cpu", "memory", "disk")
@@ -31,8 +34,8 @@ CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for p
 
 
 @frozen(eq=False, kw_only=True)
-class RoleCost:
-    """The cost of one role on one sort of machine; the first axis is the reading.
+class DutyCost:
+    """The cost of one duty on one sort of machine; the first axis is the reading.
 
     Parameters
     ----------
@@ -79,27 +82,27 @@ def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]
     return tuple(chosen)
 
 
-def memory_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the memory of a set of roles stands: one for a combination, or the roles."""
-    if "mailbox" in roles and len(roles) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
+def memory_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names under which the memory of a set of duties stands: one for a combination, or the duties."""
+    if STORE in duties and len(duties) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
         return (MULTI_ROLE,)
-    return roles
+    return calibration.head.measured(duties)
 
 
-def rule_keys(calibration: FigureSet, roles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the rules stand that say how much memory to install for a set of roles."""
-    combined = {"cas", "hub"} <= set(roles) and calibration.under(f"{CAS_HUB}.memory_rule.")
-    keys = (CAS_HUB, *(role for role in roles if role not in {"cas", "hub"})) if combined else roles
+def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names under which the rules stand that say how much memory to install for a set of duties."""
+    combined = set(duties) >= COMBINED and calibration.under(f"{CAS_HUB}.memory_rule.")
+    keys = (CAS_HUB, *(duty for duty in duties if duty not in COMBINED)) if combined else duties
     return tuple(key for key in keys if calibration.under(f"{key}.memory_rule."))
 
 
 def cost_figures(
-    calibration: FigureSet, role: str, quantity: str, variants: tuple[str, ...]
+    calibration: FigureSet, duty: str, quantity: str, variants: tuple[str, ...]
 ) -> dict[str, tuple[Figure, Figure | None]]:
     """Return for each driver the figure of its cost and that of a variant's factor on it."""
     result = {}
     for driver in DRIVERS:
-        key = f"{role}.{quantity}.{driver}"
+        key = f"{duty}.{quantity}.{driver}"
         figure = calibration.find(key, *variants)
         if figure is not None:
             factors = (calibration.figures.get(f"{key}.factor@{variant}") for variant in variants)
@@ -108,66 +111,67 @@ def cost_figures(
 
 
 def memory_figures(
-    calibration: FigureSet, role: str, roles: tuple[str, ...], variants: tuple[str, ...]
+    calibration: FigureSet, duty: str, duties: tuple[str, ...], variants: tuple[str, ...]
 ) -> dict[str, tuple[Figure, Figure | None]]:
     """Return for each driver the figure of its memory, and that of what a sizing rule asks to install."""
-    key = role
-    if MULTI_ROLE in memory_keys(calibration, roles):
-        # One figure speaks for all roles together: the mailboxes carry it.
-        if role != "mailbox":
+    key = duty
+    if MULTI_ROLE in memory_keys(calibration, duties):
+        # One figure speaks for all duties together: the mailboxes carry it.
+        if duty != STORE:
             return {}
         key = MULTI_ROLE
     use = calibration.find(f"{key}.memory.rule_use")
     return {driver: (figure, use) for driver, (figure, _) in cost_figures(calibration, key, "memory", variants).items()}
 
 
-def slope_figures(calibration: FigureSet, role: str, variants: tuple[str, ...]) -> dict[str, Figure]:
+def slope_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) -> dict[str, Figure]:
     """Return for each driver whose CPU cost grows with its number the figure of that growth."""
-    found = {driver: calibration.find(f"{role}.cpu.{driver}.slope", *variants) for driver in DRIVERS}
+    found = {driver: calibration.find(f"{duty}.cpu.{driver}.slope", *variants) for driver in DRIVERS}
     return {driver: figure for driver, figure in found.items() if figure is not None}
 
 
-# More sorts of roles than any plan has; with a figure changed, those of its calibration are others.
+# More sorts of duties than any plan has; with a figure changed, those of its calibration are others.
 MOST_KNOWN = 1024
 
 
 @lru_cache(MOST_KNOWN)
-def role_cost(calibration: FigureSet, role: str, roles: tuple[str, ...], variants: tuple[str, ...]) -> RoleCost:
-    """Return the cost of a role on a machine with these roles and variants; nobody may change it."""
-    costs = {quantity: cost_figures(calibration, role, quantity, variants) for quantity in QUANTITIES}
-    costs["memory"] = memory_figures(calibration, role, roles, variants)
-    slopes = slope_figures(calibration, role, variants)
+def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], variants: tuple[str, ...]) -> DutyCost:
+    """Return the cost of a duty on a machine with these duties and variants; nobody may change it."""
+    costs = {quantity: cost_figures(calibration, duty, quantity, variants) for quantity in QUANTITIES}
+    costs["memory"] = memory_figures(calibration, duty, duties, variants)
+    slopes = slope_figures(calibration, duty, variants)
     cpu = _laid_out(costs["cpu"])
     slope = _laid_out({driver: (figure, costs["cpu"][driver][1]) for driver, figure in slopes.items()})
-    shapes = shape_figures(calibration, role, variants)
+    shapes = shape_figures(calibration, duty, variants)
     _fold_in(shapes, cpu, slope)
-    curve = {"cpu"} if calibration.find(f"{role}.curve.users_one_processor") else set()
-    response = {"response"} if calibration.find(f"{role}.response.base_ms") else set()
-    fit_error = calibration.find(f"{role}.cpu.fit_error_points")
-    return RoleCost(
+    curve = {"cpu"} if calibration.find(f"{duty}.curve.users_one_processor") else set()
+    response = {"response"} if calibration.find(f"{duty}.response.base_ms") else set()
+    fit_error = calibration.find(f"{duty}.cpu.fit_error_points")
+    included = {"cpu", "memory"} if duty in calibration.head.included else set()
+    return DutyCost(
         **{quantity: _laid_out(costs[quantity]) for quantity in QUANTITIES if quantity != "cpu"},
         cpu=cpu,
         slope=slope,
-        most={quantity: _most(calibration, role, quantity, variants, costs[quantity]) for quantity in RANGED},
+        most={quantity: _most(calibration, duty, quantity, variants, costs[quantity]) for quantity in RANGED},
         **_shapes(shapes),
-        pooled_share=_ends(calibration.find(f"{role}.cpu.{POOLED}.owa_share")),
+        pooled_share=_ends(calibration.find(f"{duty}.cpu.{POOLED}.owa_share")),
         fit_error=np.array([0.0 if fit_error is None else read(fit_error, one) / PERCENT for one in READINGS]),
-        covered=_covered(calibration, role, costs["cpu"]),
-        carrying=_covered(calibration, role, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
-        known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response),
+        covered=_covered(calibration, duty, costs["cpu"]),
+        carrying=_covered(calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
+        known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response | included),
     )
 
 
-def shape_figures(calibration: FigureSet, role: str, variants: tuple[str, ...]) -> dict[str, tuple[Figure, Figure]]:
+def shape_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) -> dict[str, tuple[Figure, Figure]]:
     """Return for each protocol whose cost has an unknown shape its published user limit, and its constant part.
 
     A protocol with a slope of its own has a known shape.
     """
     found = {}
     for protocol in PROTOCOL_IDS:
-        key = f"{role}.cpu.{protocol}"
-        limit = calibration.find(f"{role}.limit.{protocol}", *variants)
-        constant = calibration.find(f"{key}.constant_part") or calibration.find(f"{role}.cpu.constant_part")
+        key = f"{duty}.cpu.{protocol}"
+        limit = calibration.find(f"{duty}.limit.{protocol}", *variants)
+        constant = calibration.find(f"{key}.constant_part") or calibration.find(f"{duty}.cpu.constant_part")
         priced = calibration.find(key, *variants) and not calibration.find(f"{key}.slope", *variants)
         if limit is not None and constant is not None and priced:
             found[protocol] = (limit, constant)
@@ -212,7 +216,7 @@ def _factor(factor: Figure | None, reading: Reading) -> float:
 
 def _most(
     calibration: FigureSet,
-    role: str,
+    duty: str,
     quantity: str,
     variants: tuple[str, ...],
     costs: dict[str, tuple[Figure, Figure | None]],
@@ -220,24 +224,26 @@ def _most(
     """Return how much of each driver the figures of a quantity hold for."""
     most: dict[str, float] = {}
     for driver, (figure, _) in costs.items():
-        limit = calibration.find(f"{role}.limit.{driver}", *variants) if quantity == "cpu" else None
+        limit = calibration.find(f"{duty}.limit.{driver}", *variants) if quantity == "cpu" else None
         ends = [(limits.of, limits.most) for limits in figure.valid]
         ends += [(driver, limit.value)] if limit is not None else []
         for of, end in ends:
             most[of] = min(most.get(of, np.inf), end)
-        most |= dict.fromkeys(_beyond(role, quantity, driver), 0.0)
+        most |= dict.fromkeys(_beyond(duty, quantity, driver), 0.0)
     return np.array([most.get(driver, np.inf) for driver in DRIVERS])
 
 
-def _beyond(role: str, quantity: str, driver: str) -> tuple[str, ...]:
+def _beyond(duty: str, quantity: str, driver: str) -> tuple[str, ...]:
     """Return the drivers that count what a CPU figure does not hold for."""
     if quantity != "cpu":
         return ()
-    return BEYOND_OF.get(driver, ()) + (BEYOND_OF["messages"] if role == "hub" else ())
+    return BEYOND_OF.get(driver, ()) + (BEYOND_OF["messages"] if duty == TRANSPORT else ())
 
 
-def _covered(calibration: FigureSet, role: str, priced: Collection[str]) -> Floats:
+def _covered(calibration: FigureSet, duty: str, priced: Collection[str]) -> Floats:
     """Return which protocols' users the CPU figures of these drivers count: (protocols,)."""
-    if calibration.find(f"{role}.curve.users_one_processor"):
+    if duty in calibration.head.included:
+        return np.ones(len(PROTOCOL_IDS))
+    if calibration.find(f"{duty}.curve.users_one_processor"):
         return np.array([float(protocol == "outlook") for protocol in PROTOCOL_IDS])
     return np.array([float(not CARRIERS[protocol].isdisjoint(priced)) for protocol in PROTOCOL_IDS])

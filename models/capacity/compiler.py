@@ -10,7 +10,7 @@ from models.capacity.coefficients import variants_of
 from models.capacity.ground import ground_of
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.errors import PlanError
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Host, Machine, Plan, Vm
 from models.words import say
 
@@ -120,14 +120,14 @@ def _require_hypervisors(design: Design, library: Library) -> None:
 
 
 def _serving(ground: Ground, assignments: Assignments) -> dict[int, Serving]:
-    """Return who serves whom by role: a site's own machines, or those of the site that the plan names for it."""
+    """Return who serves whom by duty: a site's own machines, or those of the site that the plan names for it."""
     sites, server = np.arange(len(ground.server)), ground.server
     found = {}
-    for role in range(len(ROLE_IDS)):
+    for duty in range(len(DUTY_IDS)):
         holds = np.zeros(len(sites), dtype=bool)
-        holds[assignments.site[assignments.role == role]] = True
+        holds[assignments.site[assignments.duty == duty]] = True
         elsewhere = np.where((server != NOBODY) & holds[server], server, NOBODY)
-        found[role] = serving_from(np.where(holds, sites, elsewhere)[ground.home])
+        found[duty] = serving_from(np.where(holds, sites, elsewhere)[ground.home])
     return found
 
 

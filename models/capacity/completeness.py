@@ -1,15 +1,16 @@
-"""Whether everybody is served in every role that they need: before that, no design saves or carries anything."""
+"""Whether everybody is served in every duty that they need: before that, no design saves or carries anything."""
 
 from collections import defaultdict
 from collections.abc import Iterator
 
 import numpy as np
 
+from models.calibration.heads import STORE, Head
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
-from models.capacity.people import MAILBOX
+from models.capacity.people import STORE_ROW
 from models.capacity.results import Gap
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.plan.entities import Host
 
 
@@ -17,53 +18,64 @@ def gaps_of(compiled: CompiledDesign, library: Library) -> tuple[Gap, ...]:
     """Return the roles in which the populations of a plan are not served by a design; none in a complete one.
 
     What a population needs is what the Exchange versions of its Mailbox servers need; where it has none, what any
-    version of the design needs, or the default one in a design without roles.
+    version of the design needs, or the default one in a design without roles. It lacks the role that performs a duty
+    there: one role may perform several, and is named once.
     """
     plan = compiled.plan
-    return tuple(
-        Gap(plan.populations[row].id, ROLE_IDS[role], "" if server == NOBODY else plan.sites[server].id)
-        for row, role, server in sorted(_lacking(compiled, library))
+    gaps = (
+        Gap(plan.populations[row].id, role, "" if server == NOBODY else plan.sites[server].id)
+        for row, _, server, role in sorted(_lacking(compiled, library))
     )
+    return tuple(dict.fromkeys(gaps))
 
 
 def is_complete(compiled: CompiledDesign, library: Library) -> bool:
-    """Return whether a design serves everybody in every role; it takes less than to say who is not."""
+    """Return whether a design serves everybody in every duty; it takes less than to say who is not."""
     return next(_lacking(compiled, library), None) is None
 
 
-def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, int, int]]:
-    """Return rows of populations with the rows of the roles that they lack, and of the site that they do not reach."""
+def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, int, int, str]]:
+    """Return rows of populations, of duties that they lack and of the sites that they do not reach, with the role."""
     ground, joined = compiled.ground, compiled.ground.joined
     rows = np.flatnonzero((compiled.people > 0.0) | (compiled.mailboxes > 0.0))
-    mailboxes_at, versions = compiled.serving[MAILBOX].site_of[rows], _versions(compiled)
-    sites_by_needs: dict[tuple[int, ...], list[int]] = defaultdict(list)
+    mailboxes_at, versions = compiled.serving[STORE_ROW].site_of[rows], _versions(compiled)
+    sites_by_needs: dict[tuple[tuple[int, str], ...], list[int]] = defaultdict(list)
     for site in np.unique(mailboxes_at).tolist():
-        sites_by_needs[_needed_roles(versions[site], library)].append(site)
+        sites_by_needs[_needs(versions[site], library)].append(site)
     for needs, sites in sites_by_needs.items():
         here = rows[np.isin(mailboxes_at, sites)]
-        for role in needs:
-            server = compiled.serving[role].site_of[here]
+        for duty, role in needs:
+            server = compiled.serving[duty].site_of[here]
             lacking = (server == NOBODY) | (joined[server] != joined[ground.home[here]])
-            yield from ((row, role, site) for row, site in np.stack([here, server], axis=1)[lacking].tolist())
+            found = np.stack([here, server], axis=1)[lacking].tolist()
+            yield from ((row, duty, site, role) for row, site in found)
 
 
 def _versions(compiled: CompiledDesign) -> dict[int, set[str]]:
     """Return the versions of the Mailbox servers of each site by its row, and by `NOBODY` those of the whole design."""
     rows = compiled.assignments
     found: dict[int, set[str]] = defaultdict(set)
-    for machine, role, site in zip(rows.machine.tolist(), rows.role.tolist(), rows.site.tolist(), strict=True):
+    for machine, duty, site in zip(rows.machine.tolist(), rows.duty.tolist(), rows.site.tolist(), strict=True):
         version = _version(compiled, machine)
         found[NOBODY].add(version)
-        if role == MAILBOX:
+        if DUTY_IDS[duty] == STORE:
             found[site].add(version)
     return found
 
 
-def _needed_roles(versions: set[str], library: Library) -> tuple[int, ...]:
-    """Return the rows of the roles that users of servers of some versions need, in the order of all roles."""
-    calibrations = [library.calibration_of(version) for version in versions] or [library.default]
-    needs = {role for calibration in calibrations for role in calibration.needs}
-    return tuple(row for row, role in enumerate(ROLE_IDS) if role in needs)
+def _needs(versions: set[str], library: Library) -> tuple[tuple[int, str], ...]:
+    """Return the rows of the duties that users of servers of some versions need, each with a role that performs it."""
+    heads = [library.calibration_of(version).head for version in sorted(versions)] or [library.default.head]
+    role_for = {duty: _role_for(duty, heads) for head in heads for duty in head.needs}
+    return tuple((row, role_for[duty]) for row, duty in enumerate(DUTY_IDS) if duty in role_for)
+
+
+def _role_for(duty: str, heads: list[Head]) -> str:
+    """Return the role that performs a duty in the first of the versions that ask for it."""
+    head = next(head for head in heads if duty in head.needs)
+    role = head.role_for(duty)
+    assert role is not None  # noqa: S101 - checked when the calibration was read
+    return role.id
 
 
 def _version(compiled: CompiledDesign, machine: int) -> str:

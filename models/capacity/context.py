@@ -38,6 +38,10 @@ class Context:
         """Return what each role on each machine is asked for: (assignments, drivers)."""
         return self.load.drivers
 
+    def duties_of(self, machine: Machine) -> tuple[str, ...]:
+        """Return the duties that a machine performs; a host performs none."""
+        return () if isinstance(machine, Host) else self.library.duties_of(machine.exchange, machine.roles)
+
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
         """Return the machines that can hold roles, with their row."""
         for row, machine in enumerate(self.compiled.entities):

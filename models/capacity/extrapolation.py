@@ -12,7 +12,7 @@ from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.results import RESOURCES
 from models.capacity.trails.subject import Subject, words_of
 from models.capacity.validity import figures_used, properties_of
-from models.plan.choices import PROTOCOLS, ROLES, label_of
+from models.plan.choices import DUTIES, PROTOCOLS, label_of
 from models.plan.entities import Host, Vm
 from models.words import all_of, count, marked, memory, percent, say, shown, significant
 
@@ -136,7 +136,7 @@ def _not_covered(subject: Subject) -> Iterator[str]:
         users = subject.load.drivers[assignment, USER_COLUMNS]
         if rows.known["cpu"][assignment]:
             for column in np.flatnonzero((users > 0.0) & (rows.covered[assignment] == 0.0)):
-                protocol, label = shown(PROTOCOLS[column].label), label_of(ROLES, role)
+                protocol, label = shown(PROTOCOLS[column].label), label_of(DUTIES, role)
                 yield say("{protocol} users, whose {role} cost was not measured", protocol=protocol, role=label)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.drivers import PROTOCOL_COLUMNS
@@ -17,10 +18,10 @@ from models.capacity.floats import Floats
 from models.capacity.rating import states
 from models.capacity.reading import READINGS
 from models.capacity.results import STATES, Gauge
-from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
+from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
 from models.units import mbit_s_to_kb_s
 
-CAS = ROLE_IDS.index("cas")
+ACCESS_ROW = DUTY_IDS.index(CLIENT_ACCESS)
 
 
 def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
@@ -43,7 +44,7 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
 
 def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
     """Return the populations whose Client Access servers stand elsewhere, as rows, by the row of the servers' site."""
-    serving, home = compiled.serving[CAS].site_of, compiled.ground.home
+    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.ground.home
     found: dict[int, list[int]] = {}
     for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
         found.setdefault(int(serving[population]), []).append(population)
@@ -102,7 +103,7 @@ def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: 
         NaN where a server's calibration has no traffic figures.
     """
     rows = compiled.assignments
-    serving = np.flatnonzero((rows.role == CAS) & (rows.site == site_row))
+    serving = np.flatnonzero((rows.duty == ACCESS_ROW) & (rows.site == site_row))
     if not rows.known["network"][serving].all():
         return np.full((len(READINGS), len(populations), len(PROTOCOL_IDS)), np.nan)
     cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)

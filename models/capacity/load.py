@@ -9,18 +9,20 @@ import math
 import numpy as np
 from attrs import field, frozen
 
+from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.units import KB_A_MB
 
-# Roles whose disk operations and traffic count: what they take is unknown where no document measured it.
-DISK_ROLES = np.array([ROLE_IDS.index(role) for role in ("hub", "mailbox")])
-NETWORK_ROLES = np.array([ROLE_IDS.index(role) for role in ("cas", "hub", "mailbox")])
+# Duties whose disk operations and traffic count: what they take is unknown where no document measured it.
+DISK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (TRANSPORT, STORE)])
+NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRANSPORT, STORE)])
+TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
 
 
 @frozen(eq=False, kw_only=True)
@@ -104,12 +106,12 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
     """
     rows = compiled.assignments
     sites = max(len(compiled.site_rows), 1)
-    by_site = np.zeros((*drivers.shape[:-2], len(ROLE_IDS), sites, drivers.shape[-1]))
-    for role, serving in compiled.serving.items():
+    by_site = np.zeros((*drivers.shape[:-2], len(DUTY_IDS), sites, drivers.shape[-1]))
+    for duty, serving in compiled.serving.items():
         if serving.order.size:
             sums = np.add.reduceat(drivers[..., serving.order, :], serving.starts, axis=-2)
-            by_site[..., role, serving.sites, :] = sums
-    return by_site[..., rows.role, rows.site, :] * rows.share[:, np.newaxis]
+            by_site[..., duty, serving.sites, :] = sums
+    return by_site[..., rows.duty, rows.site, :] * rows.share[:, np.newaxis]
 
 
 def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
@@ -249,18 +251,18 @@ def _memory(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floa
 def _disk(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
     rows = compiled.assignments
     operations = processor.demand(asked, rows.disk[reading])
-    return _in_sums(compiled, operations, rows.known["disk"], DISK_ROLES) / compiled.machines.disk_iops
+    return _in_sums(compiled, operations, rows.known["disk"], DISK_DUTIES) / compiled.machines.disk_iops
 
 
 def _network(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
     rows = compiled.assignments
-    hub = rows.role == ROLE_IDS.index("hub")
+    hub = rows.duty == TRANSPORT_ROW
     traffic = processor.demand(asked, rows.network[reading])
     traffic = traffic + np.where(hub, asked[..., COLUMN["message-mb"]] * KB_A_MB, 0.0)
-    return _in_sums(compiled, traffic, rows.known["network"] | hub, NETWORK_ROLES) / compiled.machines.network_kb_s
+    return _in_sums(compiled, traffic, rows.known["network"] | hub, NETWORK_DUTIES) / compiled.machines.network_kb_s
 
 
-def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, roles: Indices) -> Floats:
+def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, duties: Indices) -> Floats:
     """Return the sums over each machine's roles, and over each host's VMs: NaN where not all that count are known.
 
     Parameters
@@ -268,12 +270,12 @@ def _in_sums(compiled: CompiledDesign, values: Floats, known: Flags, roles: Indi
     values : (..., assignments)
     known : (assignments,)
         Whether the calibration has figures.
-    roles : (roles,)
+    duties : (duties,)
         Those that count; a machine with none of them says nothing, and adds nothing to its host.
     """
     rows, machines = compiled.assignments, compiled.machines
     count = len(machines.ids)
-    counts = np.isin(rows.role, roles)
+    counts = np.isin(rows.duty, duties)
     known_roles = np.bincount(rows.machine, weights=known, minlength=count) > 0.0
     lacking = np.bincount(rows.machine, weights=counts & ~known, minlength=count) > 0.0
     total = by_machine(compiled, values)

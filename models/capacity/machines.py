@@ -22,11 +22,9 @@ from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
-from models.plan.choices import EXCHANGE_32_BIT
+from models.plan.choices import SYSTEMS_OF_32_BITS, WINDOWS_OF_GUEST
 from models.plan.entities import Design, Host, Machine, Processor, Vm
 from models.units import PERCENT, mbit_s_to_kb_s
-
-X86 = "x86"
 
 
 def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
@@ -35,9 +33,9 @@ def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -
     ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
     names no processor, so relative speed alone. ``capacity``: cores of the platform, by clock.
     """
-    if calibration.cpu_unit == "core-%":
+    if calibration.head.cpu_unit == "core-%":
         return processor.relative_speed * PERCENT
-    if calibration.cpu_unit == "capacity":
+    if calibration.head.cpu_unit == "capacity":
         return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
     if processor.specint_rate2006 is not None:
         per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
@@ -96,7 +94,7 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
         weight=np.array([_weight(one) for one in entities]),
         unit=_units(entities, library),
         capacity=capacity,
-        has_role=np.array([not isinstance(one, Host) and bool(one.roles) for one in entities], dtype=bool),
+        has_role=np.array([_has_duty(one, library) for one in entities], dtype=bool),
         derate=derate,
         curve_derate=curve_derate,
         beyond=_beyond(entities, library, families),
@@ -140,8 +138,12 @@ def _nominal_mhz(design: Design, machine: Machine) -> float:
 
 
 def _units(entities: Sequence[Machine], library: Library) -> Indices:
-    row = {unit: index for index, unit in enumerate(sorted({one.cpu_unit for one in library.calibrations.values()}))}
-    units = [0 if isinstance(one, Host) else row[library.calibration_of(one.exchange).cpu_unit] for one in entities]
+    row = {
+        unit: index for index, unit in enumerate(sorted({one.head.cpu_unit for one in library.calibrations.values()}))
+    }
+    units = [
+        0 if isinstance(one, Host) else row[library.calibration_of(one.exchange).head.cpu_unit] for one in entities
+    ]
     return np.array(units, dtype=np.int64)
 
 
@@ -172,18 +174,23 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
     return table
 
 
+def _has_duty(machine: Machine, library: Library) -> bool:
+    return not isinstance(machine, Host) and bool(library.duties_of(machine.exchange, machine.roles))
+
+
 def _usable_mb(machine: Machine, library: Library) -> float:
-    if is_32_bit(machine):
+    if is_32_bit(machine, library):
         return min(float(machine.memory_mb), library.common.get("memory.most_32_bit_mb").value)
     return float(machine.memory_mb)
 
 
-def is_32_bit(machine: Machine) -> bool:
+def is_32_bit(machine: Machine, library: Library) -> bool:
     """Return whether a machine's system, or its version of Exchange, is a 32-bit program."""
     if isinstance(machine, Host):
         return False
-    system = machine.guest if isinstance(machine, Vm) else machine.windows
-    return system.endswith(X86) or (machine.exchange in EXCHANGE_32_BIT and bool(machine.roles))
+    system = WINDOWS_OF_GUEST[machine.guest] if isinstance(machine, Vm) else machine.windows
+    is_32_bit_program = library.calibration_of(machine.exchange).head.is_32_bit and bool(machine.roles)
+    return system in SYSTEMS_OF_32_BITS or is_32_bit_program
 
 
 def _network_mbit_s(design: Design, machine: Machine) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
 from models.capacity.floats import Floats
@@ -14,14 +15,14 @@ from models.capacity.load import by_machine
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Measure
 from models.capacity.role_memory import recommended_memory_mb
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.plan.entities import Host
 from models.words import marked, say, shown, trimmed
 
 RATIOS = {
-    "cas": marked("Client Access cores for {cores} Mailbox cores"),
-    "hub": marked("Hub Transport cores for {cores} Mailbox cores"),
-    "directory": marked("global catalog cores for {cores} Mailbox cores"),
+    CLIENT_ACCESS: marked("Client Access cores for {cores} Mailbox cores"),
+    TRANSPORT: marked("Hub Transport cores for {cores} Mailbox cores"),
+    DIRECTORY: marked("global catalog cores for {cores} Mailbox cores"),
 }
 
 
@@ -41,10 +42,10 @@ def measures_of(context: Context) -> tuple[Measure, ...]:
     )
 
 
-def _by_role(context: Context, values: Floats, role: str) -> Iterator[tuple[str, float]]:
-    """Return the id and the sum of each machine that holds a role and is asked for something in it."""
+def _by_duty(context: Context, values: Floats, duty: str) -> Iterator[tuple[str, float]]:
+    """Return the id and the sum of each machine that performs a duty and is asked for something in it."""
     rows = context.compiled.assignments
-    held = rows.role == ROLE_IDS.index(role)
+    held = rows.duty == DUTY_IDS.index(duty)
     sums = by_machine(context.compiled, np.where(held, values, 0.0))
     for row in np.flatnonzero(sums > 0.0):
         yield context.compiled.machines.ids[row], float(sums[row])
@@ -54,13 +55,13 @@ def _web_connections(context: Context) -> Iterator[Measure]:
     common = context.library.common
     most = common.get("web-connections.most")
     figures = (common.get("web-connections.per_user"), most)
-    for machine, value in _by_role(context, context.drivers[:, COLUMN["web-connections"]], "cas"):
+    for machine, value in _by_duty(context, context.drivers[:, COLUMN["web-connections"]], CLIENT_ACCESS):
         yield Measure(machine, "web-connections", say("Web connections"), value, "", most.value, figures)
 
 
 def _directory_searches(context: Context) -> Iterator[Measure]:
     searches = demand(context.drivers, context.compiled.assignments.ldap[0])
-    for machine, value in _by_role(context, searches, "directory"):
+    for machine, value in _by_duty(context, searches, DIRECTORY):
         yield Measure(machine, "directory-searches", say("LDAP searches"), value, "1/s")
 
 
@@ -70,7 +71,7 @@ def _queue_headroom(context: Context) -> Iterator[Measure]:
     memory = RESOURCES.index("memory")
     for row, machine in context.exchange_machines():
         used = float(context.evaluation.utilization[memory, row])
-        if "hub" in machine.roles and np.isfinite(used):
+        if TRANSPORT in context.duties_of(machine) and np.isfinite(used):
             usable = float(context.compiled.machines.usable_mb[row])
             left = max((threshold.value - used) * usable, 0.0)
             yield Measure(machine.id, "queue-headroom", say("Space for a mail queue"), left, "MB", None, (threshold,))
@@ -85,25 +86,25 @@ def _recommended_memory(context: Context) -> Iterator[Measure]:
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
-    """Return for each site the cores of a role against those that the ratio to its Mailbox cores asks for."""
+    """Return for each site the cores of a duty against those that the ratio to its Mailbox cores asks for."""
     cores = _cores_by_site(context)
     for site in context.compiled.plan.sites:
         row = context.compiled.site_rows[site.id]
-        mailbox = cores.get((row, "mailbox"), (0.0, None))
-        for role, label in RATIOS.items():
-            held, version = cores.get((row, role), (0.0, mailbox[1]))
-            variants = ("antivirus",) if role == "hub" and _scans(context, row) else ()
-            figure = version and context.library.calibration_of(version).find(f"ratio.mailbox_to_{role}", *variants)
+        mailbox = cores.get((row, STORE), (0.0, None))
+        for duty, label in RATIOS.items():
+            held, version = cores.get((row, duty), (0.0, mailbox[1]))
+            variants = ("antivirus",) if duty == TRANSPORT and _scans(context, row) else ()
+            figure = version and context.library.calibration_of(version).find(f"ratio.mailbox_to_{duty}", *variants)
             if figure and mailbox[0] and held:
                 needed = mailbox[0] / figure.value
                 words = shown(label).format(cores=trimmed(mailbox[0], 2))
-                yield Measure(site.id, f"{role}-cores", words, held, "cores", needed, (figure,))
+                yield Measure(site.id, f"{duty}-cores", words, held, "cores", needed, (figure,))
 
 
 def _scans(context: Context, site_row: int) -> bool:
     """Return whether a Hub Transport server of a site runs antivirus engines."""
     rows = context.compiled.assignments
-    hubs = rows.machine[(rows.role == ROLE_IDS.index("hub")) & (rows.site == site_row)]
+    hubs = rows.machine[(rows.duty == DUTY_IDS.index(TRANSPORT)) & (rows.site == site_row)]
     machines = (context.machine(int(row)) for row in hubs)
     return any(not isinstance(machine, Host) and bool(machine.antivirus_engines) for machine in machines)
 
@@ -114,9 +115,9 @@ def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]
     for index in range(len(rows.machine)):
         machine = context.machine(int(rows.machine[index]))
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
-        # A machine with several roles lends each of them its part of the cores.
-        own = float(context.compiled.machines.cores[rows.machine[index]]) / len(machine.roles)
-        key = (int(rows.site[index]), ROLE_IDS[rows.role[index]])
+        # A machine with several duties lends each of them its part of the cores.
+        own = float(context.compiled.machines.cores[rows.machine[index]]) / len(context.duties_of(machine))
+        key = (int(rows.site[index]), DUTY_IDS[rows.duty[index]])
         cores[key] = (cores.get(key, (0.0, ""))[0] + own, machine.exchange)
     return cores
 
@@ -127,7 +128,7 @@ def _megacycles(context: Context) -> Iterator[Measure]:
     Another unit than the measured cost of a user: shown beside it, never mixed with it.
     """
     rows = context.compiled.assignments
-    for machine, asked in _by_role(context, context.drivers[:, COLUMN["mailbox-messages"]], "mailbox"):
+    for machine, asked in _by_duty(context, context.drivers[:, COLUMN["mailbox-messages"]], STORE):
         entity = context.machine(context.evaluation.rows[machine])
         assert rows.machine.size and not isinstance(entity, Host)  # noqa: S101 - it holds a role
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")

@@ -1,27 +1,28 @@
 """How many mailboxes and people a level of a plan has: each person is counted once, whatever they use.
 
-A machine serves people in roles, and the same people are served in several of them: where a number stands for a
-machine, a host or a site, it is that of the role in which they are most.
+A machine serves people in duties, and the same people are served in several of them: where a number stands for a
+machine, a host or a site, it is that of the duty in which they are most.
 """
 
 import numpy as np
 
+from models.calibration.heads import STORE
 from models.capacity.arrays import CompiledDesign, Indices
 from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers, by_machine, sum_to_rows
 from models.capacity.results import Served
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 
-MAILBOX = ROLE_IDS.index("mailbox")
+STORE_ROW = DUTY_IDS.index(STORE)
 
 
 def users_of_machines(compiled: CompiledDesign) -> Floats:
     """Return the people whom each machine serves, and for a host those of its VMs: (machines,)."""
     rows, machines = compiled.assignments, compiled.machines
     heads = assignment_drivers(compiled, compiled.people[:, np.newaxis])[:, 0]
-    by_role = np.stack([by_machine(compiled, np.where(rows.role == role, heads, 0.0)) for role in range(len(ROLE_IDS))])
-    hosted = sum_to_rows(np.where(machines.is_vm, by_role, 0.0), machines.host, len(machines.ids))
-    most: Floats = np.where(machines.is_host, hosted, by_role).max(axis=0)
+    by_duty = np.stack([by_machine(compiled, np.where(rows.duty == duty, heads, 0.0)) for duty in range(len(DUTY_IDS))])
+    hosted = sum_to_rows(np.where(machines.is_vm, by_duty, 0.0), machines.host, len(machines.ids))
+    most: Floats = np.where(machines.is_host, hosted, by_duty).max(axis=0)
     return most
 
 
@@ -29,7 +30,7 @@ def mailboxes_of_machines(compiled: CompiledDesign) -> Floats:
     """Return the mailboxes that each machine holds, and for a host those of its VMs: (machines,)."""
     rows, machines = compiled.assignments, compiled.machines
     held = assignment_drivers(compiled, compiled.mailboxes[:, np.newaxis])[:, 0]
-    own = by_machine(compiled, np.where(rows.role == MAILBOX, held, 0.0))
+    own = by_machine(compiled, np.where(rows.duty == STORE_ROW, held, 0.0))
     hosted = sum_to_rows(np.where(machines.is_vm, own, 0.0), machines.host, len(machines.ids))
     return np.where(machines.is_host, hosted, own)
 
@@ -40,7 +41,7 @@ def served_by_sites(compiled: CompiledDesign) -> dict[str, Served]:
     users = np.zeros(count)
     for serving in compiled.serving.values():
         users = np.maximum(users, _by_site(serving.site_of, compiled.people, count))
-    held = _by_site(compiled.serving[MAILBOX].site_of, compiled.mailboxes, count)
+    held = _by_site(compiled.serving[STORE_ROW].site_of, compiled.mailboxes, count)
     return {site.id: Served(float(held[row]), float(users[row])) for row, site in enumerate(compiled.plan.sites)}
 
 
@@ -51,9 +52,9 @@ def _by_site(site_of: Indices, weights: Floats, count: int) -> Floats:
 
 def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     """Return the rows of the machines that serve the users of each site, by its id, with the hosts of VMs."""
-    machines, holding = compiled.machines, _machines_by_role_and_site(compiled)
+    machines, holding = compiled.machines, _machines_by_duty_and_site(compiled)
     served, first = np.unique(compiled.ground.home, return_index=True)
-    server_of = np.array([compiled.serving[role].site_of[first] for role in range(len(ROLE_IDS))])
+    server_of = np.array([compiled.serving[duty].site_of[first] for duty in range(len(DUTY_IDS))])
     # Sites that are served by the same ones have their machines in common.
     known: dict[tuple[int, ...], Indices] = {}
     found: dict[str, Indices] = {}
@@ -65,9 +66,9 @@ def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     return found
 
 
-def _machines_by_role_and_site(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:
+def _machines_by_duty_and_site(compiled: CompiledDesign) -> dict[tuple[int, int], list[int]]:
     rows = compiled.assignments
     holding: dict[tuple[int, int], list[int]] = {}
-    for role, site, machine in zip(rows.role.tolist(), rows.site.tolist(), rows.machine.tolist(), strict=True):
-        holding.setdefault((role, site), []).append(machine)
+    for duty, site, machine in zip(rows.duty.tolist(), rows.site.tolist(), rows.machine.tolist(), strict=True):
+        holding.setdefault((duty, site), []).append(machine)
     return holding

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 import numpy as np
 
 from models.calibration.figures import Figure
+from models.calibration.heads import STORE
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.floats import Floats
+from models.capacity.people import STORE_ROW
 from models.capacity.response import mailbox_p95_ms
 from models.capacity.results import Response
-from models.plan.choices import PROTOCOL_IDS, ROLE_IDS
+from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Host
 
-MAILBOX = ROLE_IDS.index("mailbox")
 PROTOCOL = "outlook"
 COEFFICIENTS = ("base_ms", "service_ms", "second_vcpu_ms")
 # The fits without one of the four published points: how far they part is what the form leaves open.
@@ -32,7 +33,7 @@ def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Libra
     result = []
     by_site = _slowest_by_site(compiled, cpu, library)
     for row, population in enumerate(compiled.plan.populations):
-        slowest = by_site.get(int(compiled.serving[MAILBOX].site_of[row]))
+        slowest = by_site.get(int(compiled.serving[STORE_ROW].site_of[row]))
         for protocol, users in zip(PROTOCOL_IDS, population.users.counts(), strict=True):
             if users:
                 known = slowest if protocol == PROTOCOL else None
@@ -57,7 +58,7 @@ def machine_response(
     tested: nobody knows what a third one does.
     """
     machine = compiled.entities[row]
-    if isinstance(machine, Host) or "mailbox" not in machine.roles:
+    if isinstance(machine, Host) or STORE not in library.duties_of(machine.exchange, machine.roles):
         return None
     calibration = library.calibration_of(machine.exchange)
     base = calibration.find("mailbox.response.base_ms")
@@ -97,7 +98,7 @@ def _slowest_by_site(
 ) -> dict[int, tuple[float, float, float, str]]:
     """Return the slowest Mailbox server of each site, where all of them have data."""
     rows = compiled.assignments
-    mailbox = rows.role == MAILBOX
+    mailbox = rows.duty == STORE_ROW
     unknown = set(rows.site[mailbox & ~rows.known["response"]].tolist())
     slowest: dict[int, tuple[float, float, float, str]] = {}
     for index in np.flatnonzero(mailbox & rows.known["response"]):

@@ -39,19 +39,20 @@ def _of_machine(machine: Machine, library: Library, known: dict[Sort | None, Par
     sort = (machine.exchange, machine.roles)
     if sort not in known:
         calibration = library.calibration_of(machine.exchange)
-        share = calibration.get(INSTALLED_SHARE) if is_fitted(calibration, machine.roles) else None
+        duties = calibration.head.duties_of(machine.roles)
+        share = calibration.get(INSTALLED_SHARE) if is_fitted(calibration, duties) else None
         known[sort] = (
-            [_base_mb(machine.roles, calibration, reading) for reading in READINGS],
+            [_base_mb(duties, calibration, reading) for reading in READINGS],
             [0.0 if share is None else read(share, reading) for reading in READINGS],
         )
     return known[sort]
 
 
-def _base_mb(roles: tuple[str, ...], calibration: FigureSet, reading: Reading) -> float:
-    if not roles:
+def _base_mb(duties: tuple[str, ...], calibration: FigureSet, reading: Reading) -> float:
+    if not duties:
         return float("nan")
-    total = sum(_of_key_mb(key, calibration, reading) for key in memory_keys(calibration, roles))
-    return total + (read(calibration.get(FIT_ERROR), reading) if is_fitted(calibration, roles) else 0.0)
+    total = sum(_of_key_mb(key, calibration, reading) for key in memory_keys(calibration, duties))
+    return total + (read(calibration.get(FIT_ERROR), reading) if is_fitted(calibration, duties) else 0.0)
 
 
 def _of_key_mb(key: str, calibration: FigureSet, reading: Reading) -> float:
@@ -84,7 +85,7 @@ def recommended_memory_mb(machine: Server | Vm, calibration: FigureSet) -> tuple
     """
     cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
     total, figures = 0.0, []
-    for key in rule_keys(calibration, machine.roles):
+    for key in rule_keys(calibration, calibration.head.duties_of(machine.roles)):
         rule = {part: calibration.find(f"{key}.memory_rule.{part}") for part in RULE_PARTS}
         base, per_core, least = (_value(rule[part], 0.0) for part in ("base_mb", "per_core_mb", "least_mb"))
         ends = np.asarray(least), np.asarray(_value(rule["most_mb"], np.inf))

@@ -6,6 +6,7 @@ from functools import lru_cache
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
 from models.capacity.coefficients import (
+    COMBINED,
     MOST_KNOWN,
     RANGED,
     cost_figures,
@@ -35,48 +36,50 @@ def beyond_figures(machine: Server | Vm, calibration: FigureSet) -> dict[str, bo
 
 def figures_used(machine: Server | Vm, calibration: FigureSet, resource: str) -> tuple[Figure, ...]:
     """Return the figures of a calibration that a resource of a machine rests on, each as often as it is used."""
-    return _figures_of_roles(calibration, machine.roles, variants_of(machine, calibration), resource)
+    return _figures_of_duties(
+        calibration, calibration.head.duties_of(machine.roles), variants_of(machine, calibration), resource
+    )
 
 
 @lru_cache(MOST_KNOWN)
-def _figures_of_roles(
-    calibration: FigureSet, roles: tuple[str, ...], variants: tuple[str, ...], resource: str
+def _figures_of_duties(
+    calibration: FigureSet, duties: tuple[str, ...], variants: tuple[str, ...], resource: str
 ) -> tuple[Figure, ...]:
-    return tuple(_each_figure(calibration, roles, variants, resource))
+    return tuple(_each_figure(calibration, duties, variants, resource))
 
 
 def _each_figure(
-    calibration: FigureSet, roles: tuple[str, ...], variants: tuple[str, ...], resource: str
+    calibration: FigureSet, duties: tuple[str, ...], variants: tuple[str, ...], resource: str
 ) -> Iterator[Figure]:
-    for role in roles:
-        costs = cost_figures(calibration, role, resource, variants)
+    for duty in duties:
+        costs = cost_figures(calibration, duty, resource, variants)
         if resource == "memory":
-            costs = memory_figures(calibration, role, roles, variants)
+            costs = memory_figures(calibration, duty, duties, variants)
         yield from (figure for pair in costs.values() for figure in pair if figure is not None)
         if resource == "cpu":
-            yield from slope_figures(calibration, role, variants).values()
-            yield from calibration.under(f"{role}.curve.").values()
+            yield from slope_figures(calibration, duty, variants).values()
+            yield from calibration.under(f"{duty}.curve.").values()
     if resource == "memory":
-        yield from base_memory_figures(calibration, roles)
+        yield from base_memory_figures(calibration, duties)
 
 
-def base_memory_figures(calibration: FigureSet, roles: tuple[str, ...]) -> Iterator[Figure]:
-    """Return the figures of the memory that roles take before any user, and of caches."""
-    for key in memory_keys(calibration, roles):
+def base_memory_figures(calibration: FigureSet, duties: tuple[str, ...]) -> Iterator[Figure]:
+    """Return the figures of the memory that duties take before any user, and of caches."""
+    for key in memory_keys(calibration, duties):
         for part in ("base_mb", "rule_use"):
             figure = calibration.find(f"{key}.memory.{part}")
             if figure is not None:
                 yield figure
-    if is_fitted(calibration, roles):
+    if is_fitted(calibration, duties):
         yield from (calibration.get(key) for key in (INSTALLED_SHARE, FIT_ERROR))
 
 
-def is_fitted(calibration: FigureSet, roles: tuple[str, ...]) -> bool:
-    """Return whether the memory of the roles is a fit over whole servers, with what caches took of their memory.
+def is_fitted(calibration: FigureSet, duties: tuple[str, ...]) -> bool:
+    """Return whether the memory of the duties is a fit over whole servers, with what caches took of their memory.
 
     The fit was made over servers with Client Access and Hub Transport alone.
     """
-    return bool(roles) and set(roles) <= {"cas", "hub"} and calibration.find(INSTALLED_SHARE) is not None
+    return bool(duties) and set(duties) <= COMBINED and calibration.find(INSTALLED_SHARE) is not None
 
 
 def properties_of(machine: Server | Vm) -> dict[str, float]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from models.capacity.load import DISK_ROLES, NETWORK_ROLES, is_unknown, upper_bound
+from models.capacity.load import DISK_DUTIES, NETWORK_DUTIES, is_unknown, upper_bound
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
-from models.plan.choices import ROLE_IDS, ROLES, label_of
+from models.plan.choices import DUTIES, DUTY_IDS, label_of
 from models.plan.entities import Host
 from models.words import all_of, marked, memory, percent, say, shown
 
@@ -23,7 +23,7 @@ def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     """Return why a resource of a machine has no data."""
     if isinstance(subject.machine, Host):
         yield from _of_host(subject, resource)
-    elif not subject.machine.roles:
+    elif not subject.duties:
         yield say("It has no role, and no load of its own was measured.")
     elif resource == "cpu":
         yield from _of_cpu(subject)
@@ -54,7 +54,7 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
     for assignment, role in subject.assignments():
         known = bool(subject.compiled.assignments.known["cpu"][assignment])
         if unknown[assignment] or not known:
-            label = label_of(ROLES, role)
+            label = label_of(DUTIES, role)
             yield say("No document measured what its users cost in the {role} role.", role=label)
     bound = upper_bound(subject.context.compiled, subject.context.loads[-1].drivers, len(subject.context.loads) - 1)
     use = float(bound[subject.row])
@@ -83,11 +83,11 @@ def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
     if np.isnan(given[subject.row]):
         yield shown(NOT_GIVEN[resource])
         return
-    rows, counted = subject.compiled.assignments, DISK_ROLES if resource == "disk" else NETWORK_ROLES
+    rows, counted = subject.compiled.assignments, DISK_DUTIES if resource == "disk" else NETWORK_DUTIES
     lacking = [
-        label_of(ROLES, role)
+        label_of(DUTIES, role)
         for assignment, role in subject.assignments()
-        if ROLE_IDS.index(role) in counted and not rows.known[resource][assignment]
+        if DUTY_IDS.index(role) in counted and not rows.known[resource][assignment]
     ]
     if lacking:
         yield say("No document measured it for the {roles} role.", roles=all_of(lacking))

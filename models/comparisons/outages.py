@@ -13,7 +13,7 @@ from attrs import frozen
 from models.capacity.arrays import NOBODY, CompiledDesign, Flags, Indices
 from models.capacity.assigning import shares
 from models.capacity.floats import Floats
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Plan, Vm
 from models.plan.queries import joined_sites, site_of
 
@@ -71,10 +71,10 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
     serving = _serving(compiled, outages, alive)
     by_site, place = _by_site(compiled, serving)
     share = shares(rows, compiled.machines, alive)
-    usual = np.stack([compiled.serving[role].site_of for role in range(len(ROLE_IDS))])
+    usual = np.stack([compiled.serving[role].site_of for role in range(len(DUTY_IDS))])
     return Remains(
         machines=running,
-        asked=by_site[:, rows.role, place[rows.site]] * share[..., np.newaxis],
+        asked=by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis],
         unserved=((serving == NOBODY) & (usual != NOBODY)).any(axis=1),
     )
 
@@ -89,9 +89,9 @@ def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
 def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:
     """Return the row of the site that serves each population in each role: (outages, roles, populations)."""
     rows, ground = compiled.assignments, compiled.ground
-    holds = np.zeros((len(outages), len(ROLE_IDS), len(ground.server)), dtype=bool)
+    holds = np.zeros((len(outages), len(DUTY_IDS), len(ground.server)), dtype=bool)
     outage, row = np.nonzero(alive)
-    holds[outage, rows.role[row], rows.site[row]] = True
+    holds[outage, rows.duty[row], rows.site[row]] = True
     home, other = ground.home, ground.server[ground.home]
     stands, reaches = _ways(compiled, outages)
     at_home = holds[:, :, home] & stands[:, np.newaxis]

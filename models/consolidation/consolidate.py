@@ -118,7 +118,7 @@ def consolidate(
         sentence says which contradict.
     """
     design = queries.require_design(plan, design_id)
-    drafts = drafts_of(plan, design, choices)
+    drafts = drafts_of(plan, design, choices, library)
     ground = ground_of(choices, library, plan.assumptions, drafts)
     # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
     policy = evolve(plan.assumptions, count_page_sharing=ground.count_sharing)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from models.calibration.heads import CLIENT_ACCESS, TRANSPORT
+from models.calibration.library import Library
 from models.consolidation.choices import Choices
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.choices import ROLE_IDS, WINDOWS_OF_GUEST
+from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.words import say
@@ -25,7 +27,7 @@ class Draft:
     sources: tuple[str, ...]
 
 
-def drafts_of(plan: Plan, design: Design, choices: Choices) -> list[Draft]:
+def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) -> list[Draft]:
     """Return a VM for each server and VM of a design, as large as it is now.
 
     Raises
@@ -46,7 +48,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices) -> list[Draft]:
         )
         for machine in machines
     ]
-    return _combined(drafts) if choices.combine_roles else drafts
+    return _combined(drafts, library) if choices.combine_roles else drafts
 
 
 def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
@@ -80,12 +82,14 @@ def _as_vm(machine: Server | Vm) -> Vm:
     )
 
 
-def _combined(drafts: Sequence[Draft]) -> list[Draft]:
+def _combined(drafts: Sequence[Draft], library: Library) -> list[Draft]:
     """Return the drafts with each Client Access machine and a Hub Transport machine of its site and version as one."""
-    hubs = [draft for draft in drafts if draft.vm.roles == ("hub",)]
+    duties = {draft.sources: library.duties_of(draft.vm.exchange, draft.vm.roles) for draft in drafts}
+    hubs = [draft for draft in drafts if duties[draft.sources] == (TRANSPORT,)]
     result = []
     for draft in drafts:
-        partner = next((hub for hub in hubs if draft.vm.roles == ("cas",) and _alike(draft, hub)), None)
+        wanting = hubs if duties[draft.sources] == (CLIENT_ACCESS,) else []
+        partner = next((hub for hub in wanting if _alike(draft, hub)), None)
         if partner is not None:
             hubs.remove(partner)
             draft = _both(draft, partner)  # noqa: PLW2901 - the pair takes the place of the first
@@ -99,12 +103,11 @@ def _alike(one: Draft, other: Draft) -> bool:
 
 
 def _both(cas: Draft, hub: Draft) -> Draft:
-    roles = tuple(role for role in ROLE_IDS if role in {*cas.vm.roles, *hub.vm.roles})
     operations = [vm.disk_iops for vm in (cas.vm, hub.vm) if vm.disk_iops is not None]
     vm = evolve(
         cas.vm,
         name=f"{cas.vm.name} + {hub.vm.name}"[:LONGEST_TEXT],
-        roles=roles,
+        roles=(*cas.vm.roles, *hub.vm.roles),
         vcpus=cas.vm.vcpus + hub.vm.vcpus,
         memory_mb=cas.vm.memory_mb + hub.vm.memory_mb,
         weight=None,

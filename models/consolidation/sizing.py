@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
+from models.capacity.coefficients import COMBINED
 from models.capacity.machines import is_32_bit
 from models.capacity.rating import SAME
 from models.capacity.results import Evaluation
@@ -75,7 +77,7 @@ def _vcpus(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink: bo
 
 def _fewest_vcpus(vm: Vm, library: Library) -> int:
     """Return the vCPUs below which the documents advise against the roles of a VM."""
-    if {"cas", "hub"} <= set(vm.roles):
+    if set(library.duties_of(vm.exchange, vm.roles)) >= COMBINED:
         return int(library.common.get("combined-role.least_cores").value) + 1
     return 1
 
@@ -95,7 +97,7 @@ def _memory_mb(vm: Vm, evaluation: Evaluation, ceilings: Ceilings, *, may_shrink
     gigabytes = math.ceil(max(needed, rule) / MB_A_GB - SAME)
     whole = int(gigabytes * MB_A_GB)
     most = ceilings.most_memory_mb
-    if is_32_bit(vm):
+    if is_32_bit(vm, ceilings.library):
         most = int(ceilings.library.common.get("memory.most_32_bit_mb").value)
     return max(min(whole if may_shrink else max(whole, vm.memory_mb), most), int(MB_A_GB))
 
@@ -104,8 +106,9 @@ def _least_memory_mb(vm: Vm, library: Library) -> float:
     """Return the memory that the rules say to install for the roles of a VM; 0 where there is none."""
     rule = recommended_memory_mb(vm, library.calibration_of(vm.exchange))
     least = 0.0 if rule is None else rule[0]
-    if {"cas", "hub"} <= set(vm.roles):
+    if set(library.duties_of(vm.exchange, vm.roles)) >= COMBINED:
         least = max(least, library.common.get("combined-role.least_memory_mb").value + MB_A_GB)
-    if "hub" in vm.roles and (vm.database_cache_mb or 0) >= library.common.get("hub.disk.cache_512_mb").value:
+    has_transport = TRANSPORT in library.duties_of(vm.exchange, vm.roles)
+    if has_transport and (vm.database_cache_mb or 0) >= library.common.get("hub.disk.cache_512_mb").value:
         least = max(least, library.common.get("hub.disk.least_memory_mb").value)
     return least

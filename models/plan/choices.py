@@ -1,21 +1,37 @@
-"""The words a plan may use: versions, roles, protocols, systems. Their order here is their order everywhere."""
+"""The words a plan may use: versions, roles, protocols, systems. Their order here is their order everywhere.
 
+Versions, roles and systems come from the heads of the calibrations. They are read once, as this module is imported: the
+descriptions of a machine's fields name them, and every later reader of a plan rests on these descriptions.
+"""
+
+from collections.abc import Iterable
+
+import resources
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, read_heads
 from models.plan.fields import Choice
 from models.words import shown
 
-ROLES = (
-    Choice("cas", "CAS"),
-    Choice("hub", "Hub"),
-    Choice("mailbox", "Mailbox"),
-    Choice("directory", "Directory"),
+
+def _first_of_each(choices: Iterable[Choice]) -> Iterable[Choice]:
+    """Return the choices without those whose value stood before: versions share the names of their roles."""
+    found: dict[str, Choice] = {}
+    for choice in choices:
+        found.setdefault(choice.value, choice)
+    return found.values()
+
+
+HEADS = read_heads(resources.folder())
+_HEAD_OF = {version: head for head in HEADS for version in head.versions}
+
+# What roles do: a role of a version performs one duty or several.
+DUTIES = (
+    Choice(CLIENT_ACCESS, "CAS"),
+    Choice(TRANSPORT, "Hub"),
+    Choice(STORE, "Mailbox"),
+    Choice(DIRECTORY, "Directory"),
 )
-EXCHANGE_VERSIONS = (
-    Choice("2003", "Exchange 2003"),
-    Choice("2007", "Exchange 2007"),
-    Choice("2007-strict", "Exchange 2007, strict series"),
-    Choice("2010", "Exchange 2010"),
-    Choice("2010-sp1", "Exchange 2010 SP1"),
-)
+ROLES = tuple(_first_of_each(Choice(role.id, role.label) for head in HEADS for role in head.roles))
+EXCHANGE_VERSIONS = tuple(Choice(value, label) for head in HEADS for value, label in head.versions.items())
 PROTOCOLS = (
     Choice("outlook", "Outlook"),
     Choice("outlook-anywhere", "Outlook Anywhere"),
@@ -25,28 +41,20 @@ PROTOCOLS = (
     Choice("pop3", "POP3"),
     Choice("ews", "Exchange Web Services"),
 )
-WINDOWS_VERSIONS = (
-    Choice("2003-x86", "2003, 32-bit"),
-    Choice("2003-x64", "2003, 64-bit"),
-    Choice("2008-sp2", "2008 SP2"),
-    Choice("2008-r2", "2008 R2"),
-)
-GUEST_SYSTEMS = (
-    Choice("windows-2003-x86", "Windows 2003 x86"),
-    Choice("windows-2003-x64", "Windows 2003 x64"),
-    Choice("windows-2008-sp2-x64", "Windows 2008 SP2"),
-    Choice("windows-2008-r2-x64", "Windows 2008 R2"),
-)
-WINDOWS_OF_GUEST = dict(
-    zip((guest.value for guest in GUEST_SYSTEMS), (windows.value for windows in WINDOWS_VERSIONS), strict=True)
-)
+SYSTEMS = tuple(system for head in HEADS for system in head.systems)
+WINDOWS_VERSIONS = tuple(Choice(system.id, system.label) for system in SYSTEMS)
+GUEST_SYSTEMS = tuple(Choice(system.guest, system.guest_label) for system in SYSTEMS)
+WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
+SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
 
-# Exchange 2003 exists as a 32-bit program only: on any Windows it uses no more memory than that lets it.
-EXCHANGE_32_BIT = ("2003",)
-
-ROLE_IDS = tuple(choice.value for choice in ROLES)
+DUTY_IDS = tuple(choice.value for choice in DUTIES)
 PROTOCOL_IDS = tuple(choice.value for choice in PROTOCOLS)
+
+
+def duties_of(version: str, roles: Iterable[str]) -> tuple[str, ...]:
+    """Return the duties that roles of an Exchange version perform, where no library is at hand."""
+    return _HEAD_OF[version].duties_of(roles)
 
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:

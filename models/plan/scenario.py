@@ -2,11 +2,24 @@
 
 from attrs import evolve, frozen
 
+from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
 from models.plan.change import Change, Replacement
-from models.plan.choices import PROTOCOL_IDS
+from models.plan.choices import PROTOCOL_IDS, duties_of
 from models.plan.edits import add_design
-from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Population, Rates, Users
+from models.plan.entities import (
+    Assumptions,
+    Design,
+    Host,
+    Machine,
+    Override,
+    Plan,
+    Population,
+    Rates,
+    Server,
+    Users,
+    Vm,
+)
 from models.words import percent, say
 
 ONE_VCPU = "derate.one_vcpu"
@@ -148,9 +161,13 @@ def _times(rate: float | None, factor: float) -> float | None:
 
 
 def _machine(machine: Machine, scenario: Scenario) -> Machine:
-    if scenario.hub_cache_mb is None or isinstance(machine, Host) or "hub" not in machine.roles:
+    if scenario.hub_cache_mb is None or isinstance(machine, Host) or not _has_transport(machine):
         return machine
     return evolve(machine, database_cache_mb=scenario.hub_cache_mb)
+
+
+def _has_transport(machine: Server | Vm) -> bool:
+    return TRANSPORT in duties_of(machine.exchange, machine.roles)
 
 
 def _assumptions(assumptions: Assumptions, design: Design | None, scenario: Scenario, library: Library) -> Assumptions:

@@ -25,7 +25,7 @@ KIND_WORDS = {
     "host": marked("virtualization host"),
     "vm": marked("virtual machine"),
 }
-SHORT_ROLES = {"cas": "C", "hub": "H", "mailbox": "M", "directory": "D"}
+SHORT_ROLES = {role.value: role.label[0] for role in choices.ROLES}
 SHORT_PROTOCOLS = {
     "outlook": "Outlook",
     "outlook-anywhere": "Anywhere",

@@ -11,7 +11,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.entities import Design, Entity, Host, Plan, Population, Server, Site, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.pasting import Fragment
-from models.words import say, shown
+from models.words import any_of, say, shown
 from planner.presenters import field_text
 from planner.presenters.pasted_table import (
     CPUS,
@@ -150,7 +150,8 @@ def _value(field: Field, text: str, unit: str) -> object:
     if field.kind == "choices":
         roles = roles_in(text)
         if roles is None:
-            raise FieldError(say("“{words}” names no role; write CAS, Hub, Mailbox or Directory.", words=text))
+            known = any_of([shown(role.label) for role in field.choices])
+            raise FieldError(say("“{words}” names no role; write {roles}.", words=text, roles=known))
         return roles
     if field.kind == "choice":
         found = named_choice(field.choices, text)

@@ -2,11 +2,13 @@
 
 from attrs import frozen
 
+from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.capacity.results import Evaluation
 from models.plan.change import Change
+from models.plan.choices import duties_of
 from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Vm
 
-SERVING_ROLES = ("cas", "mailbox")
+SERVING_DUTIES = (CLIENT_ACCESS, STORE)
 MOST_WIRES = 24
 FIGURES = ("utilization", "low", "high", "ceiling", "state", "limiter", "overhead", "sharing_mb")
 
@@ -46,13 +48,15 @@ def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:
     carriers: dict[tuple[str, str], dict[str, None]] = {}
     for machine in design.machines if design else ():
         card = _card_of(design, machine)
-        for role in () if isinstance(machine, Host) or card is None else machine.roles:
-            carriers.setdefault((card.site, role), {})[card.id] = None  # type: ignore[union-attr]
+        if isinstance(machine, Host) or card is None:
+            continue
+        for duty in duties_of(machine.exchange, machine.roles):
+            carriers.setdefault((card.site, duty), {})[card.id] = None
     return {population.id: _first_carriers(carriers, population.site) for population in plan.populations}
 
 
 def _first_carriers(carriers: dict[tuple[str, str], dict[str, None]], site_id: str) -> tuple[str, ...]:
-    found = next((carriers[site_id, role] for role in SERVING_ROLES if (site_id, role) in carriers), {})
+    found = next((carriers[site_id, duty] for duty in SERVING_DUTIES if (site_id, duty) in carriers), {})
     return tuple(found)[:MOST_WIRES]
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models import words
+from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
-from models.plan.choices import PROTOCOL_IDS, PROTOCOLS
+from models.plan.choices import PROTOCOL_IDS, PROTOCOLS, duties_of
 from models.plan.entities import Assumptions, Design, Host, Plan
 from models.plan.fields import Field, fields_of
 from models.plan.queries import people_of_plan
@@ -128,7 +129,7 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
             )
         sharing = fields_of(Assumptions)["count_page_sharing"]
         rows.append(_flag(sharing, scenario.page_sharing, planned=assumptions.count_page_sharing))
-    hubs = [one for one in machines if not isinstance(one, Host) and "hub" in one.roles]
+    hubs = [one for one in machines if not isinstance(one, Host) and TRANSPORT in duties_of(one.exchange, one.roles)]
     if hubs:
         rows.append(_cache(scenario.hub_cache_mb, {hub.database_cache_mb for hub in hubs}))
     rows.append(_share(CPU_CEILING, say("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))

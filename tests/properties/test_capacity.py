@@ -12,10 +12,9 @@ from models.capacity.explain import explain
 from models.capacity.load import load_of
 from models.capacity.results import RESOURCES
 from models.errors import PlanError
-from models.plan.choices import ROLE_IDS
 from models.plan.entities import Processor, Users
 from tests.properties.plans import plans
-from tests.properties.topologies import HYPERVISORS, PROTOCOLS, topologies
+from tests.properties.topologies import HYPERVISORS, PROTOCOLS, ROLE_IDS, topologies
 from tests.unit.capacity.building import DESIGN, library, numbers_of
 
 CPU = RESOURCES.index("cpu")
@@ -122,7 +121,7 @@ def test_no_work_is_lost_and_none_is_made(plan):
     asked = load_of(compiled, 0).drivers
     for role, serving in compiled.serving.items():
         served = compiled.drivers[0][serving.site_of >= 0].sum(axis=0)
-        np.testing.assert_allclose(asked[compiled.assignments.role == role].sum(axis=0), served, rtol=1e-9, atol=1e-9)
+        np.testing.assert_allclose(asked[compiled.assignments.duty == role].sum(axis=0), served, rtol=1e-9, atol=1e-9)
 
 
 @given(topologies())

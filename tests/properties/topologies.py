@@ -2,10 +2,11 @@
 
 from hypothesis import strategies as st
 
-from models.plan.choices import EXCHANGE_VERSIONS, ROLE_IDS, WINDOWS_VERSIONS
+from models.plan.choices import EXCHANGE_VERSIONS, ROLES, WINDOWS_VERSIONS
 from models.plan.entities import Link, Rates, Site, Users
 from tests.unit.capacity.building import host, library, plan_of, population, server, vm
 
+ROLE_IDS = [choice.value for choice in ROLES]
 VERSIONS = [choice.value for choice in EXCHANGE_VERSIONS]
 HYPERVISORS = sorted(library().hypervisors)
 PROTOCOLS = list(Users.__annotations__)

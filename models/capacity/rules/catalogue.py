@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from models.capacity.results import RESOURCE_LABELS
-from models.plan.choices import PROTOCOLS, ROLES, label_of
+from models.plan.choices import DUTIES, PROTOCOLS, ROLES, label_of
 from models.words import count, marked, shown
 
 SEVERITIES = ("error", "warning", "note")
@@ -234,6 +234,12 @@ TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
                 marked("{count} machines are the only {what} server of their site"),
             ),
             Kind(
+                "role-of-other-version",
+                ("error",),
+                marked("A machine has a role that its Exchange version does not have: the role does nothing there."),
+                marked("{count} machines have a role that their Exchange version does not have"),
+            ),
+            Kind(
                 "no-role",
                 ("note",),
                 marked("A machine has no role: what it takes is not known."),
@@ -289,4 +295,4 @@ def _what(about: str) -> str:
     """Return what findings are about, in words: a resource, role or protocol."""
     if about in RESOURCE_LABELS:
         return shown(RESOURCE_LABELS[about])
-    return label_of((*ROLES, *PROTOCOLS), about.removesuffix("-cores"))
+    return label_of((*ROLES, *DUTIES, *PROTOCOLS), about.removesuffix("-cores"))

@@ -5,6 +5,7 @@ from functools import cache
 
 import numpy as np
 
+from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.capacity.causes import Cause, machines_of_one_sort, widest_cause
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, USER_COLUMNS
@@ -12,7 +13,7 @@ from models.capacity.extrapolation import outside
 from models.capacity.load import is_unknown, upper_bound
 from models.capacity.results import HIGH, OVER, RESOURCES, Finding
 from models.capacity.trails.subject import Subject
-from models.plan.choices import PROTOCOLS, ROLE_IDS, ROLES, label_of
+from models.plan.choices import DUTIES, DUTY_IDS, PROTOCOLS, label_of
 from models.plan.entities import Host
 from models.words import all_of, count, marked, percent, say, shown, trimmed
 
@@ -82,7 +83,7 @@ def implausible(context: Context) -> Iterator[Finding]:
     """Return a finding for each Mailbox server with more mailboxes a core than any document ever ran."""
     for _, machine in context.exchange_machines():
         usual = context.library.calibration_of(machine.exchange).find("mailbox.usual.mailboxes_per_core")
-        if usual is None or "mailbox" not in machine.roles:
+        if usual is None or STORE not in context.duties_of(machine):
             continue
         row = context.evaluation.rows[machine.id]
         cores = float(context.compiled.machines.core_mhz[row]) / context.library.default.get("platform.core_mhz").value
@@ -159,14 +160,14 @@ def _because(cause: Cause) -> str:
 
 
 def not_covered(context: Context) -> Iterator[Finding]:
-    """Return a finding for each role whose users the calibration has no figure for."""
+    """Return a finding for each duty whose users the calibration has no figure for."""
     rows = context.compiled.assignments
     users = context.drivers[:, USER_COLUMNS]
     unknown = is_unknown(context.compiled, context.drivers)
     for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1) | unknown):
         machine = context.machine(int(rows.machine[index]))
-        role_id = ROLE_IDS[rows.role[index]]
-        role = label_of(ROLES, role_id)
+        duty = DUTY_IDS[rows.duty[index]]
+        role = label_of(DUTIES, duty)
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
         title = shown(context.library.calibration_of(machine.exchange).title)
         missing = [
@@ -181,7 +182,7 @@ def not_covered(context: Context) -> Iterator[Finding]:
             text = say("{machine}: the {role} role has no CPU figure", role=role, machine=machine.name)
             remedy = say("“{title}” does not measure what its users cost, so the gauge shows no data.", title=title)
         served = context.evaluation.users_of(machine.id)
-        yield Finding("not-covered", "note", machine.id, text, remedy, about=role_id, users=served)
+        yield Finding("not-covered", "note", machine.id, text, remedy, about=duty, users=served)
 
 
 def not_separable(context: Context) -> Iterator[Finding]:
@@ -207,7 +208,7 @@ def many_connections(context: Context) -> Iterator[Finding]:
     most = context.library.common.get("web-connections.most")
     rows = context.compiled.assignments
     connections = context.drivers[:, COLUMN["web-connections"]]
-    for index in np.flatnonzero((rows.role == ROLE_IDS.index("cas")) & (connections > most.value)):
+    for index in np.flatnonzero((rows.duty == DUTY_IDS.index(CLIENT_ACCESS)) & (connections > most.value)):
         machine = context.machine(int(rows.machine[index]))
         held = count(connections[index])
         text = say("{machine} holds {connections} web connections", machine=machine.name, connections=held)

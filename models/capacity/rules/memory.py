@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
-from models.plan.choices import EXCHANGE_32_BIT, ROLES, label_of
+from models.plan.choices import ROLES, label_of
 from models.plan.entities import Host
 from models.words import all_of, count, memory, percent, say
 
@@ -43,7 +44,7 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
                 memory=memory(machine.memory_mb),
             )
             remedy = say("It runs a 32-bit system; choose a 64-bit one or allot less.")
-            if machine.exchange in EXCHANGE_32_BIT:
+            if context.library.calibration_of(machine.exchange).head.is_32_bit:
                 remedy = say("This version of Exchange is a 32-bit program on any Windows; allot less.")
             yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
 
@@ -54,7 +55,7 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         use = context.evaluation.utilization[row_of, row]
         wall = context.library.common.get("memory.most_32_bit_mb")
-        if is_32_bit(machine) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
+        if is_32_bit(machine, context.library) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
             users = context.evaluation.users_of(machine.id)
             text = say(
                 "{machine} cannot serve its {users} users in the {memory} of a 32-bit system",
@@ -71,7 +72,7 @@ def back_pressure(context: Context) -> Iterator[Finding]:
     threshold = context.library.common.get("transport.back_pressure")
     for row, machine in context.exchange_machines():
         use = float(context.evaluation.utilization[RESOURCES.index("memory"), row])
-        if "hub" in machine.roles and use >= threshold.value:
+        if TRANSPORT in context.duties_of(machine) and use >= threshold.value:
             text = say("{machine} will refuse mail", machine=machine.name)
             remedy = say(
                 "Its memory is {use} full; back pressure begins at {threshold}. There is no space for a mail queue.",

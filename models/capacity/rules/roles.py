@@ -1,14 +1,16 @@
-"""Findings about roles: missing, single, idle, all on one host, on a machine too small."""
+"""Findings about roles: missing, of another version, single, idle, all on one host, on a machine too small."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from models.calibration.heads import Role
+from models.capacity.coefficients import COMBINED, MULTI_ROLE
 from models.capacity.context import Context
 from models.capacity.measures import core_ratios
 from models.capacity.results import Finding
-from models.plan.choices import ROLE_IDS, ROLES, label_of
+from models.plan.choices import DUTIES, DUTY_IDS, EXCHANGE_VERSIONS, ROLES, label_of
 from models.plan.entities import Server, Vm
-from models.words import count, memory, say, trimmed
+from models.words import all_of, any_of, count, memory, say, shown, trimmed
 
 
 def role_without_users(context: Context) -> Iterator[Finding]:
@@ -24,29 +26,40 @@ def role_without_users(context: Context) -> Iterator[Finding]:
             yield Finding("role-without-users", "note", machine.id, text, remedy)
 
 
+def role_of_other_version(context: Context) -> Iterator[Finding]:
+    """Return a finding for each machine with roles that its Exchange version does not have."""
+    for _, machine in context.exchange_machines():
+        head = context.library.calibration_of(machine.exchange).head
+        known = {role.id: shown(role.label) for role in head.roles}
+        foreign = [label_of(ROLES, role) for role in machine.roles if role not in known]
+        if foreign:
+            version, roles = label_of(EXCHANGE_VERSIONS, machine.exchange), any_of(foreign)
+            text = say("{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles)
+            remedy = say("Take it away; the roles of this version are {known}.", known=all_of(list(known.values())))
+            yield Finding("role-of-other-version", "error", machine.id, text, remedy)
+
+
 def single_machine(context: Context) -> Iterator[Finding]:
     """Return a note for each role of a site that one machine holds alone."""
-    for (site, role), machines in _holders(context).items():
+    for site, role, label, machines in _holders(context):
         if len(machines) == 1:
-            label = label_of(ROLES, ROLE_IDS[role])
             name, site_name = machines[0].name, context.name_of_site(site)
             text = say("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
             remedy = say("If it fails, the site has no {role} server.", role=label)
-            yield Finding("single-machine", "note", machines[0].id, text, remedy, about=ROLE_IDS[role])
+            yield Finding("single-machine", "note", machines[0].id, text, remedy, about=role)
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
     """Return a finding for each role of a site whose machines all stand on one host."""
-    for (site, role), machines in _holders(context).items():
+    for site, role, label, machines in _holders(context):
         hosts = {machine.host if isinstance(machine, Vm) else machine.id for machine in machines}
         if len(machines) > 1 and len(hosts) == 1:
             host = context.compiled.design.by_id[hosts.pop()]
-            label = label_of(ROLES, ROLE_IDS[role])
             site_name = context.name_of_site(site)
             text = say("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
             remedy = say("Spread them over hosts: if this one fails, the role is gone.")
             source = "ms-virtualizing-exchange"
-            yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, ROLE_IDS[role])
+            yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, role)
 
 
 def small_combined_role(context: Context) -> Iterator[Finding]:
@@ -55,7 +68,7 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
     cores, megabytes = common.get("combined-role.least_cores"), common.get("combined-role.least_memory_mb")
     best = common.get("combined-role.best_cores"), common.get("combined-role.best_memory_mb")
     for row, machine in context.exchange_machines():
-        if not {"cas", "hub"} <= set(machine.roles):
+        if not set(context.duties_of(machine)) >= COMBINED:
             continue
         if context.compiled.machines.cores[row] <= cores.value or machine.memory_mb <= megabytes.value:
             text = say("{machine} is small for CAS and Hub together", machine=machine.name)
@@ -70,14 +83,39 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
             yield Finding("small-combined-role", "warning", machine.id, text, remedy, cores.key)
 
 
-def _holders(context: Context) -> dict[tuple[int, int], list[Server | Vm]]:
+def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm]]]:
+    """Return for each duty of a site what it is called there, in words too, and the machines that perform it.
+
+    Duties that the same machines perform in one role of theirs are that role, once.
+    """
     rows = context.compiled.assignments
     holders: dict[tuple[int, int], list[Server | Vm]] = defaultdict(list)
     for index in range(len(rows.machine)):
         machine = context.machine(int(rows.machine[index]))
         assert isinstance(machine, Server | Vm)  # noqa: S101 - hosts hold no roles
-        holders[int(rows.site[index]), int(rows.role[index])].append(machine)
-    return holders
+        holders[int(rows.site[index]), int(rows.duty[index])].append(machine)
+    named: set[tuple[int, str]] = set()
+    for (site, row), machines in holders.items():
+        role = _common_role(context, DUTY_IDS[row], machines)
+        alike = role is not None and all(
+            holders.get((site, DUTY_IDS.index(duty)), []) == machines for duty in role.duties
+        )
+        name = role.id if role is not None and alike else DUTY_IDS[row]
+        label = shown(role.label) if role is not None and alike else label_of(DUTIES, name)
+        if (site, name) not in named:
+            named.add((site, name))
+            yield site, name, label, machines
+
+
+def _common_role(context: Context, duty: str, machines: Sequence[Server | Vm]) -> Role | None:
+    """Return the role in which all of some machines perform a duty, or None where they differ."""
+    roles = {
+        role
+        for machine in machines
+        for role in context.library.calibration_of(machine.exchange).head.roles
+        if role.id in machine.roles and duty in role.duties
+    }
+    return roles.pop() if len(roles) == 1 else None
 
 
 def unusable_memory(context: Context) -> Iterator[Finding]:
@@ -86,7 +124,7 @@ def unusable_memory(context: Context) -> Iterator[Finding]:
     cores, megabytes = common.get("combined-role.idle_memory_cores"), common.get("combined-role.idle_memory_mb")
     for row, machine in context.exchange_machines():
         few = context.compiled.machines.cores[row] <= cores.value
-        if set(machine.roles) == {"cas", "hub"} and few and machine.memory_mb >= megabytes.value:
+        if set(context.duties_of(machine)) == COMBINED and few and machine.memory_mb >= megabytes.value:
             text = say("{machine} has more memory than its cores can use", machine=machine.name)
             remedy = say(
                 "With {cores} cores the CPU ends before {memory} are used.",
@@ -113,10 +151,12 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
 def more_cores_than_useful(context: Context) -> Iterator[Finding]:
     """Return a note for each machine with more cores than its roles make use of."""
     for row, machine in context.exchange_machines():
-        if not machine.roles:
+        calibration = context.library.calibration_of(machine.exchange)
+        duties = calibration.head.measured(context.duties_of(machine))
+        if not duties:
             continue
-        key = machine.roles[0] if len(machine.roles) == 1 else "multi-role"
-        most = context.library.calibration_of(machine.exchange).find(f"{key}.cores.most")
+        key = duties[0] if len(duties) == 1 else MULTI_ROLE
+        most = calibration.find(f"{key}.cores.most")
         cores = float(context.compiled.machines.cores[row])
         if most is not None and cores > most.high:
             text = say("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
@@ -131,5 +171,6 @@ RULES = (
     more_cores_than_useful,
     few_cores_for_role,
     single_machine,
+    role_of_other_version,
     role_without_users,
 )

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from models.calibration.figures import Figure
+from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.choices import ROLES, label_of
@@ -46,7 +48,6 @@ def not_reached(context: Context) -> Iterator[Finding]:
 def slow_response(context: Context) -> Iterator[Finding]:
     """Return a finding for each population whose answers take longer than the documents allow."""
     populations = {population.id: population for population in context.compiled.plan.populations}
-    limit = context.library.calibration_of("2003").get("mailbox.response.limit_ms")
     for response in context.evaluation.responses:
         if response.state != "over":
             continue
@@ -57,9 +58,21 @@ def slow_response(context: Context) -> Iterator[Finding]:
             text = say(
                 "“{population}” waits up to {time} ms for 95 % of its answers", population=population.name, time=time
             )
+        limit = _limit(context, population)
         remedy = say("{limit} ms is the limit of the tests.", limit=count(limit.value))
         users = float(people_of(population))
         yield Finding("slow-response", "warning", population.id, text, remedy, limit.key, response.protocol, users)
+
+
+def _limit(context: Context, population: Population) -> Figure:
+    """Return the limit of the tests for a population whose answers have one."""
+    machines = (context.machine(int(row)) for row in context.evaluation.serving[population.site])
+    limits = (
+        context.library.calibration_of(machine.exchange).find("mailbox.response.limit_ms")
+        for machine in machines
+        if not isinstance(machine, Host) and STORE in context.duties_of(machine)
+    )
+    return next(limit for limit in limits if limit is not None)
 
 
 def activesync_alone(context: Context) -> Iterator[Finding]:
@@ -80,7 +93,11 @@ def _is_cost_of_both(context: Context, population: Population) -> bool:
     """Return whether the cost of ActiveSync, where a population is served, is what it adds to an Outlook user."""
     rows = context.evaluation.serving.get(population.site, ())
     machines = (context.machine(int(row)) for row in rows)
-    versions = {one.exchange for one in machines if not isinstance(one, Host) and "cas" in one.roles}
+    versions = {
+        machine.exchange
+        for machine in machines
+        if not isinstance(machine, Host) and CLIENT_ACCESS in context.duties_of(machine)
+    }
     return any(context.library.calibration_of(version).find("cas.cpu.activesync") for version in versions)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.entities import Vm
@@ -14,7 +15,7 @@ def transport_cache(context: Context) -> Iterator[Finding]:
     largest, least = common.get("hub.disk.cache_512_mb"), common.get("hub.disk.least_memory_mb")
     for _, machine in context.exchange_machines():
         cache = machine.database_cache_mb
-        if cache is None or "hub" not in machine.roles:
+        if cache is None or TRANSPORT not in context.duties_of(machine):
             continue
         if cache > largest.value:
             text = say(

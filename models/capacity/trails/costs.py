@@ -12,7 +12,7 @@ from models.capacity.processor import shape_factor
 from models.capacity.trail import Step
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject, words_of
-from models.plan.choices import PROTOCOL_IDS, ROLES, label_of
+from models.plan.choices import DUTIES, PROTOCOL_IDS, label_of
 from models.words import percent, say, significant
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
@@ -44,7 +44,7 @@ def steps_of(
             cost_words, beside = significant(cost), ()
         total = asked * cost
         if total:
-            text = f"{label_of(ROLES, role)}: {words} × {cost_words} = {significant(total)} {unit}"
+            text = f"{label_of(DUTIES, role)}: {words} × {cost_words} = {significant(total)} {unit}"
             figures = (figure, *([factor] if factor else []), *beside, *driver_figures(subject, assignment, driver))
             yield Step(text, total, unit, figures, adds=True)
 

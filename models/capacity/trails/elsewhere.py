@@ -8,8 +8,9 @@ import numpy as np
 from models.calibration.figures import Figure
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
-from models.capacity.links import CAS, across, client_kb_s
-from models.capacity.responses import LEFT_OUT, MAILBOX, fitted_ms, machine_response, response_figures
+from models.capacity.links import ACCESS_ROW, across, client_kb_s
+from models.capacity.people import STORE_ROW
+from models.capacity.responses import LEFT_OUT, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Host, Link
@@ -49,7 +50,7 @@ def _client_steps(context: Context, row: int, site_row: int, reading: int) -> It
 
 def _network_figures(context: Context, site_row: int, protocol: str) -> Iterator[Figure]:
     rows = context.compiled.assignments
-    machines = rows.machine[(rows.role == CAS) & (rows.site == site_row)]
+    machines = rows.machine[(rows.duty == ACCESS_ROW) & (rows.site == site_row)]
     found = {}
     for machine in (context.machine(int(row)) for row in machines):
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
@@ -91,10 +92,10 @@ def response_steps(context: Context, population_id: str, reading: int) -> Iterat
 def _slowest(context: Context, population_id: str) -> int | None:
     compiled, rows = context.compiled, context.compiled.assignments
     number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
-    site = compiled.serving[MAILBOX].site_of[number]
+    site = compiled.serving[STORE_ROW].site_of[number]
     cpu = [load.cpu for load in context.loads]
     times = {}
-    for row in rows.machine[(rows.role == MAILBOX) & (rows.site == site)]:
+    for row in rows.machine[(rows.duty == STORE_ROW) & (rows.site == site)]:
         time = machine_response(compiled, int(row), cpu, context.library)
         if time is None:
             return None

@@ -61,7 +61,7 @@ def own_steps(subject: Subject) -> Iterator[Step]:
     if float(subject.load.cpu_parts[2][subject.row]):
         yield from _curve_steps(subject)
         return
-    unit, total = subject.calibration.cpu_unit, 0.0
+    unit, total = subject.calibration.head.cpu_unit, 0.0
     for step in (*cost_steps(subject, "cpu", unit), *_pooled_steps(subject, unit)):
         total += (step.value or 0.0) if step.adds else 0.0
         yield step

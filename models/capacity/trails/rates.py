@@ -65,7 +65,7 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
 def _served(subject: Subject, assignment: int) -> Iterator[tuple[Population, float]]:
     """Return the populations that a role of the machine serves, each with the machine's share of it."""
     compiled, rows = subject.compiled, subject.compiled.assignments
-    sites = compiled.serving[int(rows.role[assignment])].site_of
+    sites = compiled.serving[int(rows.duty[assignment])].site_of
     for row, population in enumerate(compiled.plan.populations):
         if sites[row] == rows.site[assignment]:
             yield population, float(rows.share[assignment])

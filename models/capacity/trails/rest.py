@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from models.calibration.heads import TRANSPORT
 from models.capacity.coefficients import memory_figures
 from models.capacity.drivers import COLUMN, RATE_FIGURES
 from models.capacity.floats import Floats
@@ -22,12 +23,12 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
     machines, row, machine = subject.compiled.machines, subject.row, subject.machine
     assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
     total = float(machines.memory_base_mb[subject.reading][row])
-    figures = tuple(base_memory_figures(subject.calibration, machine.roles))
+    figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:
         text = say("Memory for the roles, before any users: {memory}", memory=memory(total))
         yield Step(text, total, "MB", figures, adds=True)
     for assignment, role in subject.assignments():
-        costs = memory_figures(subject.calibration, role, machine.roles, subject.variants)
+        costs = memory_figures(subject.calibration, role, subject.duties, subject.variants)
         for step in steps_of(subject, assignment, role, costs, "MB"):
             total += step.value or 0.0
             yield step
@@ -94,7 +95,7 @@ def network_demand(subject: Subject) -> Iterator[Step]:
     yield from cost_steps(subject, "network", "KB/s")
     for assignment, role in subject.assignments():
         traffic = float(subject.load.drivers[assignment, COLUMN["message-mb"]]) * KB_A_MB
-        if role == "hub" and traffic:
+        if role == TRANSPORT and traffic:
             yield from rate_steps(subject, assignment, ("messages",))
             common = subject.context.library.common
             figures = tuple(common.get(key) for key in RATE_FIGURES["messages"])

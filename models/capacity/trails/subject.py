@@ -13,7 +13,7 @@ from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
 from models.capacity.load import Load
 from models.capacity.reading import READINGS, Reading, read
-from models.plan.choices import PROTOCOLS, ROLE_IDS, label_of
+from models.plan.choices import DUTY_IDS, PROTOCOLS, label_of
 from models.plan.entities import Host, Machine
 from models.words import marked, say, shown, significant
 
@@ -89,12 +89,17 @@ class Subject:
         assert not isinstance(self.machine, Host)  # noqa: S101 - hosts run no Exchange
         return variants_of(self.machine, self.calibration)
 
+    @property
+    def duties(self) -> tuple[str, ...]:
+        """Return the duties that the machine performs."""
+        return self.context.duties_of(self.machine)
+
     def assignments(self) -> Iterator[tuple[int, str]]:
-        """Return the rows of the machine's roles with the role's id."""
+        """Return the rows of the machine's duties, each with the duty."""
         rows = self.compiled.assignments
         first, last = np.searchsorted(rows.machine, (self.row, self.row + 1))
         for index in range(int(first), int(last)):
-            yield index, ROLE_IDS[rows.role[index]]
+            yield index, DUTY_IDS[rows.duty[index]]
 
     def vms(self) -> Iterator["Subject"]:
         """Return the VMs of a host."""

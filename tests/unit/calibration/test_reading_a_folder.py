@@ -12,7 +12,13 @@ author = "Somebody"
 date = "2010"
 kind = "document"
 """
-HEAD = {"id": '"set"', "title": '"A set"', "source": '"paper"', "versions": '["2010"]', "cpu_unit": '"MHz"'}
+HEAD = {
+    "id": '"set"',
+    "title": '"A set"',
+    "source": '"paper"',
+    "versions": '{ "2010" = "Exchange 2010" }',
+    "cpu_unit": '"MHz"',
+}
 FIGURE = {
     "label": '"Cost of a user"',
     "value": "2.0",

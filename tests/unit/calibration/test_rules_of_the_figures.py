@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import models.capacity
-from models.plan.choices import ROLE_IDS
+from models.plan.choices import DUTY_IDS
 from tests.unit.capacity.building import library
 
 ROOT = Path(models.capacity.__file__).parent
@@ -101,7 +101,7 @@ def test_every_figure_is_of_some_use():
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    costs = rf"({'|'.join(ROLE_IDS)}|multi-role|cas-hub)\.(cpu|memory|disk|network|ldap|limit|curve|response)\..*"
+    costs = rf"({'|'.join(DUTY_IDS)}|multi-role|cas-hub)\.(cpu|memory|disk|network|ldap|limit|curve|response)\..*"
     unused = {
         key
         for key in keys_of_all_sets()

@@ -34,8 +34,8 @@ EVERY_DESIGN = [
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
 def test_the_shares_of_each_role_of_a_site_are_the_whole(plan, design):
     rows = compile_design(plan, plan.design(design), library()).assignments
-    for role, site in set(zip(rows.role.tolist(), rows.site.tolist(), strict=True)):
-        assert rows.share[(rows.role == role) & (rows.site == site)].sum() == pytest.approx(1)
+    for role, site in set(zip(rows.duty.tolist(), rows.site.tolist(), strict=True)):
+        assert rows.share[(rows.duty == role) & (rows.site == site)].sum() == pytest.approx(1)
 
 
 def users_of(machines):

@@ -305,7 +305,7 @@ class TestSpeed:
         hosts = tuple(evolve(CATALOGUE["host"], id=f"type-{row}", processor=one) for row, one in enumerate(processors))
         machines = [server(f"of-{version}", exchange=version, roles=("hub",)) for version in exchange]
         plan, choices = plan_of(machines), Choices(hosts=hosts)
-        return ground_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices))
+        return ground_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices, LIBRARY))
 
     def test_published_rates_win_over_the_clock(self):
         slow_clock = Processor(cores=8, clock_mhz=2000.0, specint_rate2006=400.0)

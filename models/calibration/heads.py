@@ -1,0 +1,198 @@
+"""What a calibration says before its figures: its Exchange versions, their roles, and the duties of each role.
+
+Roles differ from version to version; duties do not, so the model asks for duties and never for a role's name. Figures,
+saved findings and answers name a duty by the role that had it alone in Exchange 2007. The head is read without the
+figures, too: a plan is made and checked before any figure is needed.
+"""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from attrs import field, frozen
+
+from models.errors import FigureError
+
+# The duties by their words in the files.
+DUTY_KEYS = {"client-access": "cas", "transport": "hub", "store": "mailbox", "directory": "directory"}
+DUTIES = tuple(DUTY_KEYS.values())
+CLIENT_ACCESS, TRANSPORT, STORE, DIRECTORY = DUTIES
+FIGURES = "figures"
+FIRST_FIGURE = f"\n[{FIGURES}."
+# Any more than a program has: those of a library with its figures changed are the same.
+MOST_SORTS = 1024
+
+
+@frozen(kw_only=True)
+class Role:
+    """A role of an Exchange version, with the duties that it performs."""
+
+    id: str
+    label: str
+    duties: tuple[str, ...]
+
+
+@frozen(kw_only=True)
+class System:
+    """A Windows system, and the same as the guest system of a VM."""
+
+    id: str
+    label: str
+    guest: str
+    guest_label: str
+    is_32_bit: bool = False
+
+
+@frozen(kw_only=True, eq=False)
+class Head:
+    """What a calibration says of itself.
+
+    Parameters
+    ----------
+    id : str
+        As in the file.
+    versions : mapping of str to str
+        The Exchange versions that it stands for, with their words.
+    roles : tuple of Role
+        Those of these versions.
+    systems : tuple of System
+        Windows systems that it adds to those of the other files.
+    needs : tuple of str
+        The duties that every user of these versions has to be served in.
+    included : tuple of str
+        The duties whose CPU and memory the figures of the other duties contain: they have none of their own.
+    cpu_unit : str
+        Unit of its CPU cost: ``MHz``, ``core-%`` or ``capacity``.
+    is_32_bit : bool
+        Whether Exchange itself is a 32-bit program, whatever the Windows.
+    """
+
+    id: str = ""
+    versions: Mapping[str, str] = field(factory=dict)
+    roles: tuple[Role, ...] = ()
+    systems: tuple[System, ...] = ()
+    needs: tuple[str, ...] = ()
+    included: tuple[str, ...] = ()
+    cpu_unit: str = ""
+    is_32_bit: bool = False
+
+    def duties_of(self, roles: Iterable[str]) -> tuple[str, ...]:
+        """Return the duties that roles perform together, each once; a role that the version has not performs none."""
+        return _duties_of(self, tuple(roles))
+
+    def measured(self, duties: Iterable[str]) -> tuple[str, ...]:
+        """Return those of some duties that have CPU and memory figures of their own."""
+        return tuple(duty for duty in duties if duty not in self.included)
+
+    def role_for(self, duty: str) -> Role | None:
+        """Return the first role that performs a duty, or None where none does."""
+        return next((role for role in self.roles if duty in role.duties), None)
+
+
+NO_HEAD = Head()
+
+
+@lru_cache(MOST_SORTS)
+def _duties_of(head: Head, roles: tuple[str, ...]) -> tuple[str, ...]:
+    performed = {duty for role in head.roles if role.id in roles for duty in role.duties}
+    return tuple(duty for duty in DUTIES if duty in performed)
+
+
+def read_heads(folder: Traversable) -> tuple[Head, ...]:
+    """Return the heads of the calibrations of a data folder, by id; their figures are not read.
+
+    Raises
+    ------
+    FigureError
+        If one says something that is not known.
+    """
+    heads = heads_of(dict(read_documents(folder / "calibration", only_heads=True)))
+    return tuple(heads[identifier] for identifier in sorted(heads))
+
+
+def read_documents(folder: Traversable, *, only_heads: bool = False) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Return the files of a folder by id, with their figures or without.
+
+    Raises
+    ------
+    FigureError
+        If one lacks its id, title or figures, or says anything after its first figure.
+    """
+    for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if path.name.endswith(".toml"):
+            text = path.read_text(encoding="utf-8")
+            document = tomllib.loads(text.partition(FIRST_FIGURE)[0] if only_heads else text)
+            parts = ("id", "title") if only_heads else ("id", "title", FIGURES)
+            missing = [name for name in parts if not document.get(name)]
+            if missing:
+                raise FigureError(f"{path.name}: {', '.join(missing)} is missing.")
+            if not only_heads and list(document)[-1] != FIGURES:
+                raise FigureError(f"{path.name}: '{list(document)[-1]}' must stand before the figures.")
+            yield document["id"], document
+
+
+def heads_of(documents: Mapping[str, Mapping[str, Any]]) -> dict[str, Head]:
+    """Return the heads of the calibrations of some files, by id.
+
+    Raises
+    ------
+    FigureError
+        If one says something that is not known.
+    """
+    return {identifier: _head(identifier, documents) for identifier in documents}
+
+
+def _head(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> Head:
+    """Return a head; roles, duties and the kind of program are those of the one it extends, where it names none."""
+    document = documents[identifier]
+    parent = _head(document["extends"], documents) if "extends" in document else NO_HEAD
+    roles = tuple(_role(identifier, key, entry) for key, entry in document.get("roles", {}).items())
+    systems = tuple(_system(identifier, key, entry) for key, entry in document.get("systems", {}).items())
+    head = Head(
+        id=identifier,
+        versions=document.get("versions", {}),
+        roles=roles or parent.roles,
+        systems=systems,
+        needs=_duties(identifier, document["needs"]) if "needs" in document else parent.needs,
+        included=_duties(identifier, document["included"]) if "included" in document else parent.included,
+        cpu_unit=document.get("cpu_unit", ""),
+        is_32_bit=document.get("is_32_bit", parent.is_32_bit),
+    )
+    for duty in head.needs:
+        if head.versions and head.role_for(duty) is None:
+            raise FigureError(f"{identifier}: none of its roles performs the duty '{_word_of(duty)}' that users need.")
+    return head
+
+
+def _role(identifier: str, key: str, entry: Mapping[str, Any]) -> Role:
+    place = f"{identifier}/roles.{key}"
+    _require(place, entry, ("label", "duties"))
+    return Role(id=key, label=entry["label"], duties=_duties(place, entry["duties"]))
+
+
+def _system(identifier: str, key: str, entry: Mapping[str, Any]) -> System:
+    place = f"{identifier}/systems.{key}"
+    _require(place, entry, ("label", "guest", "guest_label"), ("is_32_bit",))
+    return System(id=key, **entry)
+
+
+def _require(place: str, entry: Mapping[str, Any], required: tuple[str, ...], optional: tuple[str, ...] = ()) -> None:
+    missing = [name for name in required if not entry.get(name)]
+    if missing:
+        raise FigureError(f"{place}: {', '.join(missing)} is missing.")
+    unknown = sorted(entry.keys() - {*required, *optional})
+    if unknown:
+        raise FigureError(f"{place}: '{unknown[0]}' is not known; there are {', '.join((*required, *optional))}.")
+
+
+def _duties(place: str, words: Iterable[str]) -> tuple[str, ...]:
+    unknown = [word for word in words if word not in DUTY_KEYS]
+    if unknown:
+        raise FigureError(f"{place}: there is no duty '{unknown[0]}'; there are {', '.join(DUTY_KEYS)}.")
+    return tuple(DUTY_KEYS[word] for word in words)
+
+
+def _word_of(duty: str) -> str:
+    return next(word for word, key in DUTY_KEYS.items() if key == duty)
