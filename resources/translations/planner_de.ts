@@ -6831,6 +6831,14 @@
       <translation>{count} Maschinen sind jeweils der einzige {what}-Server ihres Standorts</translation>
     </message>
     <message>
+      <source>A machine has a role that its Exchange version does not have: the role does nothing there.</source>
+      <translation>Eine Maschine hat eine Rolle, die ihre Exchange-Version nicht kennt: Die Rolle bewirkt dort nichts.</translation>
+    </message>
+    <message>
+      <source>{count} machines have a role that their Exchange version does not have</source>
+      <translation>{count} Maschinen haben eine Rolle, die ihre Exchange-Version nicht kennt</translation>
+    </message>
+    <message>
       <source>A machine has no role: what it takes is not known.</source>
       <translation>Eine Maschine hat keine Rolle: Was sie braucht, ist nicht bekannt.</translation>
     </message>
@@ -7121,6 +7129,14 @@
     <message>
       <source>No population of its site is served by it.</source>
       <translation>Keine Benutzergruppe des Standorts wird von ihr bedient.</translation>
+    </message>
+    <message>
+      <source>{machine}: {version} has no {roles} role</source>
+      <translation>{machine}: {version} hat keine Rolle {roles}</translation>
+    </message>
+    <message>
+      <source>Take it away. Roles of this version: {known}.</source>
+      <translation>Entfernen Sie sie. Rollen dieser Version: {known}.</translation>
     </message>
     <message>
       <source>{machine} is the only {role} server in {site}</source>
@@ -8131,26 +8147,6 @@
       <translation>Verzeichnis</translation>
     </message>
     <message>
-      <source>Exchange 2003</source>
-      <translation>Exchange 2003</translation>
-    </message>
-    <message>
-      <source>Exchange 2007</source>
-      <translation>Exchange 2007</translation>
-    </message>
-    <message>
-      <source>Exchange 2007, strict series</source>
-      <translation>Exchange 2007, strenge Reihe</translation>
-    </message>
-    <message>
-      <source>Exchange 2010</source>
-      <translation>Exchange 2010</translation>
-    </message>
-    <message>
-      <source>Exchange 2010 SP1</source>
-      <translation>Exchange 2010 SP1</translation>
-    </message>
-    <message>
       <source>Outlook</source>
       <translation>Outlook</translation>
     </message>
@@ -8177,38 +8173,6 @@
     <message>
       <source>Exchange Web Services</source>
       <translation>Exchange Web Services</translation>
-    </message>
-    <message>
-      <source>2003, 32-bit</source>
-      <translation>2003, 32 Bit</translation>
-    </message>
-    <message>
-      <source>2003, 64-bit</source>
-      <translation>2003, 64 Bit</translation>
-    </message>
-    <message>
-      <source>2008 SP2</source>
-      <translation>2008 SP2</translation>
-    </message>
-    <message>
-      <source>2008 R2</source>
-      <translation>2008 R2</translation>
-    </message>
-    <message>
-      <source>Windows 2003 x86</source>
-      <translation>Windows 2003 x86</translation>
-    </message>
-    <message>
-      <source>Windows 2003 x64</source>
-      <translation>Windows 2003 x64</translation>
-    </message>
-    <message>
-      <source>Windows 2008 SP2</source>
-      <translation>Windows 2008 SP2</translation>
-    </message>
-    <message>
-      <source>Windows 2008 R2</source>
-      <translation>Windows 2008 R2</translation>
     </message>
     <message>
       <source>Basic</source>
@@ -10175,8 +10139,8 @@
       <translation>Zeile {row}: {fault}</translation>
     </message>
     <message>
-      <source>“{words}” names no role; write CAS, Hub, Mailbox or Directory.</source>
-      <translation>„{words}“ nennt keine Rolle; schreiben Sie CAS, Hub, Mailbox oder Verzeichnis.</translation>
+      <source>“{words}” names no role; write {roles}.</source>
+      <translation>„{words}“ ist keine Rolle; möglich sind {roles}.</translation>
     </message>
     <message>
       <source>{label} must be yes or no.</source>
@@ -10233,6 +10197,14 @@
     <message>
       <source>Outlook Anywhere users on one server</source>
       <translation>Benutzer mit Outlook Anywhere auf einem Server</translation>
+    </message>
+    <message>
+      <source>Windows 2008 R2</source>
+      <translation>Windows 2008 R2</translation>
+    </message>
+    <message>
+      <source>Windows 2008 SP2</source>
+      <translation>Windows 2008 SP2</translation>
     </message>
     <message>
       <source>75 %, the ceiling</source>
@@ -11157,6 +11129,42 @@
     <message>
       <source>Select one machine to see why its numbers are what they are.</source>
       <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+    </message>
+    <message>
+      <source>Exchange 2003</source>
+      <translation>Exchange 2003</translation>
+    </message>
+    <message>
+      <source>Exchange 2007</source>
+      <translation>Exchange 2007</translation>
+    </message>
+    <message>
+      <source>Exchange 2007, strict series</source>
+      <translation>Exchange 2007, strenge Reihe</translation>
+    </message>
+    <message>
+      <source>Exchange 2010</source>
+      <translation>Exchange 2010</translation>
+    </message>
+    <message>
+      <source>Exchange 2010 SP1</source>
+      <translation>Exchange 2010 SP1</translation>
+    </message>
+    <message>
+      <source>2003, 32-bit</source>
+      <translation>2003, 32 Bit</translation>
+    </message>
+    <message>
+      <source>2003, 64-bit</source>
+      <translation>2003, 64 Bit</translation>
+    </message>
+    <message>
+      <source>Windows 2003 x86</source>
+      <translation>Windows 2003 x86</translation>
+    </message>
+    <message>
+      <source>Windows 2003 x64</source>
+      <translation>Windows 2003 x64</translation>
     </message>
   </context>
   <context>

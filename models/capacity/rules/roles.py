@@ -35,7 +35,7 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
         if foreign:
             version, roles = label_of(EXCHANGE_VERSIONS, machine.exchange), any_of(foreign)
             text = say("{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles)
-            remedy = say("Take it away; the roles of this version are {known}.", known=all_of(list(known.values())))
+            remedy = say("Take it away. Roles of this version: {known}.", known=all_of(list(known.values())))
             yield Finding("role-of-other-version", "error", machine.id, text, remedy)
 
 

@@ -1,0 +1,89 @@
+"""What a calibration says before its figures: versions, roles and duties; wrong ones are refused."""
+
+import pytest
+
+import resources
+from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, DUTIES, STORE, TRANSPORT, read_heads
+from models.calibration.library import read_library
+from models.errors import FigureError
+from tests.unit.capacity.building import library
+
+SOURCES = '[paper]\ntitle = "A paper"\nauthor = "Somebody"\ndate = "2010"\nkind = "document"\n'
+FIGURE = """
+[figures."cas.cpu.outlook"]
+label = "Cost of a user"
+value = 2.0
+low = 1.0
+high = 3.0
+unit = "MHz"
+place = "Table 1"
+status = "measured"
+"""
+TOP = 'id = "set"\ntitle = "A set"\nsource = "paper"\nversions = { "9" = "Exchange 9" }\n'
+ROLE = '[roles.mailbox]\nlabel = "Mailbox"\nduties = ["store", "client-access"]\n'
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A function that writes a calibration and returns the folder of its data."""
+
+    def written(text):
+        for name in ("calibration", "hypervisors"):
+            (tmp_path / name).mkdir(exist_ok=True)
+        (tmp_path / "sources.toml").write_text(SOURCES, encoding="utf-8")
+        (tmp_path / "calibration" / "set.toml").write_text(text, encoding="utf-8")
+        return tmp_path
+
+    return written
+
+
+def test_a_head_says_what_the_library_says():
+    for head in read_heads(resources.folder()):
+        known = library().calibrations[head.id].head
+        assert (head.versions, head.roles, head.systems) == (known.versions, known.roles, known.systems)
+        assert (head.needs, head.included, head.is_32_bit) == (known.needs, known.included, known.is_32_bit)
+
+
+def test_the_roles_of_2010_perform_a_duty_each():
+    for version in ("2003", "2007", "2007-strict", "2010", "2010-sp1"):
+        for duty in DUTIES:
+            assert library().duties_of(version, [duty]) == (duty,)
+
+
+def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
+    (head,) = read_heads(folder(TOP + ROLE + '[roles.edge]\nlabel = "Edge"\nduties = ["store"]\n' + FIGURE))
+    assert head.duties_of(["edge", "mailbox"]) == (CLIENT_ACCESS, STORE)
+    assert head.duties_of(["hub"]) == ()
+    assert head.role_for(STORE).id == "mailbox"
+    assert head.role_for(TRANSPORT) is None
+    assert DIRECTORY not in head.duties_of(["mailbox"])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (TOP + ROLE.replace("store", "mail"), "set/roles.mailbox: there is no duty 'mail'; there are client-access, "),
+        (TOP + ROLE.replace('label = "Mailbox"', ""), "set/roles.mailbox: label is missing."),
+        (TOP + ROLE + 'colour = "red"\n', "set/roles.mailbox: 'colour' is not known; there are label, duties."),
+        (
+            TOP + 'needs = ["transport"]\n' + ROLE,
+            "set: none of its roles performs the duty 'transport' that users need.",
+        ),
+        (TOP + 'included = ["mail"]\n' + ROLE, "set: there is no duty 'mail'"),
+        (TOP + '[systems.95]\nlabel = "95"\n', "set/systems.95: guest, guest_label is missing."),
+    ],
+)
+def test_a_head_that_is_wrong_is_refused(folder, text, words):
+    with pytest.raises(FigureError) as caught:
+        read_heads(folder(text + FIGURE))
+    assert str(caught.value).startswith(words)
+
+
+def test_what_is_said_behind_the_figures_is_refused(folder):
+    with pytest.raises(FigureError, match=r"^set\.toml: 'roles' must stand before the figures\.$"):
+        read_library(folder(TOP + FIGURE + ROLE))
+
+
+def test_a_duty_has_figures_or_is_included_in_others(folder):
+    with pytest.raises(FigureError, match=r"^set: the duty of 'cas' is included, so it has no CPU figures of its own"):
+        read_library(folder(TOP + 'included = ["client-access"]\n' + ROLE + FIGURE))
