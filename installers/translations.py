@@ -34,7 +34,8 @@ SAID = {"say": (0,), "marked": (0,), "counted": (1, 2)}
 DESCRIBED = {"Field": (None, ("label", "help")), "Choice": (1, ("label",))}
 # Signs such as "MHz" are the same in every language.
 WORD = re.compile("[a-z]{3}")
-ACTION, ACTION_TEXTS = "ActionSpec", ("text", "tool")
+# Those whose texts have a context of their own.
+OWN_CONTEXTS = {"ActionSpec": ("Actions", ("text", "tool")), "PanelSpec": ("Docks", ("title",))}
 UNFINISHED, GONE = "unfinished", "vanished"
 
 Texts = dict[str, dict[str, None]]
@@ -97,8 +98,8 @@ class Module:
             self._described(name, call)
 
     def _described(self, name: str, call: ast.Call) -> None:
-        place, keys = DESCRIBED.get(name, (None, ACTION_TEXTS if name == ACTION else ()))
-        context = self.constants.get("CONTEXT", "") if name == ACTION else SENTENCES
+        context, keys = OWN_CONTEXTS.get(name, (SENTENCES, ()))
+        place, keys = DESCRIBED.get(name, (None, keys))
         given = [word.value for word in call.keywords if word.arg in keys]
         given += [call.args[place]] if place is not None and len(call.args) > place else []
         self._take(context, call, [one for one in given if _literal(one)])

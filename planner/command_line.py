@@ -120,7 +120,7 @@ def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
             return DONE
         # The one that was there may have ended meanwhile.
         claim = one_window.claim_first(meeting)
-    from planner.shell.application import run_window
+    from planner.application import run_window
     from planner.shell.endings import end_within_grace
 
     code = run_window(plans, claim, language)

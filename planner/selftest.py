@@ -150,7 +150,7 @@ def _draw_icons() -> str:
 def _open_window(bench: Bench) -> str:
     from PySide6.QtCore import QCoreApplication
 
-    from planner.shell.private_window import private_window
+    from planner.private_window import private_window
 
     window = private_window(bench.folder, bench.library)
     window.session.replace(bench.plan, None)

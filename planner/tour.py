@@ -25,8 +25,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
+from planner.private_window import private_window
 from planner.shell.main_window import MainWindow
-from planner.shell.private_window import private_window
+from planner.shell.views import explain
 from planner.theme.tokens import DARK, LIGHT, Tokens
 
 SIZE, THEMES = QSize(1440, 900), {"light": LIGHT, "dark": DARK}
@@ -157,7 +158,7 @@ def _trail(window: MainWindow) -> None:
     _consolidated(window)
     machine = next(one for one in window.session.plan.designs[1].machines if isinstance(one, Vm))
     window.selection.set((machine.id,))
-    window.trails.show(machine.id, "cpu")
+    explain(window.context, machine.id, "cpu")
 
 
 STOPS = (

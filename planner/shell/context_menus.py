@@ -1,37 +1,32 @@
-"""The menus of the right button: rows of the one table of actions, for each panel those that make sense there."""
+"""The menus of the right button: actions by their ids, for each panel those that make sense there."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from planner.shell.action_set import ActionSet
+from planner.shell.context import Actions, Context
 
 # Empty ids are lines between groups. What cannot be done now is left out.
 ON_ITEMS = (
     "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "", "edit.rename", "arrange.move",
     "arrange.move_site", "", "view.why", "view.fit_selection",
 )  # fmt: skip
-ON_GROUND = (
+ON_BACKGROUND = (
     "edit.paste", "edit.select_all", "", "insert.site", "insert.server", "insert.host", "insert.population", "",
     "arrange.tidy", "view.fit", "plan.settings",
 )  # fmt: skip
-ON_FINDINGS = (
-    "plan.fix", "plan.ignore", "plan.heed", "", "view.why", "view.fit_selection", "view.next_finding",
-)  # fmt: skip
-ON_HISTORY = ("edit.undo", "edit.redo")
-ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
 
 
 class ContextMenus(QObject):
     """Shows a menu where the right button, or the menu key, asks for one."""
 
-    def __init__(self, actions: ActionSet, parent: QObject) -> None:
+    def __init__(self, actions: Actions, context: Context, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions = actions
+        self._actions, self._context = actions, context
 
     def give(self, panel: QWidget, ids: Sequence[str] = ()) -> None:
-        """Give a panel a menu of these actions; by default those for what is selected, or for the ground."""
+        """Give a panel a menu of these actions; by default those for what is selected, or for the background."""
         panel.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         panel.customContextMenuRequested.connect(lambda place: self._offer(panel, tuple(ids), place))
 
@@ -39,7 +34,7 @@ class ContextMenus(QObject):
         """Return a menu of the actions that can be done now, in their groups."""
         menu = QMenu(parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for identifier in ids or (ON_ITEMS if self._actions.anything_selected() else ON_GROUND):
+        for identifier in ids or (ON_ITEMS if self._context.selection.ids else ON_BACKGROUND):
             if not identifier:
                 menu.addSeparator()
             elif self._actions.by_id[identifier].isEnabled():

@@ -1,16 +1,15 @@
 """The panels around the canvas as docks: where they stand, what their heads look like."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QHBoxLayout,
     QMainWindow,
-    QScrollArea,
     QTabBar,
     QTabWidget,
     QToolButton,
@@ -19,28 +18,28 @@ from PySide6.QtWidgets import (
 
 from planner.panels.elided_label import ElidedLabel
 from planner.session.attention import Attention
+from planner.shell.context import Context
+from planner.shell.feature import Feature, PanelSpec, Place
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
 
 Area = Qt.DockWidgetArea
 LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 196, 276, 246
-BOTTOM_SHARE, FINDINGS_SHARE, PALETTE_SHARE = 0.28, 0.3, 0.66
-HEAD_HEIGHT, CHROME_HEIGHT, SMALLEST_TREE = 28, 92, 120
+BOTTOM_SHARE, RIGHT_SHARE, LEFT_SHARE = 0.28, 0.3, 0.66
+HEAD_HEIGHT, CHROME_HEIGHT, SMALLEST_LEFT = 28, 92, 120
 CLOSE_ICON = 12
-# The first frame shows what these say of the plan; the others show numbers, which follow it.
-AT_ONCE = ("palette", "tree", "inspector")
-# Its tab counts the findings, in sight or not.
-ALWAYS = "findings"
-
-
-@frozen
-class DockSpec:
-    """One dock: its name, title, area, and the dock it shares tabs with."""
-
-    name: str
-    title: str
-    area: Qt.DockWidgetArea
-    tabbed_with: str = ""
+AREAS = {
+    Place.LEFT: Area.LeftDockWidgetArea,
+    Place.LEFT_BELOW: Area.LeftDockWidgetArea,
+    Place.RIGHT: Area.RightDockWidgetArea,
+    Place.BOTTOM: Area.BottomDockWidgetArea,
+    Place.BOTTOM_RIGHT: Area.BottomDockWidgetArea,
+}
+# What stands beside or below what.
+SPLITS = (
+    (Place.LEFT, Place.LEFT_BELOW, Qt.Orientation.Vertical),
+    (Place.BOTTOM, Place.BOTTOM_RIGHT, Qt.Orientation.Horizontal),
+)
 
 
 class DockHead(QWidget):
@@ -87,20 +86,36 @@ class NoHead(QWidget):
 
 
 class Docks:
-    """All docks of the window by name."""
+    """The docks of all features' panels, by name.
 
-    def __init__(self, window: QMainWindow, panels: Mapping[str, Callable[[], QWidget]], tokens: Tokens) -> None:
-        self._window, self._tokens = window, tokens
-        self._panels, self._heads = panels, list[DockHead]()
+    Parameters
+    ----------
+    features : sequence of Feature
+        Whose panels they are.
+    context : Context
+        Handed to what makes a panel.
+    canvas : QWidget
+        What they stand around.
+    """
+
+    def __init__(self, features: Sequence[Feature], context: Context, canvas: QWidget) -> None:
+        self._context, self._window, self._tokens, self._canvas = context, context.window, context.tokens, canvas
+        self._heads = list[DockHead]()
         self._seen: set[str] = set()
         self.awake = False
         # While docks are put into their places, those behind others are seen for a moment: what is seen works.
-        self._soon = QTimer(window)
+        self._soon = QTimer(self._window)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._look)
-        self.by_name = {spec.name: self._dock(spec, tokens) for spec in _specs()}
-        for name in AT_ONCE:
-            self.make(name)
+        self._specs = {spec.name: spec for spec in panels_of(features)}
+        self.by_name = {spec.name: self._dock(spec) for spec in self._specs.values()}
+
+    def furnish(self) -> None:
+        """Make the panels of the first frame, and put every dock into its place."""
+        window = self._window
+        for name, spec in self._specs.items():
+            if spec.at_once:
+                self.make(name)
         options = QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         # Docks glide into place, unless the system asks for less motion.
         if QApplication.isEffectEnabled(Qt.UIEffect.UI_General):
@@ -112,56 +127,72 @@ class Docks:
     def place(self) -> None:
         """Put every dock into its own place."""
         window = self._window
-        for spec in _specs():
-            dock = self.by_name[spec.name]
+        for name, spec in self._specs.items():
+            dock = self.by_name[name]
             dock.setFloating(False)
-            window.addDockWidget(spec.area, dock)
+            window.addDockWidget(AREAS[spec.place], dock)
             dock.show()
-        window.splitDockWidget(self.by_name["palette"], self.by_name["tree"], Qt.Orientation.Vertical)
-        window.splitDockWidget(self.by_name["compare"], self.by_name["findings"], Qt.Orientation.Horizontal)
-        for spec in _specs():
-            if spec.tabbed_with:
-                window.tabifyDockWidget(self.by_name[spec.tabbed_with], self.by_name[spec.name])
-        for name in ("compare", "findings"):
-            self.by_name[name].raise_()
+        for first, second, orientation in SPLITS:
+            window.splitDockWidget(self._at(first)[0], self._at(second)[0], orientation)
+        for place in Place:
+            first_dock, *others = self._at(place)
+            for dock in others:
+                window.tabifyDockWidget(first_dock, dock)
+            if others:
+                first_dock.raise_()
         self.size()
 
     def bring(self, name: str) -> None:
-        """Bring a dock forward and give it the keys."""
+        """Bring a panel forward and give it the keys."""
         dock = self.by_name[name]
         self.make(name)
         dock.show()
         dock.raise_()
         dock.widget().setFocus()
 
+    def set_title(self, name: str, title: str) -> None:
+        """Name a panel; without a title it has its own."""
+        self.by_name[name].setWindowTitle(title or _title(self._specs[name]))
+
+    def toggles(self) -> Sequence[QAction]:
+        """Return what shows and hides each dock."""
+        return [dock.toggleViewAction() for dock in self.by_name.values()]
+
+    def contents(self) -> Sequence[QWidget]:
+        """Return the panels that are made, and the canvas behind those at its left."""
+        left = {name for name, spec in self._specs.items() if AREAS[spec.place] == Area.LeftDockWidgetArea}
+        before = [self.by_name[name].widget() for name in self.by_name if name in left]
+        behind = [self.by_name[name].widget() for name in self.by_name if name not in left]
+        return [panel for panel in (*before, self._canvas, *behind) if panel is not None]
+
     def wake(self) -> None:
         """Make the panels that are seen, and from now on every panel when it is first seen."""
         self.awake = True
-        for name in (*self._seen, ALWAYS):
+        for name in (*self._seen, *(name for name, spec in self._specs.items() if spec.always)):
             self.make(name)
 
     def make(self, name: str) -> None:
         """Put a panel into its dock, where it is not there yet."""
-        dock = self.by_name[name]
-        if dock.widget() is None:
-            self._put(name, self._panels[name]())
+        if self.by_name[name].widget() is None:
+            self._put(name, self._specs[name].make(self._context))
 
     def size(self) -> None:
         """Give the docks their share of the window."""
-        window, by_name = self._window, self.by_name
+        window = self._window
         width, height = window.width(), window.height()
         bottom = min(BOTTOM_HEIGHT, int(height * BOTTOM_SHARE))
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        sides = [self._tokens.scaled(LEFT_WIDTH), self._tokens.scaled(RIGHT_WIDTH)]
-        window.resizeDocks([by_name["palette"], by_name["inspector"]], sides, horizontal)
-        window.resizeDocks([by_name["compare"]], [bottom], vertical)
-        findings = int(width * FINDINGS_SHARE)
-        window.resizeDocks([by_name["compare"], by_name["findings"]], [width - findings, findings], horizontal)
-        palette = by_name["palette"].widget().sizeHint().height() + HEAD_HEIGHT
+        window.resizeDocks(
+            self._sides(), [self._tokens.scaled(LEFT_WIDTH), self._tokens.scaled(RIGHT_WIDTH)], horizontal
+        )
+        window.resizeDocks([self._at(Place.BOTTOM)[0]], [bottom], vertical)
+        right = int(width * RIGHT_SHARE)
+        bottoms = [self._at(Place.BOTTOM)[0], self._at(Place.BOTTOM_RIGHT)[0]]
+        window.resizeDocks(bottoms, [width - right, right], horizontal)
+        lefts = [self._at(Place.LEFT)[0], self._at(Place.LEFT_BELOW)[0]]
         room = height - CHROME_HEIGHT - bottom
-        palette = min(palette, int(room * PALETTE_SHARE))
-        tree = max(room - palette, SMALLEST_TREE)
-        window.resizeDocks([by_name["palette"], by_name["tree"]], [palette, tree], vertical)
+        upper = min(lefts[0].widget().sizeHint().height() + HEAD_HEIGHT, int(room * LEFT_SHARE))
+        window.resizeDocks(lefts, [upper, max(room - upper, SMALLEST_LEFT)], vertical)
 
     def settle_soon(self) -> None:
         """Settle the tabs once Qt has laid them out."""
@@ -188,20 +219,26 @@ class Docks:
         for head in self._heads:
             head.set_tokens(tokens)
         if larger != 1.0:
-            sides = [self.by_name["palette"], self.by_name["inspector"]]
+            sides = self._sides()
             widths = [round(side.width() * larger) for side in sides]
             self._window.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
 
-    def _dock(self, spec: DockSpec, tokens: Tokens) -> QDockWidget:
-        dock = QDockWidget(spec.title, self._window)
+    def _at(self, place: Place) -> list[QDockWidget]:
+        return [self.by_name[name] for name, spec in self._specs.items() if spec.place is place]
+
+    def _sides(self) -> list[QDockWidget]:
+        return [self._at(Place.LEFT)[0], self._at(Place.RIGHT)[0]]
+
+    def _dock(self, spec: PanelSpec) -> QDockWidget:
+        dock = QDockWidget(_title(spec), self._window)
         dock.setObjectName(f"dock_{spec.name}")
         # A dock behind another tab stays "visible" to itself; only this signal tells.
         dock.visibilityChanged.connect(partial(self._on_seen, spec.name))
         head: QWidget
-        if spec.area == Area.BottomDockWidgetArea:
+        if AREAS[spec.place] == Area.BottomDockWidgetArea:
             head = NoHead(dock)
         else:
-            head = DockHead(dock, tokens)
+            head = DockHead(dock, self._tokens)
             self._heads.append(head)
         dock.setTitleBarWidget(head)
         # A floating dock needs the system's frame to be moved back.
@@ -235,49 +272,17 @@ class Docks:
             attention.set_seen(seen)
 
 
-class ScrolledPanel(QScrollArea):
-    """A panel that scrolls where the window is too low for it."""
-
-    def sizeHint(self) -> QSize:
-        """Return the size of the whole panel."""
-        return QSize(super().sizeHint().width(), self.whole_height(LEFT_WIDTH))
-
-    def whole_height(self, width: int) -> int:
-        """Return the height at which nothing of the panel need scroll."""
-        panel = self.widget()
-        layout = panel.layout() if panel is not None else None
-        return layout.totalHeightForWidth(width) if layout is not None else super().sizeHint().height()
-
-
-def _same_tabs(one: QTabBar, other: QTabBar) -> bool:
+def _same_tabs(bar: QTabBar, other: QTabBar) -> bool:
     """Return whether two rows of tabs are of the same docks; Qt keeps the dock of a tab as its data."""
-    docks = [{bar.tabData(at) for at in range(bar.count())} for bar in (one, other)]
+    docks = [{row.tabData(at) for at in range(row.count())} for row in (bar, other)]
     return docks[0] == docks[1]
 
 
-def scrolled(panel: QWidget) -> ScrolledPanel:
-    """Return a panel in an area that scrolls only up and down."""
-    area = ScrolledPanel()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(panel)
-    return area
+def _title(spec: PanelSpec) -> str:
+    return QCoreApplication.translate("Docks", spec.title)
 
 
-def _specs() -> tuple[DockSpec, ...]:
-    return (
-        DockSpec("palette", QCoreApplication.translate("Docks", "Add to the plan"), Area.LeftDockWidgetArea),
-        DockSpec("tree", QCoreApplication.translate("Docks", "Plan"), Area.LeftDockWidgetArea),
-        DockSpec("inspector", QCoreApplication.translate("Docks", "Inspector"), Area.RightDockWidgetArea),
-        DockSpec("compare", QCoreApplication.translate("Docks", "Compare"), Area.BottomDockWidgetArea),
-        DockSpec("machines", QCoreApplication.translate("Docks", "Machines"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("what_if", QCoreApplication.translate("Docks", "What-if"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("sweep", QCoreApplication.translate("Docks", "Sweep"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("growth", QCoreApplication.translate("Docks", "Growth"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("failures", QCoreApplication.translate("Docks", "Failures"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("risk", QCoreApplication.translate("Docks", "Risk"), Area.BottomDockWidgetArea, "compare"),
-        DockSpec("findings", QCoreApplication.translate("Docks", "Findings"), Area.BottomDockWidgetArea),
-        DockSpec("history", QCoreApplication.translate("Docks", "History"), Area.BottomDockWidgetArea, "findings"),
-    )
+def panels_of(features: Sequence[Feature]) -> Iterator[PanelSpec]:
+    """Return the panels of features, from left to right and top to bottom where they share a place."""
+    panels = [feature.panel for feature in sorted(features, key=lambda feature: feature.order) if feature.panel]
+    return iter(sorted(panels, key=lambda panel: list(Place).index(panel.place)))

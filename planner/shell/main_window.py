@@ -1,60 +1,85 @@
-"""The main window: it joins the parts and holds no plan of its own."""
+"""The main window: it gives the features a frame, and knows none of them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, QWidget
 
 from planner.panels.form_view import plain_label
 from planner.presenters.status import window_title
-from planner.shell.action_set import ActionSet
-from planner.shell.command_window import CommandWindow
+from planner.shell import views
+from planner.shell.actions import ActionSet
+from planner.shell.central_stack import CentralStack
+from planner.shell.context import Context
 from planner.shell.context_menus import ContextMenus
+from planner.shell.feature import Feature
 from planner.shell.file_commands import FileCommands, FileParts
 from planner.shell.file_drops import FileDrops
-from planner.shell.menus import LivingMenus
 from planner.shell.parts import Parts
 from planner.shell.pictures import FilePictures
-from planner.shell.stage import Stage
 from planner.shell.status_bar import StatusBar
 from planner.shell.work_bar import TaskBar
-from planner.theme.tokens import Tokens
 
-PAINTED = (
-    "canvas", "docks", "palette_panel", "inspector", "comparison", "machines", "findings", "sweep", "find_bar",
-    "growth", "failures", "risk", "start_page",
-)  # fmt: skip
-# The groups of the table of actions whose commands have another name in the window.
-GROUPS = {
-    "compare": "comparing", "design": "designs", "edit": "editing", "file": "files", "find": "find_bar",
-    "finding": "finding_commands", "import": "imports", "insert": "inserts", "plan": "consolidating",
-    "report": "reports", "start": "stage", "view": "viewing", "why": "trails",
-}  # fmt: skip
+if TYPE_CHECKING:
+    from planner.canvas.view import CanvasView
+    from planner.shell.docks import Docks
+
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
 
 
-class MainWindow(CommandWindow):
-    """Menus, tool bar, docks, design tabs and canvas; `planner.shell.joining` joins them."""
+class MainWindow(QMainWindow):
+    """Menus, tool bar, docks, design tabs and canvas.
+
+    Parameters
+    ----------
+    parts : Parts
+        Plan, selection, model and settings.
+    features : sequence of Feature
+        What can be done with a plan.
+
+    Signal: ``appeared`` (the first frame stands).
+    """
 
     appeared = Signal()
-    menus: LivingMenus
-    context_menus: ContextMenus
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, features: Sequence[Feature]) -> None:
         super().__init__()
-        self.parts = parts
+        self.parts, self._features = parts, features
         self.has_appeared = False
+        self._docks: Docks | None = None
         self.session, self.selection = parts.session, parts.selection
         self.status = StatusBar(parts.session)
-        self.stage = Stage(self, parts.session, self._bench, lambda: self.start_page)
-        self.pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
+        self.stage = CentralStack(self, parts.session, self._make_workspace, lambda: self.context.the(views.start_page))
+        self.context = Context(self, parts)
         self._make_file_commands()
-        self.actions_of_plan = ActionSet(parts.session, parts.selection, self.commands, self)
+        self.actions_of_plan = ActionSet(features, self.context)
+        self.context_menus = ContextMenus(self.actions_of_plan, self.context, self)
+        self._fill_context()
         self._arrange()
+        self._connect()
         self.show_title()
 
-    def commands(self, group: str) -> object:
-        """Return the commands of a group of the table of actions."""
-        return getattr(self, GROUPS.get(group, group))
+    @property
+    def canvas(self) -> CanvasView:
+        """Return the drawing of the plan."""
+        return self.context.the(views.canvas)
+
+    @property
+    def docks(self) -> Docks:
+        """Return the docks with the panels; the submenus are filled with them."""
+        if self._docks is None:
+            self._make_docks()
+        assert self._docks is not None  # noqa: S101 - just made
+        return self._docks
+
+    @property
+    def is_furnished(self) -> bool:
+        """Return whether the docks stand."""
+        return self._docks is not None
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the whole plan once the window has its size."""
@@ -88,7 +113,7 @@ class MainWindow(CommandWindow):
             return
         preferences = self.parts.preferences
         preferences.keep_arrangement("geometry", self.saveGeometry())
-        if "docks" in vars(self):
+        if self.is_furnished:
             preferences.keep_arrangement("state", self.stage.arrangement())
         self.parts.keeping.close()
         event.accept()
@@ -98,14 +123,37 @@ class MainWindow(CommandWindow):
         QTimer.singleShot(0, self, self._wake)
         self.appeared.emit()
 
+    def _when_appeared(self, do: Callable[[], None]) -> None:
+        if self.has_appeared:
+            do()
+        else:
+            self.appeared.connect(do)
+
     def _wake(self) -> None:
         self.docks.wake()
 
-    def _bench(self) -> QWidget:
+    def _make_workspace(self) -> QWidget:
         """Return the middle of the window for a plan, once the docks stand around it."""
-        middle = self.middle
+        middle = self.context.the(views.middle)
         self.docks.settle_soon()
         return middle
+
+    def _make_docks(self) -> None:
+        from planner.shell.arrangement import is_arrangement
+        from planner.shell.docks import Docks
+
+        self._docks = docks = Docks(self._features, self.context, self.canvas)
+        self.context.panels = docks
+        docks.furnish()
+        state = self.parts.preferences.arrangement("state")
+        names = [part.objectName() for kind in (QDockWidget, QToolBar) for part in self.findChildren(kind)]
+        if not is_arrangement(state, names) or not self.restoreState(state):
+            docks.size()
+        self.parts.appearance.changed.connect(docks.set_tokens)
+        self.actions_of_plan.fill_submenus()
+        self.stage.plan_shown.connect(docks.settle_soon)
+        if self.stage.at_start:
+            self.stage.put_away()
 
     def _make_file_commands(self) -> None:
         parts, say = self.parts, self.status.say
@@ -121,6 +169,26 @@ class MainWindow(CommandWindow):
         parts.keeping.autosave.failed.connect(say)
         parts.keeping.tasks.told.connect(say)
 
+    def _fill_context(self) -> None:
+        context, parts = self.context, self.parts
+        context.actions, context.status, context.stage = self.actions_of_plan, self.status, self.stage
+        context.files = self.files
+        context.pictures = FilePictures(parts.session, parts.appearance, parts.places.data / "pictures")
+        context.give_menu = self.context_menus.give
+        context.when_appeared = self._when_appeared
+
+    def _connect(self) -> None:
+        """Connect what the frame shows with the parts of the plan, and each feature with the frame."""
+        parts, actions = self.parts, self.actions_of_plan
+        actions.show_tool("select")
+        parts.preferences.switched.connect(actions.show_switch)
+        parts.preferences.tell_switches()
+        parts.appearance.changed.connect(self.show_title)
+        self.session.file_changed.connect(self.show_title)
+        for feature in self._features:
+            if feature.connect is not None:
+                feature.connect(self.context)
+
     def _arrange(self) -> None:
         self.setMinimumSize(SMALLEST_SIZE)
         self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
@@ -132,11 +200,11 @@ class MainWindow(CommandWindow):
         self._add_tool_bar()
         middle = QWidget()
         self.setCentralWidget(middle)
-        self.column = QVBoxLayout(middle)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.stage)
-        self.column.addWidget(TaskBar(self.parts.keeping.tasks, self))
+        self.context.column = column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.stage)
+        column.addWidget(TaskBar(self.parts.keeping.tasks, self))
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
 
@@ -147,23 +215,6 @@ class MainWindow(CommandWindow):
         tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.actions_of_plan.fill_tool_bar(tool_bar)
         self.addToolBar(tool_bar)
-
-    def forget_hidden(self) -> None:
-        """Let go what is only kept for later; dressing it in another theme takes longer than making it anew."""
-        if "inspector" in vars(self):
-            self.inspector.forget_hidden()
-
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        for name in PAINTED:
-            # What is not made yet takes the colours when it is. The canvas has a zoom of its own.
-            if name in vars(self):
-                getattr(self, name).set_tokens(tokens.at_scale(1.0) if name == "canvas" else tokens)
-
-    def count_findings(self, count: int) -> None:
-        """Show the number of findings on their tab."""
-        title = self.tr("Findings {0}").format(count) if count else self.tr("Findings")
-        self.docks.by_name["findings"].setWindowTitle(title)
 
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""

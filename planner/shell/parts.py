@@ -1,4 +1,4 @@
-"""What the window is made of; `planner.shell.application` makes it."""
+"""What the window is made of; `planner.application` makes it."""
 
 from __future__ import annotations
 

@@ -69,32 +69,108 @@
   <context>
     <name>Actions</name>
     <message>
-      <source>&amp;File</source>
-      <translation>&amp;Datei</translation>
+      <source>Cu&amp;t</source>
+      <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
-      <source>&amp;Edit</source>
-      <translation>&amp;Bearbeiten</translation>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
     </message>
     <message>
-      <source>&amp;View</source>
-      <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-      <source>&amp;Insert</source>
+      <source>&amp;Paste</source>
       <translation>&amp;Einfügen</translation>
     </message>
     <message>
-      <source>&amp;Arrange</source>
-      <translation>A&amp;nordnen</translation>
+      <source>Co&amp;mpare with another plan…</source>
+      <translation>Mit anderem Plan ver&amp;gleichen…</translation>
     </message>
     <message>
-      <source>&amp;Plan</source>
-      <translation>&amp;Plan</translation>
+      <source>Compare this plan &amp;alone</source>
+      <translation>Diesen Plan &amp;allein vergleichen</translation>
     </message>
     <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Hilfe</translation>
+      <source>C&amp;onsolidate…</source>
+      <translation>K&amp;onsolidieren…</translation>
+    </message>
+    <message>
+      <source>&amp;New empty design</source>
+      <translation>&amp;Neuer leerer Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Copy this design</source>
+      <translation>Entwurf &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Rename this design</source>
+      <translation>Entwurf &amp;umbenennen</translation>
+    </message>
+    <message>
+      <source>&amp;Delete this design</source>
+      <translation>Entwurf &amp;löschen</translation>
+    </message>
+    <message>
+      <source>Ne&amp;xt design</source>
+      <translation>Nä&amp;chster Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Previous design</source>
+      <translation>&amp;Vorheriger Entwurf</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
+    </message>
+    <message>
+      <source>Dup&amp;licate</source>
+      <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>Select &amp;all</source>
+      <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+      <source>Select n&amp;othing</source>
+      <translation>Auswahl au&amp;fheben</translation>
+    </message>
+    <message>
+      <source>&amp;Move to host…</source>
+      <translation>Auf &amp;Host verschieben…</translation>
+    </message>
+    <message>
+      <source>Move to &amp;site…</source>
+      <translation>In S&amp;tandort verschieben…</translation>
+    </message>
+    <message>
+      <source>&amp;Title and assumptions</source>
+      <translation>&amp;Titel und Annahmen</translation>
+    </message>
+    <message>
+      <source>Wh&amp;y this number…</source>
+      <translation>Warum &amp;diese Zahl…</translation>
+    </message>
+    <message>
+      <source>F&amp;ailures</source>
+      <translation>A&amp;usfälle</translation>
     </message>
     <message>
       <source>&amp;New plan</source>
@@ -117,10 +193,6 @@
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <source>&amp;Import inventory…</source>
-      <translation>Bestand &amp;importieren…</translation>
-    </message>
-    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -129,12 +201,112 @@
       <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+      <source>&amp;Quit</source>
+      <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+      <source>&amp;Find in the plan…</source>
+      <translation>Im Plan &amp;suchen…</translation>
+    </message>
+    <message>
+      <source>Next fi&amp;nding</source>
+      <translation>Nächster &amp;Befund</translation>
+    </message>
+    <message>
+      <source>&amp;Fix the finding</source>
+      <translation>Befund &amp;beheben</translation>
+    </message>
+    <message>
+      <source>&amp;Ignore the finding…</source>
+      <translation>Befund &amp;übergehen…</translation>
+    </message>
+    <message>
+      <source>No &amp;longer ignore the finding</source>
+      <translation>Befund nicht &amp;mehr übergehen</translation>
+    </message>
+    <message>
+      <source>Gro&amp;wth</source>
+      <translation>Wac&amp;hstum</translation>
+    </message>
+    <message>
+      <source>&amp;Getting started</source>
+      <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+      <source>&amp;Where the numbers come from</source>
+      <translation>&amp;Woher die Zahlen kommen</translation>
+    </message>
+    <message>
+      <source>&amp;Published cases</source>
+      <translation>&amp;Veröffentlichte Fälle</translation>
+    </message>
+    <message>
+      <source>&amp;Errors in the documents</source>
+      <translation>&amp;Fehler in den Dokumenten</translation>
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+      <source>&amp;Keyboard shortcuts</source>
+      <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Open the &amp;log folder</source>
+      <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+      <source>&amp;About</source>
+      <translation>Übe&amp;r</translation>
+    </message>
+    <message>
+      <source>&amp;Import inventory…</source>
+      <translation>Bestand &amp;importieren…</translation>
+    </message>
+    <message>
       <source>E-&amp;mail plan…</source>
       <translation>Plan per E-&amp;Mail…</translation>
     </message>
     <message>
       <source>E-mail plan…</source>
       <translation>Per E-Mail…</translation>
+    </message>
+    <message>
+      <source>&amp;Site</source>
+      <translation>&amp;Standort</translation>
+    </message>
+    <message>
+      <source>Physical se&amp;rver</source>
+      <translation>Physischer Se&amp;rver</translation>
+    </message>
+    <message>
+      <source>Virtualization &amp;host</source>
+      <translation>Virtualisierungs&amp;host</translation>
+    </message>
+    <message>
+      <source>&amp;Virtual machine</source>
+      <translation>&amp;Virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>&amp;User population</source>
+      <translation>&amp;Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>&amp;WAN link</source>
+      <translation>&amp;WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>&amp;Template</source>
+      <translation>Vor&amp;lage</translation>
+    </message>
+    <message>
+      <source>&amp;Earlier versions…</source>
+      <translation>F&amp;rühere Versionen…</translation>
+    </message>
+    <message>
+      <source>Reco&amp;ver plans…</source>
+      <translation>&amp;Pläne wiederherstellen…</translation>
     </message>
     <message>
       <source>E&amp;xport report…</source>
@@ -149,68 +321,8 @@
       <translation>&amp;Drucken…</translation>
     </message>
     <message>
-      <source>&amp;Earlier versions…</source>
-      <translation>F&amp;rühere Versionen…</translation>
-    </message>
-    <message>
-      <source>Reco&amp;ver plans…</source>
-      <translation>&amp;Pläne wiederherstellen…</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-      <source>Redo</source>
-      <translation>Wiederholen</translation>
-    </message>
-    <message>
-      <source>Cu&amp;t</source>
-      <translation>Auss&amp;chneiden</translation>
-    </message>
-    <message>
-      <source>&amp;Copy</source>
-      <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-      <source>&amp;Paste</source>
-      <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-      <source>Dup&amp;licate</source>
-      <translation>&amp;Duplizieren</translation>
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-      <source>Re&amp;name</source>
-      <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-      <source>&amp;Find in the plan…</source>
-      <translation>Im Plan &amp;suchen…</translation>
-    </message>
-    <message>
-      <source>Select &amp;all</source>
-      <translation>&amp;Alles auswählen</translation>
-    </message>
-    <message>
-      <source>Select n&amp;othing</source>
-      <translation>Auswahl au&amp;fheben</translation>
+      <source>Ris&amp;k</source>
+      <translation>R&amp;isiko</translation>
     </message>
     <message>
       <source>&amp;Select</source>
@@ -269,104 +381,8 @@
       <translation>An Na&amp;chbarn einrasten</translation>
     </message>
     <message>
-      <source>Wh&amp;y this number…</source>
-      <translation>Warum &amp;diese Zahl…</translation>
-    </message>
-    <message>
-      <source>Next fi&amp;nding</source>
-      <translation>Nächster &amp;Befund</translation>
-    </message>
-    <message>
-      <source>W&amp;hat-if</source>
-      <translation>&amp;Was-wäre-wenn</translation>
-    </message>
-    <message>
-      <source>What-if</source>
-      <translation>Was-wäre-wenn</translation>
-    </message>
-    <message>
-      <source>Gro&amp;wth</source>
-      <translation>Wac&amp;hstum</translation>
-    </message>
-    <message>
-      <source>F&amp;ailures</source>
-      <translation>A&amp;usfälle</translation>
-    </message>
-    <message>
-      <source>Ris&amp;k</source>
-      <translation>R&amp;isiko</translation>
-    </message>
-    <message>
-      <source>Next pan&amp;e</source>
-      <translation>N&amp;ächster Bereich</translation>
-    </message>
-    <message>
-      <source>Pre&amp;vious pane</source>
-      <translation>V&amp;origer Bereich</translation>
-    </message>
-    <message>
-      <source>&amp;Theme</source>
-      <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-      <source>Text si&amp;ze</source>
-      <translation>Text&amp;größe</translation>
-    </message>
-    <message>
-      <source>F&amp;ull screen</source>
-      <translation>Vo&amp;llbild</translation>
-    </message>
-    <message>
-      <source>Lan&amp;guage</source>
-      <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-      <source>&amp;Panels</source>
-      <translation>Be&amp;reiche</translation>
-    </message>
-    <message>
-      <source>&amp;Reset the arrangement</source>
-      <translation>Anordnung &amp;zurücksetzen</translation>
-    </message>
-    <message>
-      <source>&amp;Site</source>
-      <translation>&amp;Standort</translation>
-    </message>
-    <message>
-      <source>Physical se&amp;rver</source>
-      <translation>Physischer Se&amp;rver</translation>
-    </message>
-    <message>
-      <source>Virtualization &amp;host</source>
-      <translation>Virtualisierungs&amp;host</translation>
-    </message>
-    <message>
-      <source>&amp;Virtual machine</source>
-      <translation>&amp;Virtuelle Maschine</translation>
-    </message>
-    <message>
-      <source>&amp;User population</source>
-      <translation>&amp;Benutzergruppe</translation>
-    </message>
-    <message>
-      <source>&amp;WAN link</source>
-      <translation>&amp;WAN-Verbindung</translation>
-    </message>
-    <message>
-      <source>&amp;Template</source>
-      <translation>Vor&amp;lage</translation>
-    </message>
-    <message>
       <source>&amp;Tidy</source>
       <translation>&amp;Aufräumen</translation>
-    </message>
-    <message>
-      <source>&amp;Move to host…</source>
-      <translation>Auf &amp;Host verschieben…</translation>
-    </message>
-    <message>
-      <source>Move to &amp;site…</source>
-      <translation>In S&amp;tandort verschieben…</translation>
     </message>
     <message>
       <source>Align &amp;left</source>
@@ -401,88 +417,72 @@
       <translation>&amp;Senkrecht verteilen</translation>
     </message>
     <message>
-      <source>&amp;Title and assumptions</source>
-      <translation>&amp;Titel und Annahmen</translation>
+      <source>W&amp;hat-if</source>
+      <translation>&amp;Was-wäre-wenn</translation>
     </message>
     <message>
-      <source>&amp;Fix the finding</source>
-      <translation>Befund &amp;beheben</translation>
+      <source>What-if</source>
+      <translation>Was-wäre-wenn</translation>
     </message>
     <message>
-      <source>&amp;Ignore the finding…</source>
-      <translation>Befund &amp;übergehen…</translation>
+      <source>Next pan&amp;e</source>
+      <translation>N&amp;ächster Bereich</translation>
     </message>
     <message>
-      <source>No &amp;longer ignore the finding</source>
-      <translation>Befund nicht &amp;mehr übergehen</translation>
+      <source>Pre&amp;vious pane</source>
+      <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
-      <source>&amp;New empty design</source>
-      <translation>&amp;Neuer leerer Entwurf</translation>
+      <source>&amp;Theme</source>
+      <translation>&amp;Farbschema</translation>
     </message>
     <message>
-      <source>&amp;Copy this design</source>
-      <translation>Entwurf &amp;kopieren</translation>
+      <source>Text si&amp;ze</source>
+      <translation>Text&amp;größe</translation>
     </message>
     <message>
-      <source>&amp;Rename this design</source>
-      <translation>Entwurf &amp;umbenennen</translation>
+      <source>F&amp;ull screen</source>
+      <translation>Vo&amp;llbild</translation>
     </message>
     <message>
-      <source>&amp;Delete this design</source>
-      <translation>Entwurf &amp;löschen</translation>
+      <source>Lan&amp;guage</source>
+      <translation>&amp;Sprache</translation>
     </message>
     <message>
-      <source>C&amp;onsolidate…</source>
-      <translation>K&amp;onsolidieren…</translation>
+      <source>&amp;Panels</source>
+      <translation>Be&amp;reiche</translation>
     </message>
     <message>
-      <source>Ne&amp;xt design</source>
-      <translation>Nä&amp;chster Entwurf</translation>
+      <source>&amp;Reset the arrangement</source>
+      <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-      <source>&amp;Previous design</source>
-      <translation>&amp;Vorheriger Entwurf</translation>
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
     </message>
     <message>
-      <source>Co&amp;mpare with another plan…</source>
-      <translation>Mit anderem Plan ver&amp;gleichen…</translation>
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-      <source>Compare this plan &amp;alone</source>
-      <translation>Diesen Plan &amp;allein vergleichen</translation>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
     </message>
     <message>
-      <source>&amp;Getting started</source>
-      <translation>&amp;Erste Schritte</translation>
+      <source>&amp;Insert</source>
+      <translation>&amp;Einfügen</translation>
     </message>
     <message>
-      <source>&amp;Where the numbers come from</source>
-      <translation>&amp;Woher die Zahlen kommen</translation>
+      <source>&amp;Arrange</source>
+      <translation>A&amp;nordnen</translation>
     </message>
     <message>
-      <source>&amp;Published cases</source>
-      <translation>&amp;Veröffentlichte Fälle</translation>
+      <source>&amp;Plan</source>
+      <translation>&amp;Plan</translation>
     </message>
     <message>
-      <source>&amp;Errors in the documents</source>
-      <translation>&amp;Fehler in den Dokumenten</translation>
-    </message>
-    <message>
-      <source>&amp;Find a command…</source>
-      <translation>&amp;Befehl suchen…</translation>
-    </message>
-    <message>
-      <source>&amp;Keyboard shortcuts</source>
-      <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-      <source>Open the &amp;log folder</source>
-      <translation>&amp;Protokollordner öffnen</translation>
-    </message>
-    <message>
-      <source>&amp;About</source>
-      <translation>Übe&amp;r</translation>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
     </message>
   </context>
   <context>
@@ -2953,56 +2953,56 @@
   <context>
     <name>Docks</name>
     <message>
-      <source>Panels</source>
-      <translation>Bereiche</translation>
-    </message>
-    <message>
-      <source>Add to the plan</source>
-      <translation>Zum Plan hinzufügen</translation>
-    </message>
-    <message>
-      <source>Plan</source>
-      <translation>Plan</translation>
-    </message>
-    <message>
-      <source>Inspector</source>
-      <translation>Eigenschaften</translation>
-    </message>
-    <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
-    </message>
-    <message>
-      <source>Machines</source>
-      <translation>Maschinen</translation>
-    </message>
-    <message>
-      <source>What-if</source>
-      <translation>Was-wäre-wenn</translation>
-    </message>
-    <message>
-      <source>Sweep</source>
-      <translation>Durchlauf</translation>
-    </message>
-    <message>
-      <source>Growth</source>
-      <translation>Wachstum</translation>
     </message>
     <message>
       <source>Failures</source>
       <translation>Ausfälle</translation>
     </message>
     <message>
-      <source>Risk</source>
-      <translation>Risiko</translation>
-    </message>
-    <message>
       <source>Findings</source>
       <translation>Befunde</translation>
     </message>
     <message>
+      <source>Growth</source>
+      <translation>Wachstum</translation>
+    </message>
+    <message>
       <source>History</source>
       <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>Inspector</source>
+      <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>Machines</source>
+      <translation>Maschinen</translation>
+    </message>
+    <message>
+      <source>Add to the plan</source>
+      <translation>Zum Plan hinzufügen</translation>
+    </message>
+    <message>
+      <source>Risk</source>
+      <translation>Risiko</translation>
+    </message>
+    <message>
+      <source>Sweep</source>
+      <translation>Durchlauf</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>Panels</source>
+      <translation>Bereiche</translation>
     </message>
   </context>
   <context>
@@ -5520,33 +5520,6 @@
     </message>
   </context>
   <context>
-    <name>LivingMenus</name>
-    <message>
-      <source>&amp;System</source>
-      <translation>&amp;System</translation>
-    </message>
-    <message>
-      <source>&amp;Light</source>
-      <translation>&amp;Hell</translation>
-    </message>
-    <message>
-      <source>&amp;Dark</source>
-      <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-      <source>&amp;High contrast</source>
-      <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-      <source>The language changes when the program starts the next time.</source>
-      <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
-    </message>
-    <message>
-      <source>No file yet</source>
-      <translation>Noch keine Datei</translation>
-    </message>
-  </context>
-  <context>
     <name>LoadSection</name>
     <message>
       <source>Show every figure…</source>
@@ -5660,16 +5633,43 @@
   <context>
     <name>MainWindow</name>
     <message>
-      <source>Tools</source>
-      <translation>Werkzeuge</translation>
-    </message>
-    <message>
       <source>Findings {0}</source>
       <translation>Befunde {0}</translation>
     </message>
     <message>
+      <source>Tools</source>
+      <translation>Werkzeuge</translation>
+    </message>
+    <message>
       <source>Findings</source>
-      <translation>Befunde</translation>
+      <translation type="vanished">Befunde</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menus</name>
+    <message>
+      <source>No file yet</source>
+      <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+      <source>&amp;System</source>
+      <translation>&amp;System</translation>
+    </message>
+    <message>
+      <source>&amp;Light</source>
+      <translation>&amp;Hell</translation>
+    </message>
+    <message>
+      <source>&amp;Dark</source>
+      <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+      <source>&amp;High contrast</source>
+      <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+      <source>The language changes when the program starts the next time.</source>
+      <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
     </message>
   </context>
   <context>
@@ -9143,6 +9143,18 @@
       <translation>{field}: schreiben Sie eine ganze Zahl.</translation>
     </message>
     <message>
+      <source>Done: {change}. It can be undone.</source>
+      <translation>Erledigt: {change}. Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>{count} findings are fixed. It can be undone.</source>
+      <translation>{count} Befunde behoben. Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>the draft</source>
+      <translation>der E-Mail-Entwurf</translation>
+    </message>
+    <message>
       <source>A name must not be empty.</source>
       <translation>Ein Name darf nicht leer sein.</translation>
     </message>
@@ -11105,18 +11117,6 @@
     <message>
       <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
       <translation>Im Programm ist etwas schiefgegangen. Ihr Plan ist noch geöffnet; speichern Sie ihn unter einem anderen Namen. Einzelheiten stehen in {log}.</translation>
-    </message>
-    <message>
-      <source>Done: {change}. It can be undone.</source>
-      <translation>Erledigt: {change}. Es lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>{count} findings are fixed. It can be undone.</source>
-      <translation>{count} Befunde behoben. Es lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>the draft</source>
-      <translation>der E-Mail-Entwurf</translation>
     </message>
     <message>
       <source>{file}: {reason}. The plan in the window is as it was.</source>

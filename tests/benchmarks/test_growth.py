@@ -16,8 +16,8 @@ from models.calibration.library import read_library
 from models.plan.checks import MOST
 from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes
+from planner.private_window import private_window
 from planner.shell.main_window import MainWindow
-from planner.shell.private_window import private_window
 from resources import folder
 from tests.growing import GROWING
 

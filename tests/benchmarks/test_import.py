@@ -9,9 +9,10 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from models.calibration.library import read_library
+from planner.private_window import private_window
 from planner.shell.main_window import MainWindow
-from planner.shell.private_window import private_window
 from resources import folder
+from tests.gui import look
 
 MACHINES, VMS_OF_A_HOST = 20_000, 20
 LONGEST_GAP_MS, LONGEST_CANCEL_MS = 200, 200
@@ -66,8 +67,8 @@ def test_the_window_listens_while_an_inventory_is_read(
 
     window.files.may_leave = leave
     clock.start(TICK_MS)
-    window.imports.begin(inventory)
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=60_000)
+    look.imports(window).begin(inventory)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=60_000)
     with capsys.disabled():
         print(f"\n{len(gaps)} ticks while {MACHINES} machines are read, the longest gap {max(gaps):.0f} ms")
     assert len(window.session.design.machines) > MACHINES
@@ -78,10 +79,10 @@ def test_the_window_listens_while_an_inventory_is_read(
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="looks for processes in /proc")
 def test_a_cancelled_import_is_over(window: MainWindow, inventory: Path, qtbot: QtBot, capsys) -> None:
     before = children()
-    window.imports.begin(inventory)
+    look.imports(window).begin(inventory)
     qtbot.waitUntil(lambda: children() > before)
     begun = perf_counter()
-    window.imports.cancel()
+    look.imports(window).cancel()
     told = (perf_counter() - begun) * 1000
     qtbot.waitUntil(lambda: children() <= before)
     gone = (perf_counter() - begun) * 1000

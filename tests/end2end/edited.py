@@ -13,8 +13,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from models.plan import edits
+from planner import application
 from planner import command_line as program
-from planner.shell import application
 from planner.shell.main_window import MainWindow
 
 LOOK_MS = 20

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from models.plan import edits
 from models.planfile import placing
+from planner import application
 from planner import command_line as program
 from planner.dialogs import files
-from planner.shell import application
 from planner.shell.main_window import MainWindow
 
 LONGEST_S, LOOK_MS = 20, 20

@@ -58,7 +58,7 @@ def first_frame(window, paths):
     QTimer.singleShot(0, window, lambda: leave(window))
 
 startup.import_plainly()
-from planner.shell import application
+from planner import application
 begin, application._begin = application._begin, first_frame
 command_line.main()
 """

@@ -30,7 +30,7 @@ from models.exporters.mail import Attachment
 from models.plan import edits
 from planner import command_line
 from planner.session.outbox import Outbox
-from planner.shell import application
+from planner import application
 
 HOME, PLAN = Path(sys.argv.pop(1)), Path(sys.argv[1])
 

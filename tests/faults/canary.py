@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.faults import window as windows  # first: it chooses the platform
+from tests.gui import look
 
 from attrs import evolve  # isort: skip
 from PySide6.QtCore import QEvent, QPoint
@@ -31,8 +32,9 @@ from models.plan.entities import Override, Plan
 from models.plan.fields import LONGEST_TEXT
 from models.planfile import load_plan, plan_to_bytes, save_plan
 from planner import cli
+from planner.features import all_features
 from planner.presenters.samples import read_sample
-from planner.shell.actions import ACTIONS
+from planner.shell.actions import specs_of
 from planner.shell.main_window import MainWindow
 from tests.faults.random_input import Monkey, leave_dialogs, run
 
@@ -118,13 +120,13 @@ def used(window: MainWindow, folder: Path) -> Iterator[None]:
         for machine in design.machines[:4]:
             window.selection.set([machine.id])
             for resource in ("cpu", "memory", "disk", "network"):
-                window.trails.show(machine.id, resource)
+                look.trails(window).show(machine.id, resource)
                 yield
     for dock in window.docks.by_name.values():
         dock.raise_()
         yield
-    for spec in ACTIONS:
-        if not spec.submenu and spec.id not in LEFT_OUT:
+    for spec in specs_of(all_features()):
+        if spec.fill is None and spec.id not in LEFT_OUT:
             window.selection.set([chance.choice(machines).id])
             action = window.actions_of_plan.by_id[spec.id]
             if action.isEnabled():

@@ -28,8 +28,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 import resources
 from models.planfile import plan_to_bytes
+from planner.features import all_features
 from planner.presenters.samples import read_sample
-from planner.shell.actions import ACTIONS
+from planner.shell.actions import specs_of
 from planner.shell.main_window import MainWindow
 
 ROUND = 400
@@ -41,7 +42,7 @@ SETTLING_ROUNDS = 6
 MOST_GROWTH = 40 * 2**20
 SPAN = 8
 LEAST_SHARE = 0.25
-COMMANDS = [spec.id for spec in ACTIONS if not spec.submenu]
+COMMANDS = [spec.id for spec in specs_of(all_features()) if spec.fill is None]
 FIRST_TIMES = ("help.published", "help.model", "help.errata", "help.find", "help.shortcuts", "view.why")
 KEYS = [
     Qt.Key[f"Key_{name}"]

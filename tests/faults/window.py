@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 import resources
 from models.calibration.library import read_library
 from models.plan.entities import Plan
+from planner.application import build_model, build_window, name_application
 from planner.session.places import Places
-from planner.shell.application import build_model, build_window, name_application
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
 

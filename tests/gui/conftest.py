@@ -22,8 +22,8 @@ from models.plan.entities import (
     Users,
     Vm,
 )
+from planner.application import Model, build_model, build_window
 from planner.session.places import Places
-from planner.shell.application import Model, build_model, build_window
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
 from resources import folder

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from models.planfile import load_plan
 from planner.dialogs.trail_popover import TrailPopover
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 # The platform without a screen has no keyboard that a menu could hold.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing", extend=True)
@@ -78,7 +79,7 @@ class Hands:
 
     def add(self, card: str, name: str) -> str:
         """What is added from the palette, and named at once."""
-        self.pane(self.window.palette_panel)
+        self.pane(look.palette_panel(self.window))
         self.tab_to(f"Add: {card}")
         self.press(Key.Key_Return)
         (new,) = self.window.selection.ids
@@ -90,17 +91,17 @@ class Hands:
 
     def select(self, name: str) -> None:
         """An item in the tree, by its first letters."""
-        self.pane(self.window.tree)
+        self.pane(look.tree(self.window))
         self.press(Key.Key_Home)
         for _ in range(20):
-            index = self.window.tree.currentIndex()
+            index = look.tree(self.window).currentIndex()
             if index.data() == name:
                 return
             self.press(Key.Key_Down)
         raise AssertionError(f"{name} is not in the tree")
 
     def fill(self, field: str, text: str) -> None:
-        self.pane(self.window.inspector)
+        self.pane(look.inspector(self.window))
         self.tab_to(field)
         self.press(Key.Key_A, CONTROL)
         self.type(text)
@@ -151,7 +152,7 @@ def built(hands: Hands) -> dict[str, str]:
     hands.select("ESX-01")
     ids["vm"] = hands.add("Virtual machine", "EX-CAS-1")
     for role in ("Roles: CAS", "Roles: Hub"):
-        hands.pane(window.inspector)
+        hands.pane(look.inspector(window))
         hands.tab_to(role)
         hands.press(Key.Key_Space)
     hands.fill("Virtual CPUs", "2")
@@ -210,11 +211,11 @@ def test_it_is_found_compared_saved_and_closed(hands: Hands, built: dict[str, st
     hands.press(Key.Key_Escape)
     hands.choose(Key.Key_P, Key.Key_C)
     assert len(window.session.plan.designs) == 2
-    hands.pane(window.comparison)
+    hands.pane(look.comparison(window))
     hands.press(Key.Key_Right)
     hands.press(Key.Key_Right)
     hands.press(Key.Key_Return)
-    assert window.comparison.baseline == window.session.plan.designs[1].id
+    assert look.comparison(window).baseline == window.session.plan.designs[1].id
 
     def name_it() -> None:
         assert isinstance(QApplication.activeModalWidget(), QFileDialog | QDialog)

@@ -13,6 +13,7 @@ from models.plan.entities import Plan
 from planner.dialogs import files
 from planner.presenters.dragging import MIME_TYPE, encode
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.tasks import done
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -39,7 +40,7 @@ def point_in(window: MainWindow, identifier: str, down: float = 0.5) -> QPoint:
 
 
 def type_into(window: MainWindow, qtbot: QtBot, path: str, text: str) -> None:
-    editor = (window.inspector.main.rows | window.inspector.more.rows)[path].editor
+    editor = (look.inspector(window).main.rows | look.inspector(window).more.rows)[path].editor
     editor.setFocus()
     editor.selectAll()
     qtbot.keyClicks(editor, text)
@@ -64,7 +65,7 @@ def built(window: MainWindow, qtbot: QtBot) -> dict[str, str]:
     vm = drop(window, "vm", point_in(window, host))
     qtbot.mouseClick(window.canvas.viewport(), LEFT, NO_KEYS, point_in(window, vm, 0.2))
     for role in ("cas", "hub"):
-        roles = window.inspector.main.rows["roles"].editor
+        roles = look.inspector(window).main.rows["roles"].editor
         qtbot.mouseClick(roles.chips[role], LEFT)
     qtbot.mouseClick(window.canvas.viewport(), LEFT, NO_KEYS, point_in(window, population))
     type_into(window, qtbot, "users.owa", "1500")

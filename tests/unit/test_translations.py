@@ -10,7 +10,8 @@ import pytest
 import resources
 from installers import translations
 from models.words import DATA, ENGLISH, LANGUAGES
-from planner.shell.actions import ACTIONS, MENUS
+from planner.features import all_features
+from planner.shell.actions import MENUS, specs_of
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
 TEXTS = translations.collected()
@@ -60,9 +61,9 @@ def test_every_text_stands_literally(code: str) -> None:
     assert not list(chain.from_iterable(module.faults for module in translations.modules()))
 
 
-@pytest.mark.parametrize("menu", [name for name, _ in MENUS])
+@pytest.mark.parametrize("menu", MENUS)
 def test_no_letter_stands_for_two_things_in_one_menu(code: str, menu: str) -> None:
     known = translations.translated(translations.path_of(code))
-    texts = [known["Actions", spec.text] for spec in ACTIONS if spec.menu == menu]
+    texts = [known["Actions", spec.text] for spec in specs_of(all_features()) if spec.menu == menu]
     letters = [letter.lower() for text in texts for letter in re.findall("&([^&])", text)]
     assert [letter for letter in letters if letters.count(letter) > 1] == []

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from planner import __version__
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.licences import LicencesDialog
-from planner.shell import help_commands
+from planner.features.help import commands as help_commands
 from planner.shell.main_window import MainWindow
 
 

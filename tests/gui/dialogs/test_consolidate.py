@@ -9,6 +9,7 @@ from planner.dialogs.consolidate import ConsolidateDialog
 from planner.presenters.samples import read_sample
 from planner.shell.main_window import MainWindow
 from resources import folder
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 SECONDS_MS = 20_000
@@ -49,7 +50,7 @@ def test_the_document_s_consolidation_from_choice_to_undo(
     assert window.session.plan is before
     qtbot.mouseClick(dialog.accept_button, LEFT)
     assert window.session.design.name == "Four physical servers, consolidated"
-    assert window.tabs.bar.count() == 4
+    assert look.tabs(window).bar.count() == 4
     assert window.session.undo_stack.count() == 1
     window.session.undo_stack.undo()
     assert window.session.plan == before

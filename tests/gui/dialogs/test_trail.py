@@ -12,6 +12,7 @@ from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.trail_popover import TrailPopover
 from planner.presenters.machine_table import COLUMNS
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 OUTLOOK = "exchange-2010/cas.cpu.outlook"
 LEFT = Qt.MouseButton.LeftButton
@@ -22,8 +23,8 @@ def trail(window: MainWindow, qtbot: QtBot) -> TrailPopover:
     """The trail of a CPU, opened from the inspector."""
     window.session.show_design("physical")
     window.selection.set(("cas",))
-    qtbot.mouseClick(window.inspector.load.gauges["cpu"], LEFT)
-    qtbot.mouseClick(window.inspector.load.more, LEFT)
+    qtbot.mouseClick(look.inspector(window).load.gauges["cpu"], LEFT)
+    qtbot.mouseClick(look.inspector(window).load.more, LEFT)
     return window.findChild(TrailPopover)
 
 
@@ -67,8 +68,8 @@ def test_the_key_says_what_to_select(window: MainWindow) -> None:
 
 def test_only_one_is_open(window: MainWindow) -> None:
     window.session.show_design("physical")
-    window.trails.show("cas", "cpu")
-    window.trails.show("cas", "memory")
+    look.trails(window).show("cas", "cpu")
+    look.trails(window).show("cas", "memory")
     assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["memory"]
 
 
@@ -149,7 +150,7 @@ def test_a_double_click_on_a_gauge_of_a_card_opens_its_trail(window: MainWindow,
 def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWindow, qtbot: QtBot) -> None:
     window.docks.by_name["machines"].raise_()
     window.docks.by_name["machines"].show()
-    table = window.machines
+    table = look.machines(window)
     table.refresh()
     column = [one.key for one in COLUMNS].index("cpu")
     index = table.model().index(0, column)
@@ -160,11 +161,11 @@ def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWin
 
 
 def test_numbers_of_a_what_if_say_so_and_their_copy_too(trail: TrailPopover, window: MainWindow, qtbot: QtBot) -> None:
-    window.what_if.set_scenario(Scenario(users=2.0))
-    window.what_if.show_preview()
+    look.what_if(window).set_scenario(Scenario(users=2.0))
+    look.what_if(window).show_preview()
     # What is copied is of this moment, even where the trail on the screen follows in the next.
     qtbot.mouseClick(trail.copy, LEFT)
     assert "Of the what-if that is previewed: " in QGuiApplication.clipboard().text()
     assert trail.page.summary.startswith("Of the what-if that is previewed: ")
-    window.what_if.reset()
+    look.what_if(window).reset()
     qtbot.waitUntil(lambda: not trail.page.summary.startswith("Of the what-if"))

@@ -14,7 +14,7 @@ from planner.shell.main_window import MainWindow
 def brought(qtbot: QtBot, window: MainWindow, name: str) -> Any:
     """The panel of this name, with its first answer."""
     window.docks.bring(name)
-    panel = getattr(window, name)
+    panel: Any = window.docks.by_name[name].widget()
     qtbot.waitUntil(lambda: panel.answer is not None)
     return panel
 

@@ -86,7 +86,7 @@ def test_pyqtgraph_waits_for_the_first_chart():
     """Beside this process, which has drawn charts already."""
     program = (
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
-        "import planner.shell.application; from planner.compare.chart_view import ChartView;"
+        "import planner.application; from planner.compare.chart_view import ChartView;"
         "from planner.theme.tokens import LIGHT; view = ChartView(LIGHT); view.show(); app.processEvents();"
         "sys.exit('pyqtgraph' in sys.modules)"
     )

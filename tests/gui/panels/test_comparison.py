@@ -15,6 +15,7 @@ from models.planfile import save_plan
 from planner.dialogs import files
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT
+from tests.gui import look
 from tests.gui.asking import press_when_asked
 from tests.gui.tasks import all_done
 
@@ -22,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def _texts(window: MainWindow, label: str) -> list[str]:
-    row = next(row for row in window.comparison.view.rows if row.label == label)
+    row = next(row for row in look.comparison(window).view.rows if row.label == label)
     return [cell.value for cell in row.cells]
 
 
@@ -41,7 +42,7 @@ def other(tmp_path: Path, plan: Plan) -> Path:
 
 def test_failures_and_what_the_verdict_rests_on_follow(window: MainWindow, qtbot: QtBot) -> None:
     _settled(window, qtbot)
-    panel = window.comparison
+    panel = look.comparison(window)
     assert _texts(window, "Host failures tolerated") == ["0", "0"]
     assert panel.foundation.isVisible()
     words = panel.foundation.text()
@@ -55,7 +56,7 @@ def test_another_plan_stands_beside_until_it_is_taken_out(
     window: MainWindow, qtbot: QtBot, other: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "ask_open", lambda _parent, _folder: other)
-    panel, before = window.comparison, window.session.plan
+    panel, before = look.comparison(window), window.session.plan
     assert not panel.alone.isVisible()
     window.actions_of_plan.by_id["plan.compare"].trigger()
     all_done(window.files.tasks)
@@ -86,7 +87,7 @@ def test_a_broken_second_file_is_one_sentence_and_nothing_changes(
     all_done(window.files.tasks)
     assert len(seen) == 1
     assert "broken.json" in seen[0]
-    assert window.comparison.others == ()
+    assert look.comparison(window).others == ()
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
@@ -97,8 +98,8 @@ def test_bars_are_as_long_as_their_values_and_told_apart_without_colour(
     window.parts.appearance.choose(tokens.name)
     window.docks.by_name["compare"].raise_()
     qtbot.wait(50)
-    table = window.comparison.table
-    label = next(at for at, row in enumerate(window.comparison.view.rows) if row.label == "Physical machines")
+    table = look.comparison(window).table
+    label = next(at for at, row in enumerate(look.comparison(window).view.rows) if row.label == "Physical machines")
     table.scrollToItem(table.item(label, 2))
     area = table.visualItemRect(table.item(label, 2))
     picture = table.viewport().grab().toImage()
@@ -119,10 +120,10 @@ def test_bars_are_as_long_as_their_values_and_told_apart_without_colour(
 def test_every_design_has_a_bar_however_narrow(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 700)
     qtbot.wait(50)
-    table = window.comparison.table
+    table = look.comparison(window).table
     for column in (1, 2):
         assert table.columnWidth(column) >= 96
-    cell = window.comparison.view.rows[0].cells[1]
+    cell = look.comparison(window).view.rows[0].cells[1]
     assert (cell.bar, cell.base_bar) == (1.0, 0.5)
 
 
@@ -130,24 +131,26 @@ def test_a_verdict_that_takes_too_long_for_the_window_says_where_it_is_worked_ou
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verdict, "MOST_MACHINES", 1)
-    window.comparison.refresh()
-    qtbot.waitUntil(lambda: "planner compare" in window.comparison.foundation.text())
+    look.comparison(window).refresh()
+    qtbot.waitUntil(lambda: "planner compare" in look.comparison(window).foundation.text())
 
 
 def test_a_name_with_signs_of_markup_is_shown_as_it_is(window: MainWindow, qtbot: QtBot) -> None:
     window.session.do(edits.rename_design(window.session.plan, "virtual", "A <b>bold</b> plan"))
     _settled(window, qtbot)
-    tips = [window.comparison.table.horizontalHeaderItem(column).toolTip() for column in range(3)]
+    tips = [look.comparison(window).table.horizontalHeaderItem(column).toolTip() for column in range(3)]
     assert "A &lt;b&gt;bold&lt;/b&gt; plan" in tips[2]
 
 
 def test_words_that_do_not_fit_above_the_table_scroll(window: MainWindow, qtbot: QtBot) -> None:
     window.docks.by_name["compare"].raise_()
-    area = window.comparison.sentence.parentWidget().parentWidget().parentWidget()
+    area = look.comparison(window).sentence.parentWidget().parentWidget().parentWidget()
     assert area.verticalScrollBar().maximum() == 0
     window.parts.appearance.choose_text(200)
-    window.comparison.sentence.setText("word " * 400)
-    window.comparison.resize(600, 200)
+    look.comparison(window).sentence.setText("word " * 400)
+    look.comparison(window).resize(600, 200)
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
     assert area.height() <= 120
-    assert window.comparison.sentence.height() >= window.comparison.sentence.heightForWidth(area.viewport().width())
+    assert look.comparison(window).sentence.height() >= look.comparison(window).sentence.heightForWidth(
+        area.viewport().width()
+    )

@@ -14,6 +14,7 @@ from planner.dialogs.ignore_form import IgnoreForm
 from planner.panels.finding_delegate import ROW
 from planner.presenters.report import report_of
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -27,8 +28,8 @@ def busy(window: MainWindow) -> MainWindow:
 
 
 def _choose(window: MainWindow, qtbot: QtBot, row: int = 0) -> None:
-    place = window.findings.visualItemRect(window.findings.item(row)).center()
-    qtbot.mouseClick(window.findings.viewport(), LEFT, pos=place)
+    place = look.findings(window).visualItemRect(look.findings(window).item(row)).center()
+    qtbot.mouseClick(look.findings(window).viewport(), LEFT, pos=place)
 
 
 def _keys(window: MainWindow) -> list[tuple[str, str, str]]:
@@ -37,11 +38,11 @@ def _keys(window: MainWindow) -> list[tuple[str, str, str]]:
 
 def _row_with_a_fix(window: MainWindow, qtbot: QtBot) -> int:
     row = 0
-    while row < window.findings.count():
-        window.findings.setCurrentRow(row)
-        qtbot.keyClick(window.findings, Qt.Key.Key_Right)
+    while row < look.findings(window).count():
+        look.findings(window).setCurrentRow(row)
+        qtbot.keyClick(look.findings(window), Qt.Key.Key_Right)
         qtbot.wait(150)
-        if window.finding_bar.fix.isVisible() and not window.findings.chosen_row.members:
+        if look.finding_bar(window).fix.isVisible() and not look.findings(window).chosen_row.members:
             return row
         row += 1
     pytest.fail("no finding has a fix")
@@ -49,12 +50,12 @@ def _row_with_a_fix(window: MainWindow, qtbot: QtBot) -> int:
 
 def test_the_button_of_a_finding_fixes_it_in_one_step(busy: MainWindow, qtbot: QtBot) -> None:
     row = _row_with_a_fix(busy, qtbot)
-    words = busy.finding_bar.fix.text().replace("&&", "&")
+    words = look.finding_bar(busy).fix.text().replace("&&", "&")
     assert words.startswith("Fix: ")
-    assert words.removeprefix("Fix: ") in busy.finding_bar.fix.toolTip()
-    key, before, steps = busy.findings.chosen_row.key, busy.session.plan, busy.session.undo_stack.count()
+    assert words.removeprefix("Fix: ") in look.finding_bar(busy).fix.toolTip()
+    key, before, steps = look.findings(busy).chosen_row.key, busy.session.plan, busy.session.undo_stack.count()
     assert row >= 0
-    qtbot.mouseClick(busy.finding_bar.fix, LEFT)
+    qtbot.mouseClick(look.finding_bar(busy).fix, LEFT)
     assert key not in _keys(busy)
     assert busy.session.undo_stack.count() == steps + 1
     busy.actions_of_plan.by_id["edit.undo"].trigger()
@@ -64,17 +65,17 @@ def test_the_button_of_a_finding_fixes_it_in_one_step(busy: MainWindow, qtbot: Q
 
 def test_the_key_fixes_the_finding_that_f8_chose(busy: MainWindow, qtbot: QtBot) -> None:
     row = _row_with_a_fix(busy, qtbot)
-    busy.findings.setCurrentRow(row - 1)
+    look.findings(busy).setCurrentRow(row - 1)
     busy.activateWindow()
-    qtbot.keyClick(busy.findings, Qt.Key.Key_F8)
-    key = busy.findings.chosen_row.key
-    qtbot.keyClick(busy.findings, Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(look.findings(busy), Qt.Key.Key_F8)
+    key = look.findings(busy).chosen_row.key
+    qtbot.keyClick(look.findings(busy), Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier)
     assert key not in _keys(busy)
 
 
 def test_without_a_known_fix_a_sentence_says_so(window: MainWindow, qtbot: QtBot) -> None:
-    rules = [row.key[0] for row in window.findings._rows]
-    window.findings.setCurrentRow(rules.index("single-machine"))
+    rules = [row.key[0] for row in look.findings(window)._rows]
+    look.findings(window).setCurrentRow(rules.index("single-machine"))
     before = window.session.plan
     window.actions_of_plan.by_id["plan.fix"].trigger()
     assert window.session.plan is before
@@ -83,8 +84,8 @@ def test_without_a_known_fix_a_sentence_says_so(window: MainWindow, qtbot: QtBot
 
 def test_ignoring_asks_for_a_reason_and_greys_the_finding(window: MainWindow, qtbot: QtBot) -> None:
     _choose(window, qtbot)
-    key, number = window.findings.chosen_row.key, window.findings.number
-    qtbot.mouseClick(window.finding_bar.ignore, LEFT)
+    key, number = look.findings(window).chosen_row.key, look.findings(window).number
+    qtbot.mouseClick(look.finding_bar(window).ignore, LEFT)
     form = window.findChild(IgnoreForm)
     qtbot.keyClick(form.reason, Qt.Key.Key_Return)
     assert form.isVisible()
@@ -92,32 +93,32 @@ def test_ignoring_asks_for_a_reason_and_greys_the_finding(window: MainWindow, qt
     qtbot.keyClicks(form.reason, "Replaced in spring")
     qtbot.keyClick(form.reason, Qt.Key.Key_Return)
     assert reasons_of(window.session.plan, "virtual") == {key: "Replaced in spring"}
-    assert window.findings.number == number - 1
+    assert look.findings(window).number == number - 1
     assert window.docks.by_name["findings"].windowTitle() == f"Findings {number - 1}"
-    last = window.findings._rows[-1]
+    last = look.findings(window)._rows[-1]
     assert (last.key, last.remedy) == (key, "Ignored: Replaced in spring")
-    assert window.findings.chosen_row == last
-    qtbot.mouseClick(window.finding_bar.heed, LEFT)
-    assert window.findings.number == number
-    assert window.findings.chosen_row.key == key
+    assert look.findings(window).chosen_row == last
+    qtbot.mouseClick(look.finding_bar(window).heed, LEFT)
+    assert look.findings(window).number == number
+    assert look.findings(window).chosen_row.key == key
 
 
 def test_f8_passes_over_what_is_ignored(window: MainWindow) -> None:
-    session, first = window.session, window.findings._rows[0]
+    session, first = window.session, look.findings(window)._rows[0]
     session.do(ignore(session.plan, session.design_id, (first.key,), "Known"))
-    seen = set()
-    for _ in range(window.findings.number + 1):
+    reached = set()
+    for _ in range(look.findings(window).number + 1):
         window.actions_of_plan.by_id["view.next_finding"].trigger()
-        seen.add(window.findings.chosen_row.key)
-    assert first.key not in seen
-    assert len(seen) == window.findings.number
+        reached.add(look.findings(window).chosen_row.key)
+    assert first.key not in reached
+    assert len(reached) == look.findings(window).number
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_menu_of_findings_offers_it(window: MainWindow, qtbot: QtBot) -> None:
     _choose(window, qtbot)
-    place = window.findings.visualItemRect(window.findings.item(0)).center()
-    viewport = window.findings.viewport()
+    place = look.findings(window).visualItemRect(look.findings(window).item(0)).center()
+    viewport = look.findings(window).viewport()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, viewport.mapToGlobal(place))
     QApplication.sendEvent(viewport, event)
     menu = QApplication.activePopupWidget()
@@ -128,9 +129,9 @@ def test_the_menu_of_findings_offers_it(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_the_report_prints_what_is_ignored_and_why(window: MainWindow) -> None:
-    session, first = window.session, window.findings._rows[0]
+    session, first = window.session, look.findings(window)._rows[0]
     session.do(ignore(session.plan, session.design_id, (first.key,), "Replaced in spring"))
-    (rows,) = [one.rows for one in report_of(window.reports.source()).findings if one.name == "On ESX"]
+    (rows,) = [one.rows for one in report_of(look.reports(window).source()).findings if one.name == "On ESX"]
     assert rows[-1].text == first.text
     assert rows[-1].remedy == "Ignored: Replaced in spring"
     assert all("Ignored" not in row.remedy for row in rows[:-1])
@@ -153,35 +154,35 @@ def crowded(window: MainWindow) -> MainWindow:
 
 
 def _row_of(window: MainWindow, text: str) -> int:
-    rows = [window.findings.item(number).data(ROW).text for number in range(window.findings.count())]
+    rows = [look.findings(window).item(number).data(ROW).text for number in range(look.findings(window).count())]
     return next(number for number, words in enumerate(rows) if text in words)
 
 
 def _texts(window: MainWindow) -> list[str]:
-    return [window.findings.item(number).data(ROW).text for number in range(window.findings.count())]
+    return [look.findings(window).item(number).data(ROW).text for number in range(look.findings(window).count())]
 
 
 def test_a_click_opens_a_group_and_selects_all_of_it(crowded: MainWindow, qtbot: QtBot) -> None:
     row = _row_of(crowded, "7 machines have no role")
-    before = crowded.findings.count()
+    before = look.findings(crowded).count()
     _choose(crowded, qtbot, row)
     assert set(crowded.selection.ids) == {f"idle-{number}" for number in range(7)}
-    assert crowded.findings.count() == before + 7
+    assert look.findings(crowded).count() == before + 7
     assert _texts(crowded)[row + 1] == "NEW-0 has no role"
     _choose(crowded, qtbot, row + 1)
     assert crowded.selection.ids == ("idle-0",)
 
 
 def test_the_arrow_of_a_group_opens_and_closes_it(crowded: MainWindow, qtbot: QtBot) -> None:
-    row, before = _row_of(crowded, "7 machines have no role"), crowded.findings.count()
+    row, before = _row_of(crowded, "7 machines have no role"), look.findings(crowded).count()
     for count in (before + 7, before, before + 7):
-        place = crowded.findings.visualItemRect(crowded.findings.item(row)).topRight() + QPoint(-10, 12)
-        qtbot.mouseClick(crowded.findings.viewport(), LEFT, pos=place)
-        assert crowded.findings.count() == count
+        place = look.findings(crowded).visualItemRect(look.findings(crowded).item(row)).topRight() + QPoint(-10, 12)
+        qtbot.mouseClick(look.findings(crowded).viewport(), LEFT, pos=place)
+        assert look.findings(crowded).count() == count
 
 
 def test_keys_open_and_close_a_group(crowded: MainWindow, qtbot: QtBot) -> None:
-    findings, before = crowded.findings, crowded.findings.count()
+    findings, before = look.findings(crowded), look.findings(crowded).count()
     findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
     spoken = findings.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken.endswith("Group, closed.")
@@ -196,7 +197,7 @@ def test_keys_open_and_close_a_group(crowded: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_an_edit_leaves_a_group_open_and_its_finding_current(crowded: MainWindow, qtbot: QtBot) -> None:
-    findings, session = crowded.findings, crowded.session
+    findings, session = look.findings(crowded), crowded.session
     findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
     qtbot.keyClick(findings, Qt.Key.Key_Right)
     qtbot.keyClick(findings, Qt.Key.Key_Down)
@@ -207,12 +208,12 @@ def test_an_edit_leaves_a_group_open_and_its_finding_current(crowded: MainWindow
 
 def test_all_findings_of_a_group_are_fixed_in_one_step(crowded: MainWindow, qtbot: QtBot) -> None:
     row = _row_of(crowded, "their CPU ceiling" if "CPU ceiling" in " ".join(_texts(crowded)) else "more CPU than")
-    crowded.findings.setCurrentRow(row)
-    group = crowded.findings.chosen_row
-    qtbot.waitUntil(crowded.finding_bar.fix.isVisible)
-    assert crowded.finding_bar.fix.text().startswith(f"Fix all {len(group.members)}")
+    look.findings(crowded).setCurrentRow(row)
+    group = look.findings(crowded).chosen_row
+    qtbot.waitUntil(look.finding_bar(crowded).fix.isVisible)
+    assert look.finding_bar(crowded).fix.text().startswith(f"Fix all {len(group.members)}")
     before, steps = crowded.session.plan, crowded.session.undo_stack.count()
-    qtbot.mouseClick(crowded.finding_bar.fix, LEFT)
+    qtbot.mouseClick(look.finding_bar(crowded).fix, LEFT)
     assert not {one.key for one in group.members} & set(_keys(crowded))
     assert crowded.session.undo_stack.count() == steps + 1
     crowded.actions_of_plan.by_id["edit.undo"].trigger()
@@ -220,18 +221,18 @@ def test_all_findings_of_a_group_are_fixed_in_one_step(crowded: MainWindow, qtbo
 
 
 def test_a_whole_group_is_ignored_and_heeded_again(crowded: MainWindow, qtbot: QtBot) -> None:
-    crowded.findings.setCurrentRow(_row_of(crowded, "7 machines have no role"))
-    number = crowded.findings.number
-    assert crowded.finding_bar.ignore.text() == "Ignore all…"
-    qtbot.mouseClick(crowded.finding_bar.ignore, LEFT)
+    look.findings(crowded).setCurrentRow(_row_of(crowded, "7 machines have no role"))
+    number = look.findings(crowded).number
+    assert look.finding_bar(crowded).ignore.text() == "Ignore all…"
+    qtbot.mouseClick(look.finding_bar(crowded).ignore, LEFT)
     form = crowded.findChild(IgnoreForm)
     qtbot.keyClicks(form.reason, "Spares")
     qtbot.keyClick(form.reason, Qt.Key.Key_Return)
-    assert crowded.findings.number == number - 7
+    assert look.findings(crowded).number == number - 7
     assert len(reasons_of(crowded.session.plan, crowded.session.design_id)) == 7
-    crowded.findings.setCurrentRow(crowded.findings.count() - 1)
-    qtbot.mouseClick(crowded.finding_bar.heed, LEFT)
-    assert crowded.findings.number == number
+    look.findings(crowded).setCurrentRow(look.findings(crowded).count() - 1)
+    qtbot.mouseClick(look.finding_bar(crowded).heed, LEFT)
+    assert look.findings(crowded).number == number
 
 
 def test_what_makes_a_range_wide_is_told_once_edits_pause(window: MainWindow, qtbot: QtBot) -> None:
@@ -241,7 +242,7 @@ def test_what_makes_a_range_wide_is_told_once_edits_pause(window: MainWindow, qt
     assert undecided
 
     def told() -> bool:
-        rows = [row for listed in window.findings._rows for row in listed.each]
+        rows = [row for listed in look.findings(window)._rows for row in listed.each]
         return any("comes from" in row.remedy for row in rows)
 
     assert not told()

@@ -5,6 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from models.plan.edits import duplicate, set_values
+from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
 pytestmark = pytest.mark.usefixtures("window")
@@ -21,7 +22,7 @@ def texts(panel):
 
 def test_nothing_is_forecast_before_it_is_seen(qtbot, window):
     qtbot.wait(50)
-    assert window.growth.answer is None
+    assert look.growth(window).answer is None
 
 
 def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
@@ -130,4 +131,4 @@ def test_the_answer_goes_when_another_design_is_shown(qtbot, window, panel):
 
 def test_the_menu_brings_it_forward(qtbot, window):
     window.actions_of_plan.by_id["view.growth"].trigger()
-    qtbot.waitUntil(lambda: window.growth.isVisible() and window.growth.answer is not None)
+    qtbot.waitUntil(lambda: look.growth(window).isVisible() and look.growth(window).answer is not None)

@@ -8,12 +8,13 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from planner.panels.editors import ChoiceEditor, NotesEditor, NumberEditor
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def _editor(window: MainWindow, path: str):
-    return (window.inspector.main.rows | window.inspector.more.rows)[path].editor
+    return (look.inspector(window).main.rows | look.inspector(window).more.rows)[path].editor
 
 
 def _type(qtbot: QtBot, editor, text: str) -> None:
@@ -28,7 +29,7 @@ def test_typing_changes_plan_and_gauges_at_once_as_one_step(window: MainWindow, 
     _type(qtbot, _editor(window, "memory_mb"), "16 GB")
     assert window.session.design.by_id["mbx"].memory_mb == 16 * 1024
     assert window.session.evaluation.gauge("mbx", "memory").utilization < before
-    assert window.inspector.load.gauges["memory"].row.fraction < before
+    assert look.inspector(window).load.gauges["memory"].row.fraction < before
     assert window.session.undo_stack.count() == 1
     qtbot.keyClick(_editor(window, "memory_mb"), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.session.design.by_id["mbx"].memory_mb == 4096
@@ -44,7 +45,7 @@ def test_memory_is_understood_in_gb_and_mb(window: MainWindow, qtbot: QtBot, tex
 
 def test_what_does_not_fit_says_so_and_keeps_the_plan(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
-    row = window.inspector.main.rows["vcpus"]
+    row = look.inspector(window).main.rows["vcpus"]
     _type(qtbot, row.editor, "0")
     assert row.fault == "Virtual CPUs must be at least 1 vCPU; it is 0."
     assert window.session.design.by_id["mbx"].vcpus == 2
@@ -65,7 +66,7 @@ def test_up_and_down_step(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_several_items_are_edited_together(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx", "vcas"))
-    assert window.inspector.form.title == "2 virtual machines"
+    assert look.inspector(window).form.title == "2 virtual machines"
     assert _editor(window, "memory_mb").text() == "4 GB"
     chips = _editor(window, "roles")
     assert not any(chip.isChecked() for chip in chips.chips.values())
@@ -102,7 +103,7 @@ def test_a_choice_moves_the_vm_to_another_host(window: MainWindow, qtbot: QtBot)
 
 def test_optional_values_can_be_given_and_taken_away(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
-    qtbot.mouseClick(window.inspector.unfold, LEFT)
+    qtbot.mouseClick(look.inspector(window).unfold, LEFT)
     editor = _editor(window, "disk_iops")
     assert isinstance(editor, NumberEditor)
     assert editor.isVisible()
@@ -115,7 +116,7 @@ def test_optional_values_can_be_given_and_taken_away(window: MainWindow, qtbot: 
 
 def test_a_name_is_entered_with_return_and_must_not_be_empty(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
-    row = window.inspector.main.rows["name"]
+    row = look.inspector(window).main.rows["name"]
     _type(qtbot, row.editor, "EX-<b>MBX</b>")
     qtbot.keyClick(row.editor, Qt.Key.Key_Return)
     assert window.session.design.by_id["mbx"].name == "EX-<b>MBX</b>"
@@ -138,7 +139,7 @@ def test_notes_are_entered_by_leaving(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_nothing_selected_shows_the_plan_and_its_assumptions(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.clear()
-    assert window.inspector.form.title == "The plan"
+    assert look.inspector(window).form.title == "The plan"
     editor = _editor(window, "assumptions.cpu_ceiling")
     assert editor.text() == "75 %"
     _type(qtbot, editor, "60")
@@ -155,31 +156,31 @@ def test_nothing_selected_shows_the_plan_and_its_assumptions(window: MainWindow,
 
 def test_a_gauge_explains_itself_when_clicked(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
-    qtbot.mouseClick(window.inspector.load.gauges["cpu"], LEFT)
-    assert window.inspector.load.why_title.text().startswith("Why CPU is ")
+    qtbot.mouseClick(look.inspector(window).load.gauges["cpu"], LEFT)
+    assert look.inspector(window).load.why_title.text().startswith("Why CPU is ")
 
 
 @pytest.mark.parametrize("identifier", ["london", "wan", "hq", "esx", "mbx"])
 def test_every_kind_of_item_has_a_form(window: MainWindow, identifier: str) -> None:
     window.selection.set((identifier,))
-    assert window.inspector.form.ids == (identifier,)
-    assert window.inspector.main.rows
-    assert window.inspector.load.isVisible() == (identifier in {"esx", "mbx"})
+    assert look.inspector(window).form.ids == (identifier,)
+    assert look.inspector(window).main.rows
+    assert look.inspector(window).load.isVisible() == (identifier in {"esx", "mbx"})
 
 
 def test_a_site_that_is_served_already_cannot_be_served_twice(window: MainWindow) -> None:
     window.selection.set(("london",))
-    window.inspector.more.entered.emit("serves", ("leeds",))
+    look.inspector(window).more.entered.emit("serves", ("leeds",))
     assert window.session.plan.sites[1].serves == ("leeds",)
-    window.inspector.more.entered.emit("serves", ("london",))
+    look.inspector(window).more.entered.emit("serves", ("london",))
     assert window.session.plan.sites[1].serves == ("leeds",)
-    assert window.inspector.more.rows["serves"].fault
+    assert look.inspector(window).more.rows["serves"].fault
 
 
 def test_what_is_typed_is_entered_for_its_own_item_when_another_is_selected(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
     notes = next(one for one in _editors(window) if isinstance(one, NotesEditor))
-    window.inspector.unfold.setChecked(True)
+    look.inspector(window).unfold.setChecked(True)
     notes.setFocus()
     qtbot.keyClicks(notes, "Has the archive")
     window.selection.set(("vcas",))
@@ -194,7 +195,7 @@ def test_what_is_typed_is_entered_for_its_own_item_when_another_is_selected(wind
 
 
 def _editors(window: MainWindow) -> list:
-    return [row.editor for row in (window.inspector.main.rows | window.inspector.more.rows).values()]
+    return [row.editor for row in (look.inspector(window).main.rows | look.inspector(window).more.rows).values()]
 
 
 def test_mixed_memory_says_its_unit_and_is_read_in_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -207,7 +208,7 @@ def test_mixed_memory_says_its_unit_and_is_read_in_it(window: MainWindow, qtbot:
 
 
 def _label_of_roles(window: MainWindow) -> str:
-    return next(label.text() for label in window.inspector.main.rows["roles"].findChildren(QLabel))
+    return next(label.text() for label in look.inspector(window).main.rows["roles"].findChildren(QLabel))
 
 
 def test_mixed_roles_say_so(window: MainWindow) -> None:
@@ -221,7 +222,7 @@ def test_mixed_roles_say_so(window: MainWindow) -> None:
 def test_many_move_to_a_site_as_one_step_that_is_named_so(window: MainWindow) -> None:
     window.selection.set(("esx", "esx-b"))
     editor = _editor(window, "site")
-    values = [choice.value for choice in window.inspector.main.rows["site"].editor._row.options]
+    values = [choice.value for choice in look.inspector(window).main.rows["site"].editor._row.options]
     editor.activated.emit(values.index("leeds"))
     assert window.session.undo_stack.undoText() == "Move 2 items to Leeds"
 
@@ -236,7 +237,7 @@ def test_names_with_markup_stay_text_in_tooltips(window: MainWindow) -> None:
 def test_roles_stand_in_two_rows_where_one_has_no_room(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
     qtbot.wait(20)
-    roles = window.inspector.main.rows["roles"].editor
+    roles = look.inspector(window).main.rows["roles"].editor
     free = QWidget()
     qtbot.addWidget(free)
     roles.setParent(free)
@@ -256,14 +257,14 @@ def test_roles_stand_in_two_rows_where_one_has_no_room(window: MainWindow, qtbot
 def test_nothing_is_cut_off_at_the_right(window: MainWindow, qtbot: QtBot, kind: str) -> None:
     window.resize(1024, 700)
     window.selection.set((kind,))
-    window.inspector.unfold.setChecked(True)
+    look.inspector(window).unfold.setChecked(True)
     qtbot.wait(20)
-    assert window.inspector.widget().width() <= window.inspector.viewport().width()
+    assert look.inspector(window).widget().width() <= look.inspector(window).viewport().width()
 
 
 def test_what_no_result_uses_stands_under_a_heading_that_says_so(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("esx",))
-    section = window.inspector.form.more[-1]
+    section = look.inspector(window).form.more[-1]
     assert section.title == "Kept with the plan, used by no result"
     assert [row.label for row in section.rows] == ["SPECrate2017_int_base", "Threads per core"]
     assert all("no result uses it" in row.field.help for row in section.rows)

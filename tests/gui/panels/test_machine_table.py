@@ -7,10 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from models.plan import edits
+from planner.application import build_window
 from planner.presenters.machine_table import ABOVE, COLUMNS
-from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 COLUMN = {column.key: number for number, column in enumerate(COLUMNS)}
@@ -21,7 +22,7 @@ def table(window: MainWindow):
     window.docks.by_name["machines"].raise_()
     window.activateWindow()
     QTest.qWait(10)
-    return window.machines
+    return look.machines(window)
 
 
 def names(table) -> list[str]:
@@ -47,7 +48,7 @@ def test_columns_are_as_wide_as_what_is_in_them(window: MainWindow, table) -> No
     """Words of few wide letters need more than those of many narrow ones."""
     plan = window.session.plan
     window.session.do(edits.rename(plan, window.session.design.machines[0].id, "WWWWWWWWWWWW"))
-    window.inserts.add("server")
+    look.inserts(window).add("server")
     header = table.horizontalHeader()
     shown = [number for number in range(len(COLUMNS) - 1) if not table.isColumnHidden(number)]
     for number in shown:
@@ -169,8 +170,8 @@ def test_columns_are_chosen_copied_and_remembered(
     assert "Clock" in heads
     other = build_window(qapp, model, settings, places)
     qtbot.addWidget(other)
-    assert other.machines.isColumnHidden(COLUMN["kind"])
-    assert not other.machines.isColumnHidden(COLUMN["clock"])
+    assert look.machines(other).isColumnHidden(COLUMN["kind"])
+    assert not look.machines(other).isColumnHidden(COLUMN["clock"])
     menu.actions()[-1].trigger()
     assert not table.isColumnHidden(COLUMN["kind"])
 

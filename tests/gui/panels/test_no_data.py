@@ -3,6 +3,7 @@
 import pytest
 from attrs import evolve
 
+from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought
 
 SENTENCE = "EX-CAS-1 has no data on its CPU and is not judged by it."
@@ -18,7 +19,7 @@ def plan(plan):
 
 @pytest.mark.parametrize("name", ["sweep", "growth", "failures", "risk"])
 def test_the_panel_says_so(qtbot, window, name):
-    window.risk.draws.setText("20")
+    look.risk(window).draws.setText("20")
     panel = brought(qtbot, window, name)
     assert "EX-CAS-1" not in panel.sentence.text()
     asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
@@ -26,12 +27,12 @@ def test_the_panel_says_so(qtbot, window, name):
 
 
 def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
-    window.risk.draws.setText("20")
+    look.risk(window).draws.setText("20")
     panel = brought(qtbot, window, "risk")
     asked_again(qtbot, panel, lambda: window.session.show_design("physical"))
     assert [panel.machines.item(0, column).text() for column in range(5)] == ["EX-CAS-1", *["no data"] * 4]
 
 
 def test_the_comparison_says_what_no_row_counts(window):
-    words = window.comparison.foundation.text()
+    words = look.comparison(window).foundation.text()
     assert "CPU use of 1 machine in “Today, physical” is unknown and not included." in words

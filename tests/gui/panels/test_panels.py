@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 from models.errors import PlanError
 from models.plan import edits, moving
 from models.plan.entities import Plan
+from planner.application import Model, build_window
 from planner.session.places import Places
 from planner.session.plan_session import Update
-from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
+from tests.gui import look
 from tests.gui.tasks import done
 
 LEFT = Qt.MouseButton.LeftButton
@@ -21,7 +22,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def _tree_texts(window: MainWindow) -> list[str]:
-    model, texts = window.tree.model(), []
+    model, texts = look.tree(window).model(), []
 
     def walk(parent) -> None:
         for row in range(model.rowCount(parent)):
@@ -29,12 +30,12 @@ def _tree_texts(window: MainWindow) -> list[str]:
             texts.append(index.data())
             walk(index)
 
-    walk(window.tree.rootIndex())
+    walk(look.tree(window).rootIndex())
     return texts
 
 
 def test_an_edit_renews_only_its_own_line_of_the_tree(window: MainWindow) -> None:
-    session, model, renewed = window.session, window.tree.model(), []
+    session, model, renewed = window.session, look.tree(window).model(), []
     model.dataChanged.connect(lambda first, _last: renewed.append(first.data()))
     rebuilt = []
     model.modelReset.connect(lambda: rebuilt.append(1))
@@ -54,9 +55,9 @@ def test_an_edit_renews_only_its_own_line_of_the_tree(window: MainWindow) -> Non
 
 
 def _click_in_tree(window: MainWindow, qtbot: QtBot, identifier: str, modifier=Qt.KeyboardModifier.NoModifier) -> None:
-    index = window.tree.model().index_of(identifier)
-    window.tree.scrollTo(index)
-    qtbot.mouseClick(window.tree.viewport(), LEFT, modifier, window.tree.visualRect(index).center())
+    index = look.tree(window).model().index_of(identifier)
+    look.tree(window).scrollTo(index)
+    qtbot.mouseClick(look.tree(window).viewport(), LEFT, modifier, look.tree(window).visualRect(index).center())
 
 
 def test_the_tree_holds_everything_the_canvas_shows(window: MainWindow) -> None:
@@ -71,23 +72,23 @@ def test_tree_and_selection_stay_in_step(window: MainWindow, qtbot: QtBot) -> No
     _click_in_tree(window, qtbot, "hq", CONTROL)
     assert set(window.selection.ids) == {"mbx", "hq"}
     window.selection.set(("esx",))
-    assert [index.data() for index in window.tree.selectedIndexes()] == ["ESX-01"]
+    assert [index.data() for index in look.tree(window).selectedIndexes()] == ["ESX-01"]
     window.selection.clear()
-    assert window.tree.selectedIndexes() == []
+    assert look.tree(window).selectedIndexes() == []
 
 
 def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
     window.selection.set(("hq",))
-    index = window.tree.model().index_of("esx")
-    window.tree.collapse(index)
+    index = look.tree(window).model().index_of("esx")
+    look.tree(window).collapse(index)
     session = window.session
     session.do(edits.rename(session.plan, "london", "Paris"))
     session.do(edits.duplicate(session.plan, ("esx-b",)))
-    assert not window.tree.isExpanded(window.tree.model().index_of("esx"))
-    assert window.tree.isExpanded(window.tree.model().index_of("london"))
+    assert not look.tree(window).isExpanded(look.tree(window).model().index_of("esx"))
+    assert look.tree(window).isExpanded(look.tree(window).model().index_of("london"))
     assert "Paris" in _tree_texts(window)
     assert window.selection.ids == ("hq",)
-    assert [one.data() for one in window.tree.selectedIndexes()] == ["Head office"]
+    assert [one.data() for one in look.tree(window).selectedIndexes()] == ["Head office"]
 
 
 def test_rows_of_the_tree_can_be_hit_where_the_plan_came_before_the_style(
@@ -98,17 +99,17 @@ def test_rows_of_the_tree_can_be_hit_where_the_plan_came_before_the_style(
     window.session.replace(plan, None)
     window.show()
     qtbot.waitUntil(lambda: window.docks.awake)
-    first = window.tree.model().index(0, 0)
-    qtbot.waitUntil(lambda: window.tree.visualRect(first).height() >= 24)
+    first = look.tree(window).model().index(0, 0)
+    qtbot.waitUntil(lambda: look.tree(window).visualRect(first).height() >= 24)
     window.session.undo_stack.setClean()
 
 
 def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
-    window.tree.setFocus()
+    look.tree(window).setFocus()
     _click_in_tree(window, qtbot, "esx")
-    window.tree.rename_current()
-    editor = window.tree.viewport().findChild(QLineEdit)
+    look.tree(window).rename_current()
+    editor = look.tree(window).viewport().findChild(QLineEdit)
     editor.selectAll()
     qtbot.keyClicks(editor, "ESX-77")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
@@ -118,7 +119,7 @@ def test_f2_renames_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_delete_in_the_tree_removes(window: MainWindow, qtbot: QtBot) -> None:
     _click_in_tree(window, qtbot, "vcas")
-    qtbot.keyClick(window.tree, Qt.Key.Key_Delete)
+    qtbot.keyClick(look.tree(window), Qt.Key.Key_Delete)
     assert "EX-CAS-2" not in _tree_texts(window)
 
 
@@ -127,28 +128,28 @@ def test_a_click_on_a_finding_selects_what_it_speaks_of(window: MainWindow, qtbo
     assert findings
     assert window.docks.by_name["findings"].windowTitle() == f"Findings {len(findings)}"
     window.selection.clear()
-    rectangle = window.findings.visualItemRect(window.findings.item(0))
-    qtbot.mouseClick(window.findings.viewport(), LEFT, pos=rectangle.center())
+    rectangle = look.findings(window).visualItemRect(look.findings(window).item(0))
+    qtbot.mouseClick(look.findings(window).viewport(), LEFT, pos=rectangle.center())
     assert window.selection.ids
     assert window.selection.ids[0] in {finding.subject for finding in findings}
 
 
 def test_f8_goes_through_the_findings(window: MainWindow) -> None:
     window.actions_of_plan.by_id["view.next_finding"].trigger()
-    assert window.findings.currentRow() == 0
+    assert look.findings(window).currentRow() == 0
     window.actions_of_plan.by_id["view.next_finding"].trigger()
-    assert window.findings.currentRow() == 1 % window.findings.number
+    assert look.findings(window).currentRow() == 1 % look.findings(window).number
 
 
 def test_without_findings_the_list_says_so(window: MainWindow) -> None:
     done(window.files.new())
-    assert window.findings.number == 0
+    assert look.findings(window).number == 0
     assert window.docks.by_name["findings"].windowTitle() == "Findings"
 
 
 def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: QtBot) -> None:
     window.docks.bring("machines")
-    table = window.machines
+    table = look.machines(window)
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert table.model().index(0, 0).data() == "EX-MBX-1"
     window.activateWindow()
@@ -165,7 +166,7 @@ def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: Q
 
 
 def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindow, qtbot: QtBot) -> None:
-    panel = window.comparison
+    panel = look.comparison(window)
     assert panel.baseline == "physical"
     assert panel.view.corner == "Against “Today, physical”"
     header = panel.table.horizontalHeader()
@@ -180,15 +181,15 @@ def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindo
 
 def test_a_click_in_the_palette_arms_placing(window: MainWindow, qtbot: QtBot) -> None:
     asked: list[tuple[str, bool]] = []
-    window.palette_panel.place_requested.connect(lambda kind, many: asked.append((kind, many)))
-    qtbot.mouseClick(window.palette_panel.cards["site"], LEFT)
-    qtbot.mouseClick(window.palette_panel.cards["host"], LEFT, CONTROL)
+    look.palette_panel(window).place_requested.connect(lambda kind, many: asked.append((kind, many)))
+    qtbot.mouseClick(look.palette_panel(window).cards["site"], LEFT)
+    qtbot.mouseClick(look.palette_panel(window).cards["host"], LEFT, CONTROL)
     assert asked == [("site", False), ("host", True)]
 
 
 def test_enter_in_the_palette_adds_without_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("esx-b",))
-    qtbot.keyClick(window.palette_panel.cards["vm"], Qt.Key.Key_Return)
+    qtbot.keyClick(look.palette_panel(window).cards["vm"], Qt.Key.Key_Return)
     added = window.session.design.by_id[window.selection.ids[0]]
     assert added.host == "esx-b"
 
@@ -197,14 +198,14 @@ def test_the_history_goes_back_to_a_step(window: MainWindow) -> None:
     session = window.session
     session.do(edits.rename(session.plan, "esx", "A"))
     session.do(edits.rename(session.plan, "esx-b", "B"))
-    history = window.history
+    history = look.history(window)
     history.setCurrentIndex(history.model().index(1, 0))
     assert session.design.by_id["esx"].name == "A"
     assert session.design.by_id["esx-b"].name == "ESX-02"
 
 
 def test_a_click_in_the_history_jumps_and_its_lines_name_the_steps(window: MainWindow, qtbot: QtBot) -> None:
-    session, history = window.session, window.history
+    session, history = window.session, look.history(window)
     before = session.plan
     session.do(edits.rename(session.plan, "esx", "A"))
     session.do(edits.move_to_host(session.plan, ("mbx", "vcas"), "esx-b"))
@@ -222,7 +223,7 @@ def test_neighbours_are_selected_as_one_range(window: MainWindow) -> None:
     """Qt compares each range with all others, so one for each of a thousand lines would take seconds."""
     window.actions_of_plan.by_id["edit.select_all"].trigger()
     window.selection.set(sorted(window.selection.ids, reverse=True))
-    selected = window.tree.selectionModel().selection()
+    selected = look.tree(window).selectionModel().selection()
     names = sorted(index.data() for index in selected.indexes())
     assert names == sorted(_tree_texts(window))
     parents = {index.parent().data() for index in selected.indexes()}
@@ -230,7 +231,7 @@ def test_neighbours_are_selected_as_one_range(window: MainWindow) -> None:
 
 
 def test_a_jump_over_many_steps_is_heard_of_once(window: MainWindow, qtbot: QtBot) -> None:
-    session, history = window.session, window.history
+    session, history = window.session, look.history(window)
     for name in ("A", "B", "C", "D"):
         session.do(edits.rename(session.plan, "esx", name))
         session.do(edits.rename(session.plan, "mbx", f"{name}-MBX"))
@@ -246,7 +247,7 @@ def test_a_jump_over_many_steps_is_heard_of_once(window: MainWindow, qtbot: QtBo
 def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    card = window.palette_panel.cards["site"]
+    card = look.palette_panel(window).cards["site"]
     qtbot.keyClick(card, Qt.Key.Key_Space)
     assert len(window.session.plan.sites) == 3
     # As assistive technology does it.
@@ -259,7 +260,7 @@ def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user
 
 def test_a_wish_to_rename_a_link_is_answered(window: MainWindow) -> None:
     window.selection.set(("wan",))
-    for part in (window.tree, window.canvas):
+    for part in (look.tree(window), window.canvas):
         window.status.clearMessage()
         part.setFocus()
         window.actions_of_plan.by_id["edit.rename"].trigger()
@@ -272,7 +273,7 @@ def test_a_name_that_is_too_far_to_read_is_edited_in_the_tree(window: MainWindow
     window.canvas.zoom_to(0.2)
     window.canvas.setFocus()
     window.actions_of_plan.by_id["edit.rename"].trigger()
-    editor = window.tree.findChild(QLineEdit)
+    editor = look.tree(window).findChild(QLineEdit)
     assert editor.isVisible()
     editor.selectAll()
     qtbot.keyClicks(editor, "EX-MBX-9")
@@ -289,7 +290,7 @@ def test_an_edit_that_cannot_be_evaluated_is_a_sentence_under_its_field(
     window.selection.set(("mbx",))
     before = window.session.plan
     monkeypatch.setattr(window.session, "evaluate", refuse)
-    row = window.inspector.main.rows["vcpus"]
+    row = look.inspector(window).main.rows["vcpus"]
     row.editor.entered.emit(4)
     assert "no figures for it" in row.fault
     assert window.session.plan is before

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
 FEW = "40"
@@ -10,7 +11,7 @@ FEW = "40"
 
 @pytest.fixture
 def panel(qtbot, window):
-    window.risk.draws.setText(FEW)
+    look.risk(window).draws.setText(FEW)
     return brought(qtbot, window, "risk")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 import planner.compare.sweep_panel as module
 from models.plan.edits import set_values
 from planner.presenters.sweep import parameter_label
+from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought, type_into
 
 
@@ -29,7 +30,7 @@ def test_what_is_seen_first_is_the_users(window, panel):
 
 def test_nothing_is_swept_before_it_is_seen(qtbot, window):
     qtbot.wait(50)
-    assert window.sweep.answer is None
+    assert look.sweep(window).answer is None
 
 
 def test_a_range_is_typed(qtbot, panel):
@@ -84,6 +85,6 @@ def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
 
 def test_what_is_previewed_is_swept(qtbot, window, panel):
     before = panel.answer
-    asked_again(qtbot, panel, lambda: window.what_if.rows["users"].slider.setValue(200))
+    asked_again(qtbot, panel, lambda: look.what_if(window).rows["users"].slider.setValue(200))
     assert "previewed" in panel.sentence.text()
     assert panel.answer.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)

@@ -7,9 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from planner.dialogs.place_chooser import PlaceChooser
+from planner.features.findings.feature import MENU as ON_FINDINGS
+from planner.features.history.feature import MENU as ON_HISTORY
 from planner.presenters.dragging import MOVED_MIME_TYPE, encode_move
-from planner.shell.context_menus import ON_FINDINGS, ON_GROUND, ON_HISTORY, ON_ITEMS
+from planner.shell.context_menus import ON_BACKGROUND, ON_ITEMS
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -17,7 +20,7 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 def drop(window: MainWindow, data: QMimeData, target: str) -> bool:
     """Bring data over an item of the tree and let go, as Qt would; the answer is whether it was taken."""
-    tree = window.tree
+    tree = look.tree(window)
     tree.scrollTo(tree.model().index_of(target))
     point = tree.visualRect(tree.model().index_of(target)).center()
     action = Qt.DropAction.MoveAction
@@ -32,7 +35,7 @@ def drop(window: MainWindow, data: QMimeData, target: str) -> bool:
 
 
 def dragged(window: MainWindow, *ids: str) -> QMimeData:
-    model = window.tree.model()
+    model = look.tree(window).model()
     return model.mimeData([model.index_of(one) for one in ids])
 
 
@@ -63,7 +66,7 @@ def test_illegal_targets_say_why_while_hovering(window: MainWindow, ids, target:
 
 
 def test_only_this_programs_own_json_is_taken(window: MainWindow) -> None:
-    assert window.tree.model().mimeTypes() == [MOVED_MIME_TYPE]
+    assert look.tree(window).model().mimeTypes() == [MOVED_MIME_TYPE]
     assert dragged(window, "mbx").formats() == [MOVED_MIME_TYPE]
     foreign = QMimeData()
     foreign.setData("application/x-qabstractitemmodeldatalist", b"\x00\x00\x00\x00")
@@ -77,7 +80,7 @@ def test_only_this_programs_own_json_is_taken(window: MainWindow) -> None:
 
 
 def test_sites_and_links_are_not_dragged(window: MainWindow) -> None:
-    model = window.tree.model()
+    model = look.tree(window).model()
     can = {
         one: bool(model.flags(model.index_of(one)) & Qt.ItemFlag.ItemIsDragEnabled) for one in ("london", "wan", "mbx")
     }
@@ -101,9 +104,9 @@ def test_ctrl_shift_m_moves_to_another_site(window: MainWindow, qtbot) -> None:
 
     QTimer.singleShot(10, choose)
     window.selection.set(("esx", "hq"))
-    window.tree.setFocus()
+    look.tree(window).setFocus()
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(window.tree, Qt.Key.Key_M, keys)
+    QTest.keyClick(look.tree(window), Qt.Key.Key_M, keys)
     assert asked == [["Leeds", "London"]]
     assert window.session.design.by_id["esx"].site == "leeds"
     assert window.session.undo_stack.undoText() == "Move 2 items to Leeds"
@@ -140,16 +143,16 @@ def test_the_right_button_offers_what_can_be_done(window: MainWindow) -> None:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_tree_and_table_have_the_same_menu(window: MainWindow) -> None:
-    tree = window.tree
+    tree = look.tree(window)
     names = menu_at(tree.viewport(), tree.visualRect(tree.model().index_of("hq")).center())
     assert window.selection.ids == ("hq",)
     assert "arrange.move_site" in names
     window.docks.by_name["machines"].raise_()
     QTest.qWait(10)
-    table = window.machines
+    table = look.machines(window)
     assert "edit.cut" in menu_at(table.viewport(), table.visualRect(table.model().index(0, 0)).center())
 
 
 def test_every_menu_is_made_of_the_one_table(window: MainWindow) -> None:
-    for ids in (ON_ITEMS, ON_GROUND, ON_FINDINGS, ON_HISTORY):
+    for ids in (ON_ITEMS, ON_BACKGROUND, ON_FINDINGS, ON_HISTORY):
         assert set(ids) - {""} <= set(window.actions_of_plan.by_id)

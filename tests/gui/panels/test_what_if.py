@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 
 from models.plan.edits import set_values
 from models.plan.scenario import Scenario
+from tests.gui import look
 
 
 @pytest.fixture
 def panel(window):
     window.actions_of_plan.by_id["view.what_if"].trigger()
-    return window.what_if
+    return look.what_if(window)
 
 
 def type_into(qtbot, panel, key, text):
@@ -34,7 +35,7 @@ def test_a_slider_is_previewed_within_a_frame(qtbot, window, panel):
     assert panel.rows["users"].editor.text() == "130 %"
     qtbot.waitUntil(lambda: window.session.previewing)
     assert cpu(window) == pytest.approx(1.3 * before)
-    assert window.preview_bar.isVisible()
+    assert look.preview_bar(window).isVisible()
     assert "2,600 users" in panel.rows["users"].effect.text()
     assert window.session.plan is plan
     assert window.session.undo_stack.count() == 0
@@ -69,7 +70,7 @@ def test_reset_shows_the_plan_again(qtbot, window, panel):
     qtbot.waitUntil(lambda: window.session.previewing)
     qtbot.mouseClick(panel.reset_button, Qt.MouseButton.LeftButton)
     assert not window.session.previewing
-    assert not window.preview_bar.isVisible()
+    assert not look.preview_bar(window).isVisible()
     assert panel.rows["users"].editor.text() == "100 %"
     assert cpu(window) == before
 

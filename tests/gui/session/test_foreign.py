@@ -14,6 +14,7 @@ from planner.dialogs import files
 from planner.session import reader_process, safekeeping
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
+from tests.gui import look
 from tests.gui.asking import press_when_asked
 from tests.gui.tasks import done
 
@@ -24,7 +25,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 
 def imported(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=20_000)
 
 
 def test_an_inventory_becomes_a_new_plan(

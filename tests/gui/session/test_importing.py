@@ -18,6 +18,7 @@ from planner.dialogs import files
 from planner.session import reader_process
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
+from tests.gui import look
 from tests.gui.asking import press_when_asked
 
 Begin = Callable[[], int]
@@ -81,7 +82,7 @@ def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
     window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path
 ) -> None:
     process = begin()
-    bar = window.imports._parts.bar
+    bar = look.imports(window)._parts.bar
     qtbot.waitUntil(lambda: bar.progress.value() > 0, timeout=PATIENCE_MS)
     assert bar.isVisible()
     assert bar.label.text() == "Importing Oslo.xlsx…"
@@ -91,13 +92,13 @@ def test_keys_and_clicks_are_taken_while_an_inventory_is_read(
     window.canvas.setFocus()
     QTest.keyClick(window.canvas, Qt.Key.Key_Delete)
     assert "EX-MBX-1" not in names(window)
-    QTest.mouseClick(window.tabs.bar, Qt.MouseButton.LeftButton, pos=window.tabs.bar.tabRect(0).center())
+    QTest.mouseClick(look.tabs(window).bar, Qt.MouseButton.LeftButton, pos=look.tabs(window).bar.tabRect(0).center())
     assert window.session.design_id == "physical"
     window.session.undo_stack.undo()
     assert not window.session.modified
     assert is_there(process)
     go_on(tmp_path)
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
     assert names(window) == {"esx-1", "esx-2", "mail-1", "mail-2"}
     assert not bar.isVisible()
 
@@ -108,22 +109,22 @@ def test_cancelling_ends_the_process_and_changes_nothing(
 ) -> None:
     before = window.session.plan
     process = begin()
-    bar = window.imports._parts.bar
+    bar = look.imports(window)._parts.bar
     if way == "button":
         QTest.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
     else:
-        window.tree.setFocus()
-        QTest.keyClick(window.tree, Qt.Key.Key_Escape)
+        look.tree(window).setFocus()
+        QTest.keyClick(look.tree(window), Qt.Key.Key_Escape)
     # At once, whatever the process is doing; it is gone a moment later.
     assert not bar.isVisible()
-    assert not window.imports.running
+    assert not look.imports(window).running
     assert window.status.currentMessage() == "The import of Oslo.xlsx was cancelled."
     qtbot.waitUntil(lambda: not is_there(process), timeout=PATIENCE_MS)
     go_on(tmp_path)
     assert window.session.plan is before
     (tmp_path / "pid").unlink()
     begin()
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
     assert "esx-1" in names(window)
 
 
@@ -136,19 +137,19 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
     edited, seen = window.session.plan, []
     press_when_asked(QMessageBox.StandardButton.Cancel, seen)
     go_on(tmp_path)
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
     assert len(seen) == 1
     assert window.session.plan is edited
     assert window.status.currentMessage() == "Oslo.xlsx was not imported: the plan in the window stays."
     press_when_asked(QMessageBox.StandardButton.Discard, seen)
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
-    qtbot.waitUntil(lambda: not window.imports.running, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
     assert len(seen) == 2
     assert "esx-1" in names(window)
 
 
 def test_a_question_that_is_open_comes_first(window: MainWindow, begin: Begin, qtbot: QtBot, tmp_path: Path) -> None:
-    before, commands = window.session.plan, window.imports
+    before, commands = window.session.plan, look.imports(window)
     begin()
     question = QMessageBox(QMessageBox.Icon.Question, "", "Some other question", parent=window)
     question.open()

@@ -4,6 +4,7 @@ import pytest
 
 from models.plan.edits import set_values
 from models.plan.scenario import Scenario, scenario_change
+from tests.gui import look
 
 
 @pytest.fixture
@@ -20,23 +21,23 @@ def cpu(session):
 
 
 def test_a_preview_shows_other_numbers_everywhere_and_edits_nothing(window, session, model):
-    window.machines.refresh()
-    plan, before, table = session.plan, cpu(session), window.machines.copied_text()
+    look.machines(window).refresh()
+    plan, before, table = session.plan, cpu(session), look.machines(window).copied_text()
     session.preview(more_users(session, model, 2.0))
     assert session.previewing
     assert cpu(session) > 1.9 * before
     assert session.plan is plan
     assert not session.modified
     assert session.undo_stack.count() == 0
-    window.machines.refresh()
-    assert window.machines.copied_text() != table
+    look.machines(window).refresh()
+    assert look.machines(window).copied_text() != table
     assert window.status.parts["users"].text() == "4,000 mailboxes, 4,000 users"
     assert window.canvas.bench.scene.source.plan.populations[0].mailboxes == 4000
     session.preview(None)
     assert not session.previewing
     assert cpu(session) == before
-    window.machines.refresh()
-    assert window.machines.copied_text() == table
+    look.machines(window).refresh()
+    assert look.machines(window).copied_text() == table
 
 
 def test_an_edit_ends_a_preview(session, model):

@@ -13,6 +13,7 @@ from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
+from planner.application import build_window
 from planner.dialogs import files
 from planner.dialogs.earlier_versions import EarlierVersionsDialog
 from planner.dialogs.recovery import RecoveryDialog
@@ -20,9 +21,9 @@ from planner.session import outside, safekeeping
 from planner.session.places import Places
 from planner.session.safekeeping import Safekeeping
 from planner.session.snapshots import About, Snapshots
-from planner.shell.application import build_window
 from planner.shell.endings import Endings
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.asking import when_asked
 from tests.gui.tasks import all_done, done
 
@@ -74,9 +75,9 @@ def click(window: MainWindow, button: QAbstractButton) -> None:
 
 
 def at_start(window: MainWindow) -> RecoveryDialog | None:
-    window.recovery.at_start()
+    look.recovery(window).at_start()
     all_done(window.files.tasks)
-    return window.recovery.dialog
+    return look.recovery(window).dialog
 
 
 def saving_to(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[Path]:
@@ -267,7 +268,7 @@ def text_of(dialog: RecoveryDialog) -> str:
 
 def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
     at_start(window)
-    assert window.recovery.dialog is None
+    assert look.recovery(window).dialog is None
     trigger(window, "file.recover")
     assert "nothing to recover" in window.status.currentMessage()
 
@@ -276,7 +277,7 @@ def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
     window: MainWindow, crashed: Plan, path: Path, plan: Plan
 ) -> None:
     at_start(window)
-    dialog = window.recovery.dialog
+    dialog = look.recovery(window).dialog
     text = text_of(dialog)
     assert text.splitlines()[0] == "contoso.xplan"
     assert "1 host changed" in text
@@ -284,25 +285,25 @@ def test_a_kept_plan_is_listed_and_recovered_as_a_copy(
     assert window.session.plan == crashed
     assert window.windowTitle() == "contoso recovered.xplan — copy, edited"
     assert load_plan(path).plan == plan
-    assert window.recovery.dialog is None
+    assert look.recovery(window).dialog is None
 
 
 def test_later_leaves_it_for_the_next_start(window: MainWindow, crashed: Plan, other: MainWindow) -> None:
     at_start(window)
     at_start(other)
-    assert other.recovery.dialog is None
-    window.recovery.dialog.later.click()
+    assert look.recovery(other).dialog is None
+    look.recovery(window).dialog.later.click()
     at_start(other)
-    assert other.recovery.dialog is not None
-    other.recovery.dialog.later.click()
+    assert look.recovery(other).dialog is not None
+    look.recovery(other).dialog.later.click()
 
 
 def test_discarded_it_is_in_the_trash_and_can_be_had(window: MainWindow, crashed: Plan) -> None:
     at_start(window)
-    window.recovery.dialog.discard.click()
-    assert window.recovery.dialog is None
+    look.recovery(window).dialog.discard.click()
+    assert look.recovery(window).dialog is None
     trigger(window, "file.recover")
-    dialog = window.recovery.dialog
+    dialog = look.recovery(window).dialog
     assert "discarded" in text_of(dialog)
     assert not dialog.discard.isEnabled()
     click(window, dialog.recover)
@@ -314,17 +315,17 @@ def test_saved_elsewhere_it_leaves_the_list(
 ) -> None:
     suggested = saving_to(monkeypatch, path.with_name("saved.xplan"))
     at_start(window)
-    click(window, window.recovery.dialog.save)
+    click(window, look.recovery(window).dialog.save)
     assert suggested == [path.with_name("contoso recovered.xplan")]
     assert load_plan(path.with_name("saved.xplan")).plan == crashed
-    assert window.recovery.dialog is None
+    assert look.recovery(window).dialog is None
     assert window.session.plan == plan
 
 
 def test_a_damaged_one_can_only_be_discarded(window: MainWindow, crashed: Plan, places: Places) -> None:
     next((places.data / "autosave").glob("*.xplan")).write_bytes(b"broken")
     at_start(window)
-    dialog = window.recovery.dialog
+    dialog = look.recovery(window).dialog
     assert not dialog.recover.isEnabled()
     assert not dialog.save.isEnabled()
     assert dialog.discard.isEnabled()
@@ -336,9 +337,9 @@ def test_edits_in_the_window_are_asked_about_first(window: MainWindow, crashed: 
     mine = window.session.plan
     at_start(window)
     press("Cancel", [])
-    click(window, window.recovery.dialog.recover)
+    click(window, look.recovery(window).dialog.recover)
     assert window.session.plan is mine
-    window.recovery.dialog.later.click()
+    look.recovery(window).dialog.later.click()
 
 
 # ------------------------------------------------------------------ earlier versions
@@ -394,8 +395,8 @@ def test_a_file_where_a_folder_of_the_program_belongs_stops_no_work(
     rename(window)
     window.files._keeping.autosave.write()
     assert done(window.files.save())
-    window.recovery.recover()
-    window.recovery.versions()
+    look.recovery(window).recover()
+    look.recovery(window).versions()
     rename(window, "ESX-10")
     window.files._keeping.autosave.set_aside()
     qtbot.wait(50)
@@ -417,7 +418,7 @@ def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, p
     (folder / "\udcff.xplan").write_bytes(b"\x00" * 4096)
     (folder / "empty.json").write_bytes(b"\xff" * 100_000)
     at_start(window)
-    listed = window.recovery.dialog
+    listed = look.recovery(window).dialog
     assert listed is not None
     listed.reject()
     assert Path(__file__).stat().st_size

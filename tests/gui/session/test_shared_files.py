@@ -17,6 +17,7 @@ from planner.session import safekeeping
 from planner.session.history import key_of
 from planner.session.places import Places
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.asking import when_asked
 from tests.gui.tasks import done
 
@@ -167,6 +168,6 @@ def test_at_start_what_was_being_written_in_place_is_put_back(
     with suppress(LeftInJournalError), journal.kept(places.data / "journals", path, old, new):
         path.write_bytes(new[:4096])
         raise LeftInJournalError("killed")
-    window.recovery.at_start()
+    look.recovery(window).at_start()
     qtbot.waitUntil(lambda: "interrupted" in window.status.currentMessage())
     assert load_plan(path).plan == plan

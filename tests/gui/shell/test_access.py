@@ -9,12 +9,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from planner.application import build_window
 from planner.compare.chart_view import ChartView
 from planner.dialogs import save_questions
 from planner.dialogs.recovery import RecoveryDialog
 from planner.session.recovery import KeptPlan
-from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.tasks import all_done
 
 LEAST = 24
@@ -101,10 +102,10 @@ def test_every_control_of_the_window_is_named_large_enough_and_shows_the_keys(
 
 def test_every_control_of_the_start_page_is_named_and_shows_the_keys(active: MainWindow, qtbot: QtBot) -> None:
     active.actions_of_plan.by_id["file.start"].trigger()
-    qtbot.waitUntil(active.start_page.isVisible)
+    qtbot.waitUntil(look.start_page(active).isVisible)
     qtbot.wait(100)
-    assert len(controls(active.start_page)) >= 5
-    assert faults(active.start_page, qtbot) == []
+    assert len(controls(look.start_page(active))) >= 5
+    assert faults(look.start_page(active), qtbot) == []
 
 
 @pytest.mark.parametrize("command", DIALOGS)
@@ -124,7 +125,7 @@ def test_every_control_of_the_mail_dialog_is_named_and_shows_the_keys(
     monkeypatch.setattr(save_questions, "ask_before_mail", lambda _window, _why: save_questions.COPY)
     active.actions_of_plan.by_id["file.mail"].trigger()
     all_done(active.files.tasks)
-    dialog = active.mail.dialog
+    dialog = look.mail(active).dialog
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     assert faults(dialog, qtbot) == []
@@ -184,7 +185,7 @@ def test_f6_goes_through_the_parts_of_the_window_and_back(active: MainWindow, qt
 
 def test_tab_comes_round_and_never_goes_behind_another_tab(active: MainWindow, qtbot: QtBot) -> None:
     active.actions_of_plan.by_id["edit.select_none"].trigger()
-    active.inspector.setFocus()
+    look.inspector(active).setFocus()
     passed = set()
     for _ in range(200):
         focus = QApplication.focusWidget()
@@ -199,7 +200,7 @@ def test_tab_goes_through_all_fields_of_a_vm_after_a_host_was_selected(active: M
         active.selection.set((chosen,))
         # Qt shows new editors when the loop comes round.
         QApplication.processEvents()
-    active.inspector.setFocus()
+    look.inspector(active).setFocus()
     names = []
     for _ in range(10):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -212,20 +213,20 @@ def test_tab_goes_through_the_fields_of_the_inspector_in_their_order(active: Mai
     active.selection.set(("esx",))
     active.selection.set(("mbx",))
     qtbot.wait(20)
-    inside = [one for one in controls(active) if active.inspector.widget().isAncestorOf(one)]
-    heights = [one.mapTo(active.inspector.widget(), one.rect().topLeft()).y() for one in inside]
+    inside = [one for one in controls(active) if look.inspector(active).widget().isAncestorOf(one)]
+    heights = [one.mapTo(look.inspector(active).widget(), one.rect().topLeft()).y() for one in inside]
     assert len(inside) > 8 and heights == sorted(heights)
 
 
 def test_a_design_is_made_the_baseline_by_keys(active: MainWindow, qtbot: QtBot) -> None:
     active.docks.bring("compare")
-    table = active.comparison.table
+    table = look.comparison(active).table
     table.setFocus()
-    assert active.comparison.baseline == "physical"
+    assert look.comparison(active).baseline == "physical"
     qtbot.keyClick(table, Qt.Key.Key_Right)
     qtbot.keyClick(table, Qt.Key.Key_Right)
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert active.comparison.baseline == "virtual"
+    assert look.comparison(active).baseline == "virtual"
 
 
 @pytest.mark.parametrize("moves", [True, False])
@@ -236,6 +237,6 @@ def test_docks_glide_only_where_the_system_does_not_ask_for_less_motion(
     window = build_window(qapp, model, settings, places)
     assert window.docks
     assert bool(window.dockOptions() & QMainWindow.DockOption.AnimatedDocks) == moves
-    assert not window.tree.isAnimated()
+    assert not look.tree(window).isAnimated()
     window.close()
     window.deleteLater()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner import application
 from planner.session.places import Places
-from planner.shell import application
 from planner.shell.faults import LOGGER, watch_faults
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked

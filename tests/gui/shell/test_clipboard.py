@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from models.plan import queries
 from models.planfile import fragment_from_json
+from planner.application import build_window
 from planner.dialogs.paste_rows import PasteRowsDialog
 from planner.presenters.dragging import FRAGMENT_MIME_TYPE
-from planner.shell.application import build_window
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -207,7 +208,7 @@ def test_the_dialog_names_unknown_columns_and_faults(window: MainWindow) -> None
 
 def test_a_field_that_is_typed_in_keeps_the_keys(window: MainWindow) -> None:
     window.selection.set(("mbx",))
-    editor = window.inspector.main.rows["name"].editor
+    editor = look.inspector(window).main.rows["name"].editor
     editor.setFocus()
     editor.selectAll()
     press(window, "C")

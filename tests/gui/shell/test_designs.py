@@ -10,27 +10,28 @@ from models.plan.checks import MOST
 from planner.shell.design_tabs import DesignTabBar
 from planner.shell.main_window import MainWindow
 from tests.growing import of_empty_designs
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def _tab_middle(window: MainWindow, index: int):
-    return window.tabs.bar.tabRect(index).center()
+    return look.tabs(window).bar.tabRect(index).center()
 
 
 def test_a_click_on_a_tab_shows_its_design(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    qtbot.mouseClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 0))
     assert window.session.design_id == "physical"
     assert window.status.parts["machines"].text() == "1 server"
 
 
 def test_a_table_behind_another_tab_catches_up_when_it_comes_forward(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    qtbot.mouseClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 0))
     window.docks.by_name["machines"].raise_()
-    qtbot.waitUntil(lambda: window.machines.model().rowCount() == 1)
-    assert window.machines.model().index(0, 0).data() == "EX-CAS-1"
-    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
-    qtbot.waitUntil(lambda: window.machines.model().rowCount() == 4)
+    qtbot.waitUntil(lambda: look.machines(window).model().rowCount() == 1)
+    assert look.machines(window).model().index(0, 0).data() == "EX-CAS-1"
+    qtbot.mouseClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 1))
+    qtbot.waitUntil(lambda: look.machines(window).model().rowCount() == 4)
 
 
 def test_panels_behind_others_do_nothing_when_the_arrangement_is_reset(window: MainWindow, qtbot: QtBot) -> None:
@@ -43,24 +44,24 @@ def test_panels_behind_others_do_nothing_when_the_arrangement_is_reset(window: M
 
 def test_selected_machines_of_the_design_left_are_dropped(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx", "london"))
-    qtbot.mouseClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 0))
+    qtbot.mouseClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 0))
     assert window.selection.ids == ("london",)
 
 
 def test_double_click_renames_in_place(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseDClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
-    editor = window.tabs.bar.findChild(QLineEdit)
+    qtbot.mouseDClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 1))
+    editor = look.tabs(window).bar.findChild(QLineEdit)
     qtbot.keyClicks(editor, "Consolidated")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert window.session.plan.designs[1].name == "Consolidated"
-    assert window.tabs.bar.tabText(1) == "Consolidated"
+    assert look.tabs(window).bar.tabText(1) == "Consolidated"
     window.actions_of_plan.by_id["edit.undo"].trigger()
-    assert window.tabs.bar.tabText(1) == "On ESX"
+    assert look.tabs(window).bar.tabText(1) == "On ESX"
 
 
 def test_escape_leaves_the_name_of_a_design(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseDClick(window.tabs.bar, LEFT, pos=_tab_middle(window, 1))
-    editor = window.tabs.bar.findChild(QLineEdit)
+    qtbot.mouseDClick(look.tabs(window).bar, LEFT, pos=_tab_middle(window, 1))
+    editor = look.tabs(window).bar.findChild(QLineEdit)
     qtbot.keyClicks(editor, "Another")
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     assert not editor.isVisible()
@@ -71,7 +72,7 @@ def test_escape_leaves_the_name_of_a_design(window: MainWindow, qtbot: QtBot) ->
 
 def test_a_name_that_is_too_long_is_told_and_stays_in_the_field(window: MainWindow, qtbot: QtBot) -> None:
     window.actions_of_plan.by_id["plan.rename"].trigger()
-    editor = window.tabs.bar.findChild(QLineEdit)
+    editor = look.tabs(window).bar.findChild(QLineEdit)
     editor.setText("x" * 201)
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert "at most 200 characters" in window.status.currentMessage()
@@ -82,25 +83,25 @@ def test_a_name_that_is_too_long_is_told_and_stays_in_the_field(window: MainWind
 
 
 def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
-    copy, empty = window.tabs.plus.menu().actions()
+    copy, empty = look.tabs(window).plus.menu().actions()
     copy.trigger()
     assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "On ESX, copy"]
     assert len(window.session.design.machines) == 4
     empty.trigger()
     assert window.session.design.machines == ()
-    assert window.tabs.bar.count() == 4
-    assert window.tabs.bar.currentIndex() == 3
+    assert look.tabs(window).bar.count() == 4
+    assert look.tabs(window).bar.currentIndex() == 3
 
 
 def test_deleting_every_design_leaves_a_window_that_works(window: MainWindow) -> None:
     for _ in range(2):
         window.actions_of_plan.by_id["plan.remove"].trigger()
     assert window.session.plan.designs == ()
-    assert window.comparison.sentence.text() == "The plan has no design yet."
+    assert look.comparison(window).sentence.text() == "The plan has no design yet."
     assert not window.actions_of_plan.by_id["insert.server"].isEnabled()
     window.session.undo_stack.undo()
     window.session.undo_stack.undo()
-    assert window.tabs.bar.count() == 2
+    assert look.tabs(window).bar.count() == 2
 
 
 def test_keys_step_through_the_designs(window: MainWindow) -> None:
@@ -112,7 +113,7 @@ def test_keys_step_through_the_designs(window: MainWindow) -> None:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_right_button_on_a_tab_is_about_its_design(window: MainWindow) -> None:
-    bar = window.tabs.bar
+    bar = look.tabs(window).bar
     place = bar.tabRect(0).center()
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, bar.mapToGlobal(place))
     QApplication.sendEvent(bar, event)
@@ -129,8 +130,8 @@ def test_tabs_of_many_designs_are_laid_out_together(show_window, monkeypatch) ->
     window = show_window()
     laid_out.clear()
     window.session.replace(of_empty_designs(60), None)
-    assert window.tabs.bar.count() == 60
-    assert window.tabs.bar.isVisible()
+    assert look.tabs(window).bar.count() == 60
+    assert look.tabs(window).bar.isVisible()
     assert len(laid_out) < 10, laid_out
 
 

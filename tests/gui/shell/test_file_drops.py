@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from models.plan import edits
 from models.planfile import save_plan
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.asking import press_when_asked, when_asked
 from tests.gui.tasks import done
 
@@ -47,7 +48,7 @@ def test_a_plan_opens_wherever_it_is_dropped(window: MainWindow, qtbot: QtBot, d
     done(window.files.new())
     if part == "machines":
         window.docks.bring(part)
-    widget = window if part == "window" else getattr(window, part)
+    widget = window if part == "window" else window.canvas if part == "canvas" else getattr(look, part)(window)
     place = widget.mapTo(window, widget.rect().center())
     assert drag(window, files_of(dropped), place)
     qtbot.waitUntil(lambda: window.session.path == dropped)
@@ -55,7 +56,7 @@ def test_a_plan_opens_wherever_it_is_dropped(window: MainWindow, qtbot: QtBot, d
 
 
 def test_a_plan_is_not_typed_into_a_field(window: MainWindow, qtbot: QtBot, dropped: Path) -> None:
-    field = next(one for one in window.inspector.findChildren(QLineEdit) if one.isVisible())
+    field = next(one for one in look.inspector(window).findChildren(QLineEdit) if one.isVisible())
     text = field.text()
     assert drag(window, files_of(dropped), field.mapTo(window, field.rect().center()))
     assert field.text() == text

@@ -40,8 +40,7 @@ def test_what_is_saved_comes_back_the_same(window: MainWindow, tmp_path: Path, m
     window.session.show_design("virtual")
     after = window.session.evaluation
     assert after.gauge("mbx", "cpu") == before.gauge("mbx", "cpu")
-    assert window.menus.parent() is window
-    assert [action.text() for action in window.actions_of_plan.submenus["recent"].actions()] == ["contoso.xplan"]
+    assert [action.text() for action in window.actions_of_plan.submenus["file.recent"].actions()] == ["contoso.xplan"]
 
 
 def test_unsaved_changes_are_asked_about(window: MainWindow) -> None:

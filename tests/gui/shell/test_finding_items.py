@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from models.plan import edits
 from planner.presenters.searching import found
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -19,9 +20,9 @@ def bar(window: MainWindow, qtbot):
         window.activateWindow()
     window.canvas.setFocus()
     QTest.keyClick(window.canvas, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert window.find_bar.isVisible()
-    assert QApplication.focusWidget() is window.find_bar.line
-    return window.find_bar
+    assert look.find_bar(window).isVisible()
+    assert QApplication.focusWidget() is look.find_bar(window).line
+    return look.find_bar(window)
 
 
 @pytest.mark.parametrize(
@@ -99,11 +100,11 @@ def test_the_bar_closes_though_what_had_the_keys_before_is_gone(window: MainWind
     with qtbot.waitActive(window):
         window.activateWindow()
     window.selection.set(("mbx",))
-    window.inspector.main.rows["name"].editor.setFocus()
+    look.inspector(window).main.rows["name"].editor.setFocus()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    bar = window.find_bar
+    bar = look.find_bar(window)
     QTest.keyClicks(bar.line, "head office")
-    window.inspector.set_tokens(window.parts.appearance.tokens)
+    look.inspector(window).set_tokens(window.parts.appearance.tokens)
     qtbot.wait(20)
     QTest.keyClick(bar.line, Qt.Key.Key_Escape)
     assert not bar.isVisible()

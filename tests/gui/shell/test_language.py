@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, Q
 from pytestqt.qtbot import QtBot
 
 from models.words import Language, speak
+from planner.features import all_features
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters.languages import read_translations
-from planner.shell.actions import ACTIONS, translated
+from planner.shell.actions import specs_of, translated
 from planner.shell.language import language_of, speak_as
 from planner.shell.main_window import MainWindow
 from resources import folder
+from tests.gui import look
 
 
 @pytest.fixture
@@ -49,8 +51,8 @@ def test_menus_findings_and_buttons_of_qt_are_german(german_window: MainWindow) 
 
 
 def test_no_letter_opens_two_entries_of_a_menu(german_window: MainWindow) -> None:
-    for menu in {spec.menu for spec in ACTIONS}:
-        texts = [translated(spec.text) for spec in ACTIONS if spec.menu == menu]
+    for menu in {spec.menu for spec in specs_of(all_features())}:
+        texts = [translated(spec.text) for spec in specs_of(all_features()) if spec.menu == menu]
         letters = [text.partition("&")[2][0].casefold() for text in texts if "&" in text]
         assert sorted(set(letters)) == sorted(letters), menu
 
@@ -60,9 +62,9 @@ def test_a_number_is_typed_and_shown_with_the_decimal_comma(
     german_window: MainWindow, qtbot: QtBot, typed: str, megabytes: int
 ) -> None:
     german_window.selection.set(("mbx",))
-    editor = german_window.inspector.main.rows["memory_mb"].editor
+    editor = look.inspector(german_window).main.rows["memory_mb"].editor
     assert editor.accessibleName() == "Arbeitsspeicher"
-    labels = [label.text() for label in german_window.inspector.main.findChildren(QLabel)]
+    labels = [label.text() for label in look.inspector(german_window).main.findChildren(QLabel)]
     assert {"Arbeitsspeicher", "Rollen", "Virtuelle CPUs"} <= set(labels)
     editor.selectAll()
     qtbot.keyClicks(editor, typed)
@@ -92,7 +94,7 @@ def _cut_off(window: MainWindow) -> Iterator[str]:
 
 
 def test_the_language_is_chosen_in_the_view_menu_for_the_next_start(window: MainWindow) -> None:
-    menu = window.actions_of_plan.submenus["language"]
+    menu = window.actions_of_plan.submenus["view.language"]
     assert [_plain(action.text()) for action in menu.actions()] == ["System", "English", "Deutsch"]
     next(action for action in menu.actions() if action.text() == "Deutsch").trigger()
     assert window.parts.preferences.language == "de"

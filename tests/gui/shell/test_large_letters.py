@@ -17,6 +17,7 @@ from planner.dialogs.place_chooser import PlaceChooser
 from planner.dialogs.shortcuts import ShortcutsDialog
 from planner.dialogs.trail_popover import TrailPopover
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 
 
 @pytest.fixture
@@ -58,20 +59,20 @@ def test_fields_have_room_for_their_numbers(large: MainWindow, qtbot: QtBot) -> 
     for dock in ("what_if", "growth"):
         large.docks.bring(dock)
         qtbot.wait(50)
-    assert room_for_text(large.what_if.rows["users"].editor)
-    assert room_for_text(large.growth.everyone)
-    assert room_for_text(large.inspector.main.rows["memory_mb"].editor)
+    assert room_for_text(look.what_if(large).rows["users"].editor)
+    assert room_for_text(look.growth(large).everyone)
+    assert room_for_text(look.inspector(large).main.rows["memory_mb"].editor)
 
 
 def test_fields_that_stand_there_already_grow(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
     window.docks.bring("what_if")
-    fields = [lambda: window.what_if.rows["users"].editor, lambda: window.growth.everyone]
+    fields = [lambda: look.what_if(window).rows["users"].editor, lambda: look.growth(window).everyone]
     before = [field().width() for field in fields]
     window.parts.appearance.choose_text(200)
     qtbot.wait(50)
     after = [field().width() for field in fields]
-    memory = window.inspector.main.rows["memory_mb"].editor
+    memory = look.inspector(window).main.rows["memory_mb"].editor
     assert room_for_text(memory)
     window.parts.appearance.choose_text(100)
     assert all(other > 1.5 * one for one, other in zip(before, after, strict=True))
@@ -139,7 +140,7 @@ def test_long_names_leave_every_panel_its_room(long_names: MainWindow, qtbot: Qt
         qtbot.wait(50)
     assert window.width() == 1440
     assert window.docks.by_name["findings"].width() >= wide
-    assert window.machines.columnWidth(0) < 400
+    assert look.machines(window).columnWidth(0) < 400
     saved = window.status.saved
     assert saved.mapTo(window, saved.rect().topRight()).x() < window.width()
     assert window.status.parts["busiest"].text().endswith("%") or window.status.parts["busiest"].text()[-1] in "▲✖~"
@@ -162,8 +163,8 @@ def test_a_copy_of_what_has_a_long_name_is_named_too(long_names: MainWindow) -> 
     assert session.undo_stack.count() == 1
     long_names.actions_of_plan.by_id["plan.copy"].trigger()
     assert len(session.plan.designs) == 3
-    long_names.what_if.set_scenario(evolve(long_names.what_if.scenario, hub_cache_mb=512))
-    long_names.what_if.add_design()
+    look.what_if(long_names).set_scenario(evolve(look.what_if(long_names).scenario, hub_cache_mb=512))
+    look.what_if(long_names).add_design()
     names = [one.name for one in session.plan.designs]
     assert len(set(names)) > 2
     assert max(map(len, names)) <= LONGEST_TEXT

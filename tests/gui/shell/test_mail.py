@@ -14,6 +14,7 @@ from models.planfile import plan_from_bytes, plan_to_bytes, save_plan
 from planner.dialogs import files
 from planner.session.handing_over import CLOSED, KEPT, OPENED, TAKEN, Outcome
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.asking import when_asked
 from tests.gui.tasks import all_done, done
 
@@ -48,20 +49,20 @@ def saved(window: MainWindow, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def door(window: MainWindow) -> Door:
-    window.mail.door = Door()
-    return window.mail.door
+    look.mail(window).door = Door()
+    return look.mail(window).door
 
 
 def ask(window: MainWindow):
     window.actions_of_plan.by_id["file.mail"].trigger()
     all_done(window.files.tasks)
-    return window.mail.dialog
+    return look.mail(window).dialog
 
 
 def send(window: MainWindow, qtbot: QtBot) -> None:
-    number = len(window.mail.door.letters)
-    qtbot.mouseClick(window.mail.dialog.begin, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(window.mail.door.letters) > number and window.mail.dialog is None)
+    number = len(look.mail(window).door.letters)
+    qtbot.mouseClick(look.mail(window).dialog.begin, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(look.mail(window).door.letters) > number and look.mail(window).dialog is None)
 
 
 def answer(word: str, seen: list[str]) -> None:
@@ -92,7 +93,7 @@ def test_the_plan_a_picture_and_a_page_go_along(window: MainWindow, qtbot: QtBot
     assert letter.files[0].read_bytes() == saved.read_bytes()
     assert letter.files[1].read_bytes().startswith(b"\x89PNG")
     assert letter.files[2].read_bytes().startswith(b"%PDF")
-    assert letter.body == window.comparison.view.sentence
+    assert letter.body == look.comparison(window).view.sentence
     qtbot.waitUntil(lambda: "handed to your mail program with 3 files" in window.status.currentMessage())
 
 
@@ -224,7 +225,7 @@ def test_the_draft_file_is_shown_where_no_program_took_it(
     door.what, seen = what, []
     ask(window)
     answer("Show", seen)
-    qtbot.mouseClick(window.mail.dialog.begin, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(look.mail(window).dialog.begin, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(door.shown))
     assert len(seen) == 1
     assert seen[0].startswith(words)
@@ -252,7 +253,7 @@ def test_the_draft_can_be_saved_anywhere(
     monkeypatch.setattr(files, "ask_draft", ask_draft)
     dialog = ask(window)
     qtbot.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.mail.dialog is None)
+    qtbot.waitUntil(lambda: look.mail(window).dialog is None)
     assert offered == [saved.with_suffix(".eml")]
     assert attached(target.read_bytes())[saved.name] == saved.read_bytes()
     assert door.letters == []

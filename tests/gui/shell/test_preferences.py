@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from planner.application import Model, build_window
 from planner.session.places import Places
-from planner.shell.application import Model, build_window
 from planner.shell.arrangement import GEOMETRY, is_arrangement, is_geometry
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings, Values

@@ -14,13 +14,14 @@ from planner.dialogs import files
 from planner.dialogs.consolidate import ConsolidateDialog
 from planner.session.plan_file import PlanFile
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.tasks import result
 
 
 def preview(window: MainWindow, **otherwise: float) -> None:
     """Draw a slider of the what-if panel, as its user does."""
-    window.what_if.set_scenario(Scenario(**otherwise))
-    window.what_if.show_preview()
+    look.what_if(window).set_scenario(Scenario(**otherwise))
+    look.what_if(window).show_preview()
     assert window.session.previewing
 
 
@@ -39,9 +40,9 @@ def test_a_report_is_of_the_plan_itself(
 
 
 def test_a_mail_is_of_the_plan_itself(window: MainWindow) -> None:
-    plain = result(window.mail._offer_of(b"plan"))
+    plain = result(look.mail(window)._offer_of(b"plan"))
     preview(window, users=3.0)
-    previewed = result(window.mail._offer_of(b"plan"))
+    previewed = result(look.mail(window)._offer_of(b"plan"))
     assert previewed.body == plain.body
     pictures = [next(one.file.data for one in each.enclosures if one.key == "picture") for each in (plain, previewed)]
     assert pictures[0] == pictures[1]
@@ -74,9 +75,9 @@ def test_the_picture_of_a_file_is_of_the_plan_itself(window: MainWindow, tmp_pat
 
 def test_a_finding_of_the_what_if_is_not_fixed_in_the_plan(window: MainWindow, qtbot: QtBot) -> None:
     preview(window, users=4.5)
-    window.findings.setCurrentRow(0)
+    look.findings(window).setCurrentRow(0)
     qtbot.wait(150)
-    assert not window.finding_bar.fix.isVisible()
+    assert not look.finding_bar(window).fix.isVisible()
     before = window.session.plan
     window.actions_of_plan.by_id["plan.fix"].trigger()
     assert window.session.plan is before
@@ -87,18 +88,18 @@ def test_a_finding_of_the_what_if_is_not_fixed_in_the_plan(window: MainWindow, q
 def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot: QtBot) -> None:
     session = window.session
     session.do(set_values(session.plan, ("hq",), "users.outlook", 9000))
-    bar = window.finding_bar
-    for row in range(window.findings.number):
-        window.findings.setCurrentRow(row)
+    bar = look.finding_bar(window)
+    for row in range(look.findings(window).number):
+        look.findings(window).setCurrentRow(row)
         qtbot.wait(150)
         if bar.fix.isVisible():
             break
     assert bar.fix.isVisible()
-    before = window.findings._rows
+    before = look.findings(window)._rows
     session.preview(
         scenario_change(session.plan, "virtual", Scenario(memory_ceiling=0.899), window.parts.model.library)
     )
-    assert window.findings._rows == before, "the list has nothing new to show"
+    assert look.findings(window)._rows == before, "the list has nothing new to show"
     assert not bar.fix.isVisible()
     session.preview(None)
     qtbot.waitUntil(bar.fix.isVisible)
@@ -106,23 +107,23 @@ def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot:
 
 def test_a_copied_comparison_says_what_it_is_of(window: MainWindow, qtbot: QtBot) -> None:
     preview(window, users=2.0)
-    window.comparison.refresh()
-    qtbot.keyClick(window.comparison.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    look.comparison(window).refresh()
+    qtbot.keyClick(look.comparison(window).table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text().startswith("What-if, against “Today, physical”\t")
-    qtbot.waitUntil(lambda: "…" not in window.comparison.table.item(0, 1).text())
-    window.what_if.reset()
-    window.comparison.refresh()
-    assert window.comparison.view.corner == "Against “Today, physical”"
+    qtbot.waitUntil(lambda: "…" not in look.comparison(window).table.item(0, 1).text())
+    look.what_if(window).reset()
+    look.comparison(window).refresh()
+    assert look.comparison(window).view.corner == "Against “Today, physical”"
 
 
 def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
     window.docks.bring("machines")
-    window.machines.setFocus()
+    look.machines(window).setFocus()
     window.selection.set(("mbx",))
     window.actions_of_plan.by_id["edit.copy"].trigger()
     assert window.status.currentMessage() == "Copied."
     preview(window, users=2.0)
-    window.machines.setFocus()
+    look.machines(window).setFocus()
     window.actions_of_plan.by_id["edit.copy"].trigger()
     assert window.status.currentMessage() == "Copied, with the numbers of the what-if."
 
@@ -130,7 +131,7 @@ def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
 @pytest.mark.parametrize("panel", ["sweep", "growth", "failures", "risk"])
 def test_what_is_copied_of_an_exploration_names_the_what_if(window: MainWindow, qtbot: QtBot, panel: str) -> None:
     window.docks.bring(panel)
-    shown = getattr(window, panel)
+    shown = window.docks.by_name[panel].widget()
     qtbot.waitUntil(lambda: shown.answer is not None, timeout=20_000)
     own = shown.answer
     parts = {"risk": ("machines", "chart"), "failures": ("by_failure", "by_machine")}.get(panel, ("chart",))

@@ -25,6 +25,7 @@ from planner.reports.paper import Pages, pdf_of
 from planner.reports.writing import picture_of, write_report
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import LIGHT
+from tests.gui import look
 
 HOSTILE = "<img src=//canary/x><script>alert(1)</script>\"'&{{ 7*7 }}"
 
@@ -58,7 +59,7 @@ def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> l
 
 
 def override(window: MainWindow) -> None:
-    figure = window.reports.source().library.figures()["exchange-2010/cas.cpu.outlook"]
+    figure = look.reports(window).source().library.figures()["exchange-2010/cas.cpu.outlook"]
     window.session.do(edits.override_figure(window.session.plan, figure, 0.5, "measured in May"))
 
 
@@ -67,7 +68,7 @@ def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypat
     path = tmp_path / "report.html"
     assert [offered.name for offered in export(window, path, monkeypatch)] == ["Contoso.pdf"]
     page = Page(path.read_bytes())
-    report = report_of(window.reports.source())
+    report = report_of(look.reports(window).source())
     words = " ".join(page.text.split()).replace("\u00a0", " ")
     assert report.sentence in words
     for row in report.comparison.rows:
@@ -84,12 +85,12 @@ def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypat
 
 def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
     plain = tmp_path / "plain.html"
-    write_report(window.reports.source(), plain)
+    write_report(look.reports(window).source(), plain)
     plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
     plan = evolve(plan, designs=tuple(evolve(one, name=HOSTILE) for one in plan.designs))
     window.session.replace(plan, None)
     target = tmp_path / "hostile.html"
-    write_report(window.reports.source(), target)
+    write_report(look.reports(window).source(), target)
     page, before = Page(target.read_bytes()), Page(plain.read_bytes())
     assert set(page.tags) <= {*before.tags, "p"}
     assert "script" not in page.tags
@@ -109,7 +110,7 @@ def test_paper_fetches_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(paper._Text, "loadResource", load)
     plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
     window.session.replace(plan, None)
-    source = window.reports.source()
+    source = look.reports(window).source()
     assert pdf_of(report_of(source), picture_of(source), LIGHT).startswith(b"%PDF")
     assert set(asked) <= {"picture"}
 
@@ -123,7 +124,7 @@ def test_paper_has_pages(window: MainWindow, tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_comparison_is_one_page(window: MainWindow) -> None:
-    data = pdf_of(comparison_page(window.reports.source()), None, LIGHT)
+    data = pdf_of(comparison_page(look.reports(window).source()), None, LIGHT)
     assert data.count(b"/Type /Page\n") == 1
 
 
@@ -163,7 +164,7 @@ def lost_lines(document) -> list[str]:
 
 def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tmp_path: Path) -> None:
     """On pages of many heights, so that every heading once comes to an end of a page."""
-    source = window.reports.source()
+    source = look.reports(window).source()
     report, picture = report_of(source), picture_of(source)
     writer = QPdfWriter(str(tmp_path / "a.pdf"))
     for height in range(120, 260, 20):
@@ -219,7 +220,7 @@ def test_the_window_has_a_moment_between_the_pages_of_a_report(
         told.append("moment")
         return window.parts.keeping.jobs.result_of(work)
 
-    write_report(window.reports.source(), tmp_path / "report.pdf", beside)
+    write_report(look.reports(window).source(), tmp_path / "report.pdf", beside)
     pages = [number for number, what in enumerate(told) if what == "page"]
     assert len(pages) > 1
     assert all(told[number + 1] == "moment" for number in pages)
@@ -229,7 +230,7 @@ def test_a_report_of_an_empty_plan(window: MainWindow, tmp_path: Path) -> None:
     plan = evolve(window.session.plan, designs=())
     window.session.replace(plan, None)
     for ending in ("html", "pdf"):
-        write_report(window.reports.source(), tmp_path / f"empty.{ending}")
+        write_report(look.reports(window).source(), tmp_path / f"empty.{ending}")
     assert "The plan has no design yet." in Page((tmp_path / "empty.html").read_bytes()).text
 
 

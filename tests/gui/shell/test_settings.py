@@ -271,7 +271,7 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
-from planner.shell import application
+from planner import application
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 program = QApplication(["planner"])
 application.name_application(program)

@@ -12,15 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from models.plan.entities import Plan
 from models.planfile import save_plan
+from planner.application import Model, build_window
 from planner.canvas.items.card import CardItem
 from planner.reports.writing import picture_of
 from planner.session.places import Places
-from planner.shell.action_set import handler_of
-from planner.shell.actions import ACTIONS
-from planner.shell.application import Model, build_window
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
 from planner.theme.tokens import LIGHT_CONTRAST
+from tests.gui import look
 from tests.gui.tasks import all_done, done
 
 LEFT = Qt.MouseButton.LeftButton
@@ -30,12 +29,12 @@ LEFT = Qt.MouseButton.LeftButton
 def start(window: MainWindow, qtbot: QtBot) -> MainWindow:
     """The window with its start page."""
     window.actions_of_plan.by_id["file.start"].trigger()
-    qtbot.waitUntil(window.start_page.isVisible)
+    qtbot.waitUntil(look.start_page(window).isVisible)
     return window
 
 
 def card_named(window: MainWindow, name: str):
-    cards = [*window.start_page.samples.values(), *window.start_page.recent]
+    cards = [*look.start_page(window).samples.values(), *look.start_page(window).recent]
     return next(card for card in cards if card.accessibleName() == name)
 
 
@@ -44,13 +43,13 @@ def test_it_stands_alone_and_the_panels_come_back_as_they_were(window: MainWindo
     before = {name: dock.isHidden() for name, dock in window.docks.by_name.items()}
     window.actions_of_plan.by_id["file.start"].trigger()
     assert not any(dock.isVisible() for dock in window.docks.by_name.values())
-    qtbot.keyClick(window.start_page, Qt.Key.Key_Escape)
+    qtbot.keyClick(look.start_page(window), Qt.Key.Key_Escape)
     assert window.canvas.isVisible()
     assert {name: dock.isHidden() for name, dock in window.docks.by_name.items()} == before
 
 
 def test_a_sample_shows_what_it_is_and_opens_with_a_click(start: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: start.start_page.samples["three-sites"].accessibleName() == "Contoso, three sites")
+    qtbot.waitUntil(lambda: look.start_page(start).samples["three-sites"].accessibleName() == "Contoso, three sites")
     card = card_named(start, "Contoso, three sites")
     assert "3 sites" in card.accessibleDescription()
     qtbot.mouseClick(card, LEFT)
@@ -60,7 +59,7 @@ def test_a_sample_shows_what_it_is_and_opens_with_a_click(start: MainWindow, qtb
 
 
 def test_a_template_begins_a_plan(start: MainWindow, qtbot: QtBot) -> None:
-    qtbot.mouseClick(start.start_page.samples["two-two-vcpu-vms"], LEFT)
+    qtbot.mouseClick(look.start_page(start).samples["two-two-vcpu-vms"], LEFT)
     all_done(start.files.tasks)
     kinds = [machine.kind for design in start.session.plan.designs for machine in design.machines]
     assert kinds.count("vm") == 2
@@ -93,11 +92,11 @@ def test_a_file_that_was_opened_has_a_picture(
 
 
 def test_the_way_back_and_new_plan_are_buttons(start: MainWindow, qtbot: QtBot) -> None:
-    buttons = {one.text(): one for one in start.start_page.findChildren(type(start.start_page.back))}
+    buttons = {one.text(): one for one in look.start_page(start).findChildren(type(look.start_page(start).back))}
     assert {"New plan", "Open…"} <= set(buttons)
     qtbot.mouseClick(buttons["New plan"], LEFT)
     assert start.session.plan.title == ""
-    assert not start.start_page.isVisible()
+    assert not look.start_page(start).isVisible()
 
 
 def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
@@ -112,7 +111,7 @@ def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
 
 
 def test_letters_grow_and_that_is_remembered(window: MainWindow, settings: Settings, qapp: QApplication) -> None:
-    sizes = {action.text(): action for action in window.actions_of_plan.submenus["text_size"].actions()}
+    sizes = {action.text(): action for action in window.actions_of_plan.submenus["view.text_size"].actions()}
     usual = window.fontMetrics().height()
     sizes["200 %"].trigger()
     try:
@@ -125,7 +124,7 @@ def test_letters_grow_and_that_is_remembered(window: MainWindow, settings: Setti
 
 
 def test_high_contrast_can_be_chosen(window: MainWindow, settings: Settings) -> None:
-    themes = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
+    themes = {action.text(): action for action in window.actions_of_plan.submenus["view.theme"].actions()}
     themes["&High contrast"].trigger()
     assert settings.values.theme == "contrast"
     assert window.grab().toImage().pixelColor(300, 60) == QColor(LIGHT_CONTRAST.card)
@@ -144,7 +143,7 @@ def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan
     save_plan(plan, tmp_path / "one.xplan")
     done(window.files.open_path(tmp_path / "one.xplan"))
     qtbot.waitUntil(lambda: any((window.parts.places.data / "pictures").glob("*.png")))
-    picture_of(window.reports.source())
+    picture_of(look.reports(window).source())
     alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
     assert alive
     assert {one.scene() for one in alive} == {window.canvas.scene()}
@@ -165,7 +164,3 @@ def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
         return [bar.accessibleName() for bar in window.findChildren(QTabBar, options=only) if bar.isVisible()]
 
     qtbot.waitUntil(lambda: names() == ["Panels", "Panels"])
-
-
-def test_everything_in_the_table_of_actions_is_done_by_something(window: MainWindow) -> None:
-    assert all(callable(handler_of(spec, window.commands)) for spec in ACTIONS if not spec.submenu)

@@ -14,6 +14,7 @@ from planner.presenters.dragging import MIME_TYPE, TEMPLATE, decode, encode
 from planner.presenters.samples import templates_in
 from planner.shell.main_window import MainWindow
 from resources import folder
+from tests.gui import look
 from tests.gui.tasks import done
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -48,7 +49,7 @@ def test_a_template_is_a_plan_that_can_be_evaluated(model, name: str) -> None:
 def test_enter_in_the_palette_adds_a_template_as_one_step(window: MainWindow, name: str) -> None:
     before = window.session.plan
     window.selection.set(("leeds",))
-    QTest.keyClick(window.palette_panel.cards[f"{TEMPLATE}{name}"], Qt.Key.Key_Return)
+    QTest.keyClick(look.palette_panel(window).cards[f"{TEMPLATE}{name}"], Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == f"Insert {TEMPLATES[name].title}"
     assert window.session.undo_stack.count() == 1
     added = [queries.find(window.session.plan, one) for one in window.selection.ids]
@@ -61,7 +62,7 @@ def test_enter_in_the_palette_adds_a_template_as_one_step(window: MainWindow, na
 
 
 def test_the_insert_menu_has_them(window: MainWindow) -> None:
-    actions = window.actions_of_plan.submenus["templates"].actions()
+    actions = window.actions_of_plan.submenus["insert.templates"].actions()
     assert len(actions) == len(TEMPLATES)
     done(window.files.new())
     next(one for one in actions if one.text().startswith("Three-site")).trigger()
@@ -101,7 +102,7 @@ def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) 
 
 
 def test_a_click_on_its_card_and_then_on_a_site_places_it(window: MainWindow) -> None:
-    QTest.mouseClick(window.palette_panel.cards[f"{TEMPLATE}combined-cas-hub"], LEFT)
+    QTest.mouseClick(look.palette_panel(window).cards[f"{TEMPLATE}combined-cas-hub"], LEFT)
     leeds = window.canvas.bench.scene.items_by_id["leeds"]
     place = window.canvas.mapFromScene(leeds.sceneBoundingRect().center())
     QTest.mouseMove(window.canvas.viewport(), place)

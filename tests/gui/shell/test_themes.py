@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from planner.panels.form_view import FieldRow
 from planner.shell.main_window import MainWindow
+from tests.gui import look
 from tests.gui.panels.exploring import brought
 
 # Once as the old sheet goes, once as the new one comes, and once more for what says so to its parts.
@@ -34,7 +35,7 @@ def light(window: MainWindow, qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def test_another_theme_dresses_no_part_of_the_window_again_and_again(light: MainWindow) -> None:
-    deep = light.inspector.main.rows["title"].editor
+    deep = look.inspector(light).main.rows["title"].editor
     dressings = Dressings()
     deep.installEventFilter(dressings)
     light.parts.appearance.choose("dark")
@@ -70,15 +71,15 @@ def test_another_theme_leaves_only_the_editors_that_are_shown(light: MainWindow,
         light.selection.set((one,))
     light.parts.appearance.choose("dark")
     qtbot.wait(20)
-    assert light.inspector.title.startswith("ESX-01")
-    assert len(light.inspector.main.findChildren(FieldRow)) == len(light.inspector.main.rows)
+    assert look.inspector(light).title.startswith("ESX-01")
+    assert len(look.inspector(light).main.findChildren(FieldRow)) == len(look.inspector(light).main.rows)
 
 
 @pytest.mark.parametrize("change", ["theme", "letters"])
 def test_editors_are_made_anew_for_other_letters_only(light: MainWindow, qtbot: QtBot, change: str) -> None:
-    before = light.inspector.main.rows["title"].editor
+    before = look.inspector(light).main.rows["title"].editor
     appearance = light.parts.appearance
     appearance.choose("dark") if change == "theme" else appearance.choose_text(150)
-    after = light.inspector.main.rows["title"].editor
+    after = look.inspector(light).main.rows["title"].editor
     appearance.choose_text(100)
     assert (after is before) == (change == "theme")

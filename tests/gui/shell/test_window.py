@@ -8,11 +8,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from models.plan import edits
+from planner.application import build_window
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.shortcuts import ShortcutsDialog
-from planner.shell.action_set import CONDITIONS
-from planner.shell.actions import ACTIONS, MENUS, STRETCH, TOOL_BAR
-from planner.shell.application import build_window
+from planner.shell.actions import MENUS, TOOL_GROUPS
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
 from planner.theme.tokens import DARK, LIGHT
@@ -57,7 +56,7 @@ def test_the_time_of_an_evaluation_is_told_where_there_is_something_to_evaluate(
 
 
 def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: Settings) -> None:
-    actions = {action.text(): action for action in window.actions_of_plan.submenus["theme"].actions()}
+    actions = {action.text(): action for action in window.actions_of_plan.submenus["view.theme"].actions()}
     actions["&Light"].trigger()
     light = window.grab().toImage().pixelColor(300, 60)
     actions["&Dark"].trigger()
@@ -70,17 +69,19 @@ def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: 
 def test_the_window_paints_in_both_themes(window: MainWindow) -> None:
     window.selection.set(("mbx",))
     for theme in ("&Dark", "&Light"):
-        action = next(one for one in window.actions_of_plan.submenus["theme"].actions() if one.text() == theme)
+        action = next(one for one in window.actions_of_plan.submenus["view.theme"].actions() if one.text() == theme)
         action.trigger()
         assert not window.grab().isNull()
 
 
 def test_the_table_of_actions_is_sound(window: MainWindow) -> None:
-    ids = [spec.id for spec in ACTIONS]
+    specs = window.actions_of_plan.specs
+    ids = [spec.id for spec in specs]
     assert len(set(ids)) == len(ids)
-    assert {spec.menu for spec in ACTIONS} == {name for name, _ in MENUS}
-    assert {spec.enabled for spec in ACTIONS} <= {*CONDITIONS, "findings"}
-    assert set(TOOL_BAR) - {"", STRETCH} <= set(ids)
+    assert {spec.menu for spec in specs} == set(MENUS)
+    assert all(spec.section in MENUS[spec.menu][1] for spec in specs)
+    assert {spec.tool_group for spec in specs if spec.tool} <= set(TOOL_GROUPS)
+    assert all((spec.do is None) != (spec.fill is None) for spec in specs)
     keys = [action.shortcut().toString() for action in window.actions_of_plan.by_id.values()]
     given = [key for key in keys if key]
     assert len(set(given)) == len(given)

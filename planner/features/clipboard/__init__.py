@@ -1,0 +1,1 @@
+"""Cut, copy and paste."""

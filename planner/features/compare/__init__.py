@@ -1,0 +1,1 @@
+"""The designs side by side, also with those of other plans."""

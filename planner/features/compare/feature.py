@@ -1,0 +1,46 @@
+"""The designs side by side, also with those of other plans."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from planner.shell import views
+from planner.shell.feature import ActionSpec, Feature, PanelSpec, Place
+
+if TYPE_CHECKING:
+    from planner.features.compare.commands import CompareCommands
+    from planner.shell.context import Context
+
+
+def commands(context: Context) -> CompareCommands:
+    """Return what sets another plan beside this one."""
+    from planner.features.compare.commands import CompareCommands
+
+    parts = context.parts
+    panel = context.the(views.comparison)
+    return CompareCommands(context.window, panel, parts.model.library, parts.preferences, parts.keeping)
+
+
+FEATURE = Feature(
+    order=200,
+    actions=(
+        ActionSpec(
+            id="plan.compare",
+            text="Co&mpare with another plan…",
+            section="compare",
+            do=lambda context: context.the(commands).add(),
+        ),
+        ActionSpec(
+            id="plan.compare_alone",
+            text="Compare this plan &alone",
+            section="compare",
+            do=lambda context: context.the(commands).alone(),
+        ),
+    ),
+    panel=PanelSpec(
+        name="compare",
+        title="Compare",
+        place=Place.BOTTOM,
+        make=lambda context: context.the(views.comparison),
+    ),
+)

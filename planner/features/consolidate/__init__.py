@@ -1,0 +1,1 @@
+"""Placing physical servers on the fewest hosts."""

@@ -1,0 +1,40 @@
+"""Placing physical servers on the fewest hosts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from planner.shell import conditions
+from planner.shell.feature import ActionSpec, Feature
+
+if TYPE_CHECKING:
+    from planner.features.consolidate.commands import ConsolidateCommands
+    from planner.shell.context import Context
+
+
+def commands(context: Context) -> ConsolidateCommands:
+    """Return what consolidates a design."""
+    from planner.features.consolidate.commands import ConsolidateCommands, ConsolidateInputs
+
+    parts = context.parts
+    inputs = ConsolidateInputs(
+        library=parts.model.library,
+        hosts=parts.catalogue.hosts,
+        hypervisors=parts.model.hypervisors,
+        jobs=parts.keeping.jobs,
+    )
+    return ConsolidateCommands(context.window, context.session, inputs, context.say)
+
+
+FEATURE = Feature(
+    order=310,
+    actions=(
+        ActionSpec(
+            id="plan.consolidate",
+            text="C&onsolidate…",
+            section="consolidate",
+            enabled=conditions.any_design,
+            do=lambda context: context.the(commands).consolidate(),
+        ),
+    ),
+)

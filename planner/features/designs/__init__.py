@@ -1,0 +1,1 @@
+"""Adding, naming and leaving designs."""

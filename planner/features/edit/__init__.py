@@ -1,0 +1,1 @@
+"""Undo, and what changes the selected items."""

@@ -1,0 +1,18 @@
+"""Why a number is what it is."""
+
+from planner.shell import conditions, views
+from planner.shell.feature import ActionSpec, Feature
+
+FEATURE = Feature(
+    order=215,
+    actions=(
+        ActionSpec(
+            id="view.why",
+            text="Wh&y this number…",
+            section="numbers",
+            keys="Ctrl+I",
+            enabled=conditions.one_selected,
+            do=lambda context: context.the(views.trails).limiter(),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Finding items on the canvas."""

@@ -1,0 +1,1 @@
+"""When growing populations exceed what the machines can carry."""

@@ -1,0 +1,1 @@
+"""Pages to read, finding commands, seeing the keys, and what this program is."""

@@ -1,0 +1,73 @@
+"""Pages to read, finding commands, seeing the keys, and what this program is."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from planner.shell.feature import ActionSpec, Feature
+
+if TYPE_CHECKING:
+    from planner.features.help.commands import HelpCommands
+    from planner.shell.context import Context
+
+
+def commands(context: Context) -> HelpCommands:
+    """Return help and what the program says of itself."""
+    from planner.features.help.commands import HelpCommands
+
+    parts = context.parts
+    return HelpCommands(
+        context.window,
+        lambda: list(context.actions.by_id.values()),
+        parts.model.library,
+        parts.appearance,
+        parts.keeping.jobs.result_of,
+    )
+
+
+def _page(name: str, context: Context) -> None:
+    context.the(commands).page(name)
+
+
+FEATURE = Feature(
+    order=900,
+    actions=(
+        ActionSpec(
+            id="help.getting_started",
+            text="&Getting started",
+            section="pages",
+            keys="F1",
+            do=partial(_page, "getting-started"),
+        ),
+        ActionSpec(id="help.model", text="&Where the numbers come from", section="pages", do=partial(_page, "model")),
+        ActionSpec(
+            id="help.published",
+            text="&Published cases",
+            section="pages",
+            do=lambda context: context.the(commands).published(),
+        ),
+        ActionSpec(id="help.errata", text="&Errors in the documents", section="pages", do=partial(_page, "errata")),
+        ActionSpec(
+            id="help.find",
+            text="&Find a command…",
+            section="commands",
+            keys="Ctrl+K",
+            do=lambda context: context.the(commands).find(),
+        ),
+        ActionSpec(
+            id="help.shortcuts",
+            text="&Keyboard shortcuts",
+            section="commands",
+            keys="Ctrl+/",
+            do=lambda context: context.the(commands).shortcuts(),
+        ),
+        ActionSpec(
+            id="help.log_folder",
+            text="Open the &log folder",
+            section="about",
+            do=lambda context: context.the(commands).log_folder(),
+        ),
+        ActionSpec(id="help.about", text="&About", section="about", do=lambda context: context.the(commands).about()),
+    ),
+)

@@ -1,0 +1,1 @@
+"""The steps that can be undone."""

@@ -1,0 +1,1 @@
+"""Importing the inventory of another program."""

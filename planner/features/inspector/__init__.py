@@ -1,0 +1,1 @@
+"""The form of what is selected."""

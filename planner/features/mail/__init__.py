@@ -1,0 +1,1 @@
+"""Sending the plan by e-mail."""

@@ -1,0 +1,35 @@
+"""Sending the plan by e-mail."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from planner.shell.feature import ActionSpec, Feature
+
+if TYPE_CHECKING:
+    from planner.features.mail.commands import MailCommands
+    from planner.shell.context import Context
+
+
+def commands(context: Context) -> MailCommands:
+    """Return what sends the plan."""
+    from planner.features.mail.commands import MailCommands
+    from planner.shell.views import reports
+
+    source = context.the(reports).source
+    return MailCommands(context.window, context.session, context.parts.keeping, context.files, source, context.say)
+
+
+FEATURE = Feature(
+    order=60,
+    actions=(
+        ActionSpec(
+            id="file.mail",
+            text="E-&mail plan…",
+            section="send",
+            tool="E-mail plan…",
+            tool_group="send",
+            do=lambda context: context.the(commands).send(),
+        ),
+    ),
+)

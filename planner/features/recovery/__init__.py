@@ -1,0 +1,1 @@
+"""Earlier versions of a plan, and plans that were never saved."""

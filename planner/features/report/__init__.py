@@ -1,0 +1,1 @@
+"""Reports on screen, paper and in files."""

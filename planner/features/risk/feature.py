@@ -1,0 +1,34 @@
+"""How sure the numbers are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from planner.shell import views
+from planner.shell.feature import ActionSpec, Feature, PanelSpec, Place
+
+if TYPE_CHECKING:
+    from planner.compare.risk_panel import RiskPanel
+    from planner.shell.context import Context
+
+NAME = "risk"
+
+
+def _panel(context: Context) -> RiskPanel:
+    from planner.compare.risk_panel import RiskPanel
+
+    panel = RiskPanel(views.exploring_tools(context))
+    panel.chart.failed.connect(context.say)
+    panel.chosen.connect(context.selection.set)
+    panel.reveal_requested.connect(context.the(views.canvas).reveal)
+    context.parts.appearance.changed.connect(panel.set_tokens)
+    return panel
+
+
+FEATURE = Feature(
+    order=270,
+    actions=(
+        ActionSpec(id="view.risk", text="Ris&k", section="numbers", do=lambda context: context.panels.bring(NAME)),
+    ),
+    panel=PanelSpec(name=NAME, title="Risk", place=Place.BOTTOM, make=_panel),
+)

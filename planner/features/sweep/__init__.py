@@ -1,0 +1,1 @@
+"""How a result changes as one or two inputs do."""

@@ -1,0 +1,1 @@
+"""Tools, zoom and aids of the canvas; bringing items into line."""

@@ -1,0 +1,148 @@
+"""Tools, zoom and aids of the canvas; bringing items into line."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from planner.shell import conditions, views
+from planner.shell.feature import ActionSpec, Feature, Key
+
+if TYPE_CHECKING:
+    from planner.canvas.view import CanvasView
+    from planner.shell.context import Context
+
+
+def _canvas(context: Context) -> CanvasView:
+    return context.the(views.canvas)
+
+
+def _flip(switch: str, context: Context) -> None:
+    """Turn a switch of the canvas on or off; it is remembered."""
+    context.parts.preferences.flip(switch)
+
+
+def _align(edge: str, context: Context) -> None:
+    _canvas(context).arranging.align(edge)
+
+
+def _distribute(direction: str, context: Context) -> None:
+    _canvas(context).arranging.distribute(direction)
+
+
+TOOLS = (
+    ActionSpec(
+        id="view.select_tool",
+        text="&Select",
+        section="tools",
+        keys="Ctrl+1",
+        tool="Select",
+        tool_group="tools",
+        checked_as="select",
+        do=lambda context: _canvas(context).set_tool("select"),
+    ),
+    ActionSpec(
+        id="view.connect_tool",
+        text="&Connect sites",
+        section="tools",
+        keys="Ctrl+2",
+        tool="Connect",
+        tool_group="tools",
+        checked_as="connect",
+        do=lambda context: _canvas(context).set_tool("connect"),
+    ),
+)
+ZOOM = (
+    ActionSpec(
+        id="view.fit",
+        text="&Fit the plan",
+        section="zoom",
+        keys="Shift+1",
+        tool="Fit",
+        tool_group="zoom",
+        do=lambda context: _canvas(context).fit_all(),
+    ),
+    ActionSpec(
+        id="view.fit_selection",
+        text="Fit the se&lection",
+        section="zoom",
+        keys="Shift+2",
+        enabled=conditions.any_selected,
+        do=lambda context: _canvas(context).fit_selection(),
+    ),
+    ActionSpec(
+        id="view.actual_size",
+        text="&100 %",
+        section="zoom",
+        keys="Ctrl+0",
+        tool="100 %",
+        tool_group="zoom",
+        do=lambda context: _canvas(context).zoom_to(1.0),
+    ),
+    ActionSpec(
+        id="view.zoom_in",
+        text="Zoom &in",
+        section="zoom",
+        keys=Key.ZoomIn,
+        do=lambda context: _canvas(context).zoom_by(1),
+    ),
+    ActionSpec(
+        id="view.zoom_out",
+        text="Zoom &out",
+        section="zoom",
+        keys=Key.ZoomOut,
+        do=lambda context: _canvas(context).zoom_by(-1),
+    ),
+)
+AIDS = (
+    ActionSpec(id="view.minimap", text="&Minimap", section="aids", switch="minimap", do=partial(_flip, "minimap")),
+    ActionSpec(id="view.snap_grid", text="Snap to gri&d", section="aids", switch="grid", do=partial(_flip, "grid")),
+    ActionSpec(
+        id="view.snap_neighbours",
+        text="Snap to neigh&bours",
+        section="aids",
+        switch="neighbours",
+        do=partial(_flip, "neighbours"),
+    ),
+)
+TIDY = ActionSpec(
+    id="arrange.tidy",
+    text="&Tidy",
+    section="places",
+    keys="Ctrl+Shift+L",
+    do=lambda context: _canvas(context).arranging.tidy(),
+)
+TWO, THREE = conditions.two_placeable, conditions.three_placeable
+ALIGN = (
+    ActionSpec(id="arrange.align_left", text="Align &left", section="align", enabled=TWO, do=partial(_align, "left")),
+    ActionSpec(
+        id="arrange.align_centre", text="Align &centres", section="align", enabled=TWO, do=partial(_align, "centre")
+    ),
+    ActionSpec(
+        id="arrange.align_right", text="Align &right", section="align", enabled=TWO, do=partial(_align, "right")
+    ),
+    ActionSpec(id="arrange.align_top", text="Align to&p", section="align", enabled=TWO, do=partial(_align, "top")),
+    ActionSpec(
+        id="arrange.align_middle", text="Align mi&ddles", section="align", enabled=TWO, do=partial(_align, "middle")
+    ),
+    ActionSpec(
+        id="arrange.align_bottom", text="Align &bottom", section="align", enabled=TWO, do=partial(_align, "bottom")
+    ),
+)
+DISTRIBUTE = (
+    ActionSpec(
+        id="arrange.distribute_across",
+        text="Distribute &horizontally",
+        section="distribute",
+        enabled=THREE,
+        do=partial(_distribute, "across"),
+    ),
+    ActionSpec(
+        id="arrange.distribute_down",
+        text="Distribute &vertically",
+        section="distribute",
+        enabled=THREE,
+        do=partial(_distribute, "down"),
+    ),
+)
+FEATURE = Feature(order=80, actions=(*TOOLS, *ZOOM, *AIDS, TIDY, *ALIGN, *DISTRIBUTE))

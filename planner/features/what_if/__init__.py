@@ -1,0 +1,1 @@
+"""Sliders that show what would be, without changing the plan."""

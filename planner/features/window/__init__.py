@@ -1,0 +1,1 @@
+"""How the window looks: panels, theme, language, size of letters."""

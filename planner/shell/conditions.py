@@ -1,0 +1,93 @@
+"""When an action can be done: questions about the plan and the selection."""
+
+from collections.abc import Callable, Iterable
+
+from models.plan import queries
+from models.plan.entities import Entity, Link, Site, Vm
+from models.plan.ignoring import reasons_of
+from planner.shell.context import Context
+
+Condition = Callable[[Context], bool]
+SEVERAL, MANY = 2, 3
+
+
+def always(_context: Context) -> bool:
+    """Return that nothing stands against it."""
+    return True
+
+
+def can_undo(context: Context) -> bool:
+    """Return whether there is a step to undo."""
+    return context.session.undo_group.canUndo()
+
+
+def can_redo(context: Context) -> bool:
+    """Return whether there is a step to do again."""
+    return context.session.undo_group.canRedo()
+
+
+def any_selected(context: Context) -> bool:
+    """Return whether anything is selected."""
+    return bool(context.selection.ids)
+
+
+def one_selected(context: Context) -> bool:
+    """Return whether a single item is selected."""
+    return len(context.selection.ids) == 1
+
+
+def two_placeable(context: Context) -> bool:
+    """Return whether two items are selected that have a place of their own on the canvas."""
+    return _placeable(context) >= SEVERAL
+
+
+def three_placeable(context: Context) -> bool:
+    """Return whether three items are selected that have a place of their own on the canvas."""
+    return _placeable(context) >= MANY
+
+
+def any_copyable(context: Context) -> bool:
+    """Return whether a machine or a population is selected."""
+    return any(item is not None and not isinstance(item, Site | Link) for item in _selected(context))
+
+
+def only_vms(context: Context) -> bool:
+    """Return whether all that is selected are VMs."""
+    items = list(_selected(context))
+    return bool(items) and all(item is not None and item.kind == "vm" for item in items)
+
+
+def can_change_site(context: Context) -> bool:
+    """Return whether all that is selected stands in a site, and there is another."""
+    if len(context.session.plan.sites) < SEVERAL:
+        return False
+    items = list(_selected(context))
+    return bool(items) and all(getattr(item, "site", "") for item in items)
+
+
+def any_site(context: Context) -> bool:
+    """Return whether there is anything on the canvas."""
+    return bool(context.session.plan.sites)
+
+
+def any_design(context: Context) -> bool:
+    """Return whether a design is shown."""
+    return context.session.design is not None
+
+
+def two_designs(context: Context) -> bool:
+    """Return whether there is another design than the one that is shown."""
+    return len(context.session.plan.designs) >= SEVERAL
+
+
+def any_ignored(context: Context) -> bool:
+    """Return whether the design has findings that are ignored."""
+    return bool(reasons_of(context.session.plan, context.session.design_id))
+
+
+def _selected(context: Context) -> Iterable[Entity | None]:
+    return (queries.find(context.session.plan, identifier) for identifier in context.selection.ids)
+
+
+def _placeable(context: Context) -> int:
+    return sum(item is not None and not isinstance(item, Vm | Link) for item in _selected(context))
