@@ -135,14 +135,14 @@ def _start(window: MainWindow) -> None:
 def _sample(window: MainWindow) -> None:
     window.session.replace(read_sample(resources.folder(), SAMPLE), FILE)
     _settle()
-    window.canvas.fit_all()
+    window.canvas.camera.fit_all()
 
 
 def _consolidated(window: MainWindow) -> None:
     _sample(window)
     window.session.show_design(window.session.plan.designs[1].id)
     _settle()
-    window.canvas.fit_all()
+    window.canvas.camera.fit_all()
 
 
 def _comparison(window: MainWindow) -> None:
@@ -151,7 +151,7 @@ def _comparison(window: MainWindow) -> None:
     comparison.raise_()
     window.resizeDocks([comparison], [HIGHER_COMPARISON], Qt.Orientation.Vertical)
     _settle()
-    window.canvas.fit_all()
+    window.canvas.camera.fit_all()
 
 
 def _trail(window: MainWindow) -> None:

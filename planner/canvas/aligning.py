@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from planner.canvas.layout import Box, turned
+from planner.canvas.layout import Box, transposed
 
 # How each edge is found along its own axis, where near is left or top and far is right or bottom.
 NEAR, MIDDLE, FAR = "near", "middle", "far"
@@ -31,8 +31,8 @@ def aligned(boxes: Mapping[str, Box], edge: str, others: Sequence[Box], gap: tup
     """
     which, downward = EDGES[edge]
     if downward:
-        inside = aligned(_turned_all(boxes), _across(which), [turned(box) for box in others], (gap[1], gap[0]))
-        return _turned_all(inside)
+        inside = aligned(_transposed_all(boxes), _across(which), [transposed(box) for box in others], (gap[1], gap[0]))
+        return _transposed_all(inside)
     low, high = min(box.x for box in boxes.values()), max(box.right for box in boxes.values())
     taken = list(others)
     placed: dict[str, Box] = {}
@@ -49,9 +49,9 @@ def distributed(
     """Return boxes with equal gaps from the first to the last, which stay unless there is too little room."""
     if downward:
         inside = distributed(
-            _turned_all(boxes), downward=False, others=[turned(box) for box in others], gap=(gap[1], gap[0])
+            _transposed_all(boxes), downward=False, others=[transposed(box) for box in others], gap=(gap[1], gap[0])
         )
-        return _turned_all(inside)
+        return _transposed_all(inside)
     order = sorted(boxes, key=lambda name: (boxes[name].x + boxes[name].right, name))
     first, last = boxes[order[0]], boxes[order[-1]]
     room = last.right - first.x - sum(box.width for box in boxes.values())
@@ -83,5 +83,5 @@ def _across(which: str) -> str:
     return next(name for name, (kind, downward) in EDGES.items() if kind == which and not downward)
 
 
-def _turned_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
-    return {name: turned(box) for name, box in boxes.items()}
+def _transposed_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
+    return {name: transposed(box) for name, box in boxes.items()}

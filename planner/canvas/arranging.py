@@ -9,8 +9,8 @@ from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Entity, Link, Plan, Position, Site, Vm
 from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned, distributed
-from planner.canvas.bench import Bench
 from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box
+from planner.canvas.tool_context import ToolContext
 
 LABELS = {
     "left": QT_TRANSLATE_NOOP("Canvas", "Align left"),
@@ -30,30 +30,30 @@ Rule = Callable[[Mapping[str, Box], list[Box], tuple[float, float]], dict[str, B
 class Arranging:
     """Gives selected sites, machines and populations other places, by name instead of by the pointer."""
 
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
+    def __init__(self, context: ToolContext) -> None:
+        self._context = context
 
     def tidy(self) -> None:
         """Give everything its automatic place again."""
-        rows = self._bench.scene.source.rows
+        rows = self._context.scene.source.rows
         placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
         if not placed:
-            self._bench.say(translate("Canvas", "Everything stands in its tidy place already."))
+            self._context.show_message(translate("Canvas", "Everything stands in its tidy place already."))
             return
-        self._bench.attempt(
-            lambda: _named(self._bench.session.plan, dict.fromkeys(placed), translate("Canvas", "Tidy the canvas"))
+        self._context.attempt(
+            lambda: _named(self._context.session.plan, dict.fromkeys(placed), translate("Canvas", "Tidy the canvas"))
         )
 
     def nudge(self, x: float, y: float) -> None:
         """Move what is selected a little; steps in a row become one."""
         places = {}
         for identifier, row in self._movable().items():
-            box = self._bench.scene.layout.boxes[identifier]
+            box = self._context.scene.layout.boxes[identifier]
             places[identifier] = _inside(row, box.x + x, box.y + y)
         if places:
-            self._bench.attempt(lambda: _nudged(self._bench.session.plan, places))
-        elif self._bench.selection.ids:
-            self._bench.say(
+            self._context.attempt(lambda: _nudged(self._context.session.plan, places))
+        elif self._context.selection.ids:
+            self._context.show_message(
                 translate("Canvas", "A virtual machine keeps its place on its host; drag it to move it to another.")
             )
 
@@ -77,9 +77,9 @@ class Arranging:
         groups = [group for group in self._by_ground().values() if len(group) >= least]
         if not groups:
             words = translate("Canvas", "Select {0} or more sites, or as many machines or populations of one site.")
-            self._bench.say(words.format(least))
+            self._context.show_message(words.format(least))
             return
-        boxes, rows = self._bench.scene.layout.boxes, self._bench.scene.source.rows
+        boxes, rows = self._context.scene.layout.boxes, self._context.scene.source.rows
         places: dict[str, Position] = {}
         for group in groups:
             chosen = {one: boxes[one] for one in group}
@@ -87,14 +87,14 @@ class Arranging:
             for name, box in rule(chosen, self._others(group), gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
-            self._bench.say(translate("Canvas", "They stand so already."))
+            self._context.show_message(translate("Canvas", "They stand so already."))
         else:
-            self._bench.attempt(lambda: _named(self._bench.session.plan, places, label))
+            self._context.attempt(lambda: _named(self._context.session.plan, places, label))
 
     def _movable(self) -> dict[str, Entity]:
         """Return the selected rows that have a place of their own: not VMs, which stand in order, nor links."""
-        rows = self._bench.scene.source.rows
-        chosen = {one: rows[one] for one in self._bench.selection.ids if one in rows}
+        rows = self._context.scene.source.rows
+        chosen = {one: rows[one] for one in self._context.selection.ids if one in rows}
         return {one: row for one, row in chosen.items() if not isinstance(row, Vm | Link)}
 
     def _by_ground(self) -> dict[str, list[str]]:
@@ -105,7 +105,7 @@ class Arranging:
 
     def _others(self, group: list[str]) -> list[Box]:
         """Return what stands on the same ground and is not arranged."""
-        scene, chosen = self._bench.scene, set(group)
+        scene, chosen = self._context.scene, set(group)
         ground = getattr(scene.source.rows[group[0]], "site", "")
         contents = scene.layout.contents
         around = (*contents.populations[ground], *contents.physical[ground]) if ground else contents.physical

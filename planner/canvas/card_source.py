@@ -1,4 +1,4 @@
-"""Where items get what they paint: cards made when first asked for, and kept until an update concerns them."""
+"""The content that items paint: cards, made on demand and cached until an update concerns them."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from planner.theme.tokens import Tokens
 
 
 class CardSource:
-    """The plan, its numbers and the theme, as cards by id."""
+    """The plan, its evaluation and the theme, as cards by id."""
 
     def __init__(self, tokens: Tokens, *, dotted: bool = True) -> None:
         self.tokens = tokens
         self.dotted = dotted
-        # Dots of the device for one that a reader can tell from the next.
+        # Dots of the device for each dot that is legible.
         self.dots = 1.0
         self.plan = Plan()
         self.rows: dict[str, Entity] = {}
@@ -23,10 +23,10 @@ class CardSource:
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
 
-    def renew(
+    def update(
         self, plan: Plan, rows: dict[str, Entity], evaluation: Evaluation | None, changed: frozenset[str] | None
     ) -> frozenset[str]:
-        """Return which cards (None: of all) are old in another state of the plan: no other one was ever painted."""
+        """Set another state of the plan; return the ids of cached cards that `changed` (None: all) outdates."""
         self.plan, self.rows, self.evaluation = plan, rows, evaluation
         self._headers = {}
         kept: tuple[dict[str, Any], ...] = (self._machines, self._populations)
@@ -41,7 +41,7 @@ class CardSource:
         """Return the card of a machine."""
         if identifier not in self._machines:
             row = self.rows[identifier]
-            assert isinstance(row, Server | Host | Vm)  # noqa: S101 - machines have machines' items
+            assert isinstance(row, Server | Host | Vm)  # noqa: S101 - the kind of the item says so
             self._machines[identifier] = cards.machine_card(row, self.evaluation)
         return self._machines[identifier]
 
@@ -49,14 +49,14 @@ class CardSource:
         """Return the card of a population."""
         if identifier not in self._populations:
             row = self.rows[identifier]
-            assert isinstance(row, Population)  # noqa: S101 - populations have populations' items
+            assert isinstance(row, Population)  # noqa: S101 - as above
             self._populations[identifier] = cards.population_card(row)
         return self._populations[identifier]
 
     def site(self, identifier: str) -> tuple[str, str]:
         """Return the name and the header of a site."""
         row = self.rows[identifier]
-        assert isinstance(row, Site)  # noqa: S101 - sites have sites' items
+        assert isinstance(row, Site)  # noqa: S101 - as above
         if not self._headers:
             self._headers = cards.site_headers(self.plan)
         return row.name, self._headers[identifier]
@@ -64,5 +64,5 @@ class CardSource:
     def link(self, identifier: str) -> cards.LinkLabel:
         """Return the label of a link."""
         row = self.rows[identifier]
-        assert isinstance(row, Link)  # noqa: S101 - links have links' items
+        assert isinstance(row, Link)  # noqa: S101 - as above
         return cards.link_label(row, self.evaluation)

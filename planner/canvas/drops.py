@@ -1,4 +1,4 @@
-"""What a drop means: a new thing, or cards moved. Pure functions from the plan to one change."""
+"""The change that a drop makes: a new item, or moved cards. Pure functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -8,7 +8,7 @@ from models.errors import ChangeError
 from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.entities import Entity, Host, Plan, Position, Site, Vm
+from models.plan.entities import Entity, Plan, Position
 from models.words import count, marked, say, shown
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE
@@ -25,10 +25,13 @@ IN_A_SITE = {
     "population": marked("A population stands in a site; drop it on one."),
 }
 
-Adding = Callable[[Plan, str], Change]
+# The kind of row that contains each kind; sites and links are directly on the canvas.
+CONTAINER_KINDS = {"server": "site", "host": "site", "population": "site", "vm": "host"}
+
+MakeChange = Callable[[Plan, str], Change]
 
 
-def addition(
+def add_change(
     plan: Plan,
     design_id: str,
     kind: str,
@@ -36,19 +39,19 @@ def addition(
     position: Position | None,
     catalogue: Catalogue,
 ) -> Change:
-    """Return the change that adds a thing where it was dropped.
+    """Return the change that adds an item where it was dropped.
 
     Parameters
     ----------
     target : Entity or None
-        The site, or for a VM the host, that was hit.
+        The site, or for a VM the host, under the pointer.
     position : Position or None
         Relative to the target; a site's on the canvas.
 
     Raises
     ------
     ChangeError
-        If it cannot stand there; the sentence says where it can.
+        If it does not belong there; the sentence says where it does.
     """
     if kind.startswith(TEMPLATE):
         return _template(plan, design_id, template_of(kind, catalogue), target)
@@ -63,8 +66,8 @@ def addition(
     return _in_site(plan, design_id, kind, target, position, catalogue)
 
 
-def named(change: Change, name: str) -> Change:
-    """Return the change that adds a thing under the name that was typed for it."""
+def with_name(change: Change, name: str) -> Change:
+    """Return a change that adds an item, with the name that was typed for it."""
     *others, last = change.replacements
     return Change(say("Add {name}", name=name), (*others, evolve(last, after=evolve(last.after, name=name))))
 
@@ -76,90 +79,92 @@ def _template(plan: Plan, design_id: str, template: Plan, target: Entity | None)
 
 
 def _vm_on(plan: Plan, design_id: str, target: Entity | None, catalogue: Catalogue) -> Change:
-    if isinstance(target, Host):
+    if target is not None and target.kind == "host":
         return edits.add_machine(plan, design_id, target.id, catalogue.vm)
     design = plan.design(design_id)
-    any_host = design is not None and any(isinstance(machine, Host) for machine in design.machines)
+    any_host = design is not None and any(machine.kind == "host" for machine in design.machines)
     raise ChangeError(shown(ON_A_HOST if any_host else NO_HOST))
 
 
 def _in_site(
     plan: Plan, design_id: str, kind: str, target: Entity | None, position: Position | None, catalogue: Catalogue
 ) -> Change:
-    if isinstance(target, Site):
-        return _adding(kind, catalogue, target.id, position)(plan, design_id)
+    if target is not None and target.kind == "site":
+        return _add_in(kind, catalogue, target.id, position)(plan, design_id)
     if plan.sites:
         raise ChangeError(shown(IN_A_SITE[kind]))
     corner = None if position is None else Position(position.x - PAD, position.y - SITE_HEADER)
     site = edits.add_site(plan, catalogue.site, corner)
-    inside = _adding(kind, catalogue, site.replacements[0].key, None)(site.apply(plan), design_id)
+    inside = _add_in(kind, catalogue, site.replacements[0].key, None)(site.apply(plan), design_id)
     return joined(inside.label, site, inside)
 
 
-def _adding(kind: str, catalogue: Catalogue, site_id: str, position: Position | None) -> Adding:
+def _add_in(kind: str, catalogue: Catalogue, site_id: str, position: Position | None) -> MakeChange:
     if kind == "population":
         return lambda plan, _design_id: edits.add_population(plan, site_id, catalogue.population, position)
     prototype = catalogue.host if kind == "host" else catalogue.server
     return lambda plan, design_id: edits.add_machine(plan, design_id, site_id, prototype, position)
 
 
-def carried(rows: Mapping[str, Entity], grabbed: str, selected: Sequence[str]) -> tuple[str, ...]:
-    """Return what a drag of one card takes along: the selected ones that stand on the same kind of ground."""
-    ground = _ground(rows.get(grabbed))
-    if not ground:
+def dragged_ids(rows: Mapping[str, Entity], grabbed: str, selected: Sequence[str]) -> tuple[str, ...]:
+    """Return the ids that move with a grabbed card: the selected ones in the same kind of container."""
+    container = _container_kind(rows.get(grabbed))
+    if not container:
         return ()
     if grabbed not in selected:
         return (grabbed,)
-    return tuple(one for one in selected if _ground(rows.get(one)) == ground)
+    return tuple(name for name in selected if _container_kind(rows.get(name)) == container)
 
 
-def _ground(row: Entity | None) -> str:
-    if isinstance(row, Site):
-        return "canvas"
-    return {"vm": "host", "server": "site", "host": "site", "population": "site"}.get(row.kind, "") if row else ""
+def _container_kind(row: Entity | None) -> str:
+    """Return the kind of container that a row can be dragged in; an empty string if it cannot be dragged."""
+    if row is None:
+        return ""
+    return "canvas" if row.kind == "site" else CONTAINER_KINDS.get(row.kind, "")
 
 
 def require_target(row: Entity, target: Entity | None) -> None:
-    """Return None where a card may be dropped on the target.
+    """Check that a card may be dropped on a target.
 
     Raises
     ------
     ChangeError
         If it may not; the sentence says where it may.
     """
-    if isinstance(row, Vm) and not isinstance(target, Host):
-        raise ChangeError(shown(ON_A_HOST))
-    if row.kind in IN_A_SITE and not isinstance(target, Site):
-        raise ChangeError(shown(IN_A_SITE[row.kind]))
+    container = CONTAINER_KINDS.get(row.kind)
+    if container is not None and (target is None or target.kind != container):
+        raise ChangeError(shown(IN_A_SITE.get(row.kind, ON_A_HOST)))
 
 
-def movement(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity | None) -> Change:
-    """Return the change that moves cards: on the canvas, in their site, to another site or host.
+def move_change(
+    plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity | None
+) -> Change:
+    """Return the change that moves cards on the canvas, in their site, or to another site or host.
 
     Parameters
     ----------
     places : mapping
-        The new place of each card, relative to the target; of no meaning for VMs.
+        The new position of each card, relative to the target; ignored for VMs.
 
     Raises
     ------
     ChangeError
-        If they cannot stand there.
+        If they do not belong there.
     """
     first = rows[next(iter(places))]
     require_target(first, target)
-    if isinstance(first, Vm) and target is not None:
-        moved = [one for one in places if getattr(rows[one], "host", "") != target.id]
+    if first.kind == "vm" and target is not None:
+        moved = [name for name in places if getattr(rows[name], "host", "") != target.id]
         return edits.move_to_host(plan, moved, target.id) if moved else Change(say("Move"))
-    if isinstance(first, Site) or target is None:
+    if first.kind == "site" or target is None:
         return edits.place(plan, places)
     return _to_site(plan, rows, places, target)
 
 
 def _to_site(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Position], target: Entity) -> Change:
-    leaving = [one for one in places if getattr(rows[one], "site", "") != target.id]
-    changes = [edits.move_to_site(plan, one, target.id, places[one]) for one in leaving]
-    staying = {one: place for one, place in places.items() if one not in leaving}
+    leaving = [name for name in places if getattr(rows[name], "site", "") != target.id]
+    changes = [edits.move_to_site(plan, name, target.id, places[name]) for name in leaving]
+    staying = {name: place for name, place in places.items() if name not in leaving}
     if staying:
         changes.append(edits.place(plan, staying))
     if len(changes) == 1:

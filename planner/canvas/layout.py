@@ -67,7 +67,7 @@ class Box:
         return Box(self.x, self.y, self.width + x, self.height + y)
 
 
-def turned(box: Box) -> Box:
+def transposed(box: Box) -> Box:
     """Return a box with its axes swapped, so that one rule serves both directions."""
     return Box(box.y, box.x, box.height, box.width)
 
@@ -284,7 +284,7 @@ def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) 
     lying = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
     back = (gap[1], gap[0])
     tries = [_in_rows(slots, gap, limit) for limit in _ends(slots, gap)]
-    tries += [_turned(_in_rows(lying, back, limit)) for limit in _ends(lying, back)]
+    tries += [_transposed_all(_in_rows(lying, back, limit)) for limit in _ends(lying, back)]
     return min(tries, key=lambda boxes: _extent(boxes, shape), default={})
 
 
@@ -295,8 +295,8 @@ def _ends(slots: Sequence[Slot], gap: tuple[float, float]) -> Iterable[float]:
     return sorted({max(width - gap[0], widest) for width in widths})
 
 
-def _turned(boxes: dict[str, Box]) -> dict[str, Box]:
-    return {name: turned(box) for name, box in boxes.items()}
+def _transposed_all(boxes: dict[str, Box]) -> dict[str, Box]:
+    return {name: transposed(box) for name, box in boxes.items()}
 
 
 def _extent(boxes: dict[str, Box], shape: float) -> float:

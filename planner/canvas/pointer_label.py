@@ -1,4 +1,4 @@
-"""One sentence at the pointer while something is dragged: why it may not be dropped here."""
+"""A label at the pointer during a drag: why the item may not be dropped here."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QGraphicsView, QLabel
@@ -9,7 +9,7 @@ WIDEST = 320
 
 
 class PointerLabel(QLabel):
-    """A label that follows the pointer inside a view and never takes the mouse."""
+    """A label that follows the pointer inside a view and never takes mouse events."""
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view)
@@ -22,26 +22,26 @@ class PointerLabel(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, sentence: str, point: QPointF) -> None:
-        """Show a sentence beside a point of the scene; an empty one takes the label away."""
+    def show_text(self, sentence: str, point: QPointF) -> None:
+        """Show a sentence beside a point of the scene; an empty one hides the label."""
         if not sentence:
             self.hide()
             return
         if sentence != self.text():
             self.setText(sentence)
-            self._take_size()
+            self._resize_to_text()
         self.move(self._place_at(self._view.mapFromScene(point)))
         self.show()
         self.raise_()
 
-    def _take_size(self) -> None:
+    def _resize_to_text(self) -> None:
         self.ensurePolished()
         line = self.fontMetrics().horizontalAdvance(self.text()) + 2 * MARGIN + 4
         width = min(line, WIDEST)
         self.resize(width, self.heightForWidth(width))
 
     def _place_at(self, point: QPoint) -> QPoint:
-        """Return a corner below and right of the pointer, or above and left of it where there is no room."""
+        """Return a corner below and right of the pointer, or above and left of it if there is no room."""
         inside = self._view.viewport().geometry().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         area = QRect(point + AWAY, self.size())
         if area.right() > inside.right():

@@ -1,4 +1,4 @@
-"""The scene: one item for everything of the plan that is shown, kept in step with it."""
+"""The scene: an item for each row of the shown plan, updated with it."""
 
 from collections.abc import Iterable, Mapping
 
@@ -6,44 +6,32 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from models.capacity.results import Evaluation
-from models.plan.entities import Design, Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.entities import Design, Entity, Plan
 from planner.canvas.card_source import CardSource
-from planner.canvas.distance import Distance
+from planner.canvas.edges import Curve, label_places, link_curve
 from planner.canvas.items.card import CardItem, Mark
-from planner.canvas.items.host import HostItem
-from planner.canvas.items.link import LinkItem, LinkLabelItem
-from planner.canvas.items.machine import MachineItem
-from planner.canvas.items.population import PopulationItem
-from planner.canvas.items.server import ServerItem
+from planner.canvas.items.classes import ITEM_CLASSES
+from planner.canvas.items.link import LinkItem
 from planner.canvas.items.site import SiteItem
-from planner.canvas.items.vm import VmItem
 from planner.canvas.layout import Box, Layout, arrange
-from planner.canvas.wiring import Curve, label_places, link_curve
+from planner.canvas.level_of_detail import LevelOfDetail
 from planner.presenters import topology
 from planner.theme.tokens import Tokens
 
-ITEMS: dict[type, type[CardItem]] = {
-    Site: SiteItem,
-    Population: PopulationItem,
-    Server: ServerItem,
-    Host: HostItem,
-    Vm: VmItem,
-    Link: LinkItem,
-}
 LIFTED = 10.0
-# Room to move about in; with it, nothing shifts when the plan grows.
+# Margin to scroll in; with it, nothing shifts when the plan grows.
 MARGIN = 10_000.0
 
 
 class PlanScene(QGraphicsScene):
-    """Items by id; `refresh` is the only way in, and it changes only what an update concerns.
+    """Items by id; `refresh` shows another state of the plan and changes only what it must.
 
     Parameters
     ----------
     tokens : Tokens
         The theme.
     cached : bool
-        Whether it is for the screen: cards are kept as pixels, and the ground has dots.
+        Whether it is for the screen: cards are cached as pixels, and the background has dots.
     """
 
     def __init__(self, tokens: Tokens, *, cached: bool = True) -> None:
@@ -51,14 +39,14 @@ class PlanScene(QGraphicsScene):
         self.source = CardSource(tokens, dotted=cached)
         self.layout = Layout({})
         self.items_by_id: dict[str, CardItem] = {}
-        self.labels: dict[str, LinkLabelItem] = {}
+        self.links: dict[str, LinkItem] = {}
         self._cached = cached
         self.selected: tuple[str, ...] = ()
         self.marked: CardItem | None = None
         self._lifted: tuple[str, ...] = ()
-        # Where links and sites stood when their labels were placed, which takes the time in a drag.
-        self._linked: tuple[dict[str, Curve], dict[str, Box]] = ({}, {})
-        self.distance = Distance(self)
+        # Links and sites when the labels were placed last, which takes most of the time of a drag.
+        self._routed: tuple[dict[str, Curve], dict[str, Box]] = ({}, {})
+        self.level_of_detail = LevelOfDetail(self)
 
     def refresh(
         self,
@@ -67,10 +55,10 @@ class PlanScene(QGraphicsScene):
         evaluation: Evaluation | None,
         touched: frozenset[str] | None = None,
     ) -> None:
-        """Show a state of the plan; `touched` names what was replaced, None stands for everything."""
+        """Show a state of the plan; `touched` has the ids of replaced rows, None means all."""
         before, rows = self.source.rows, topology.rows_by_id(plan, design)
         changed = None if touched is None else touched | topology.moved_gauges(self.source.evaluation, evaluation)
-        old = self.source.renew(plan, rows, evaluation, changed)
+        old = self.source.update(plan, rows, evaluation, changed)
         moved = touched is None or any(
             (name in before) != (name in rows)
             or topology.place_of(before.get(name)) != topology.place_of(rows.get(name))
@@ -81,7 +69,7 @@ class PlanScene(QGraphicsScene):
         self._repaint(None if touched is None else touched | old)
 
     def set_tokens(self, tokens: Tokens) -> None:
-        """Take another theme."""
+        """Change the theme."""
         self.source.tokens = tokens
         self._repaint(None)
         self.update()
@@ -89,22 +77,22 @@ class PlanScene(QGraphicsScene):
     def set_selected(self, ids: tuple[str, ...]) -> None:
         """Show which items are selected."""
         for identifier in set(self.selected) ^ set(ids):
-            for item in self._all_of(identifier):
+            for item in self._items_of(identifier):
                 item.set_selected_look(identifier in ids)
         self.selected = ids
-        self.distance.follow()
+        self.level_of_detail.refresh()
 
     def mark(self, item: CardItem | None, mark: Mark = Mark.NONE) -> None:
-        """Show where a drag would end; at most one item is marked."""
+        """Mark the item under a drag; at most one item is marked."""
         if self.marked is not None and self.marked is not item:
             self.marked.set_mark(Mark.NONE)
         self.marked = item
         if item is not None:
             item.set_mark(mark)
-        self.distance.follow()
+        self.level_of_detail.refresh()
 
     def lift(self, ids: Iterable[str]) -> None:
-        """Take cards out of what holds them, to be dragged over everything."""
+        """Take cards out of their containers and raise them above everything, to be dragged."""
         self._lifted = tuple(ids)
         for identifier in self._lifted:
             item = self.items_by_id[identifier]
@@ -112,134 +100,131 @@ class PlanScene(QGraphicsScene):
             item.setParentItem(None)  # type: ignore[arg-type]
             item.setPos(corner)
             item.setZValue(LIFTED)
-        self._run_lines()
-        self.distance.lift(self._lifted)
+        self._route_lines()
+        self.level_of_detail.lift(self._lifted)
 
     def preview(self, corners: Mapping[str, QPointF]) -> None:
-        """Draw lifted cards elsewhere; the plan knows nothing of it."""
+        """Move lifted cards without changing the plan."""
         for identifier, corner in corners.items():
             self.items_by_id[identifier].setPos(corner)
-        self._run_lines()
-        self.distance.follow()
+        self._route_lines()
+        self.level_of_detail.refresh()
 
     def settle(self) -> None:
-        """Put lifted cards back where the arrangement has them."""
+        """Return lifted cards to their places in the layout."""
         for identifier in self._lifted:
             if identifier in self.items_by_id:
                 self.items_by_id[identifier].setZValue(0)
-                self._put(identifier)
+                self._place(identifier)
         self._lifted = ()
-        self.distance.lift(())
-        self._run_lines()
+        self.level_of_detail.lift(())
+        self._route_lines()
+
+    def sites(self) -> list[SiteItem]:
+        """Return the items of the sites."""
+        items = (self.items_by_id.get(site.id) for site in self.source.plan.sites)
+        return [item for item in items if isinstance(item, SiteItem)]
+
+    def items_of_kind(self, kind: str) -> list[CardItem]:
+        """Return the items that represent rows of a kind."""
+        return [item for item in self.items_by_id.values() if item.kind == kind]
 
     def content_rect(self, ids: Iterable[str] | None = None) -> QRectF:
-        """Return the ground of some items, or of all."""
-        # Everything else stands in a site.
-        outermost = (*(site.id for site in self.source.plan.sites), *self.labels)
+        """Return the bounds of some items, or of all."""
+        # Everything else is inside a site.
+        outermost = (*(site.id for site in self.source.plan.sites), *self.links)
         chosen = [name for name in (outermost if ids is None else ids) if name in self.items_by_id]
         area = QRectF()
         for identifier in chosen:
-            for item in self._all_of(identifier):
+            for item in self._items_of(identifier):
                 area |= item.mapRectToScene(item.rect)
         return area
 
     def _rearrange(self, plan: Plan, design: Design | None) -> None:
         self.layout = arrange(plan, design)
         self._lifted = ()
-        self.distance.lift(())
+        self.level_of_detail.lift(())
         for identifier in [name for name in self.items_by_id if not self._fits(name)]:
-            self._drop_item(identifier)
+            self._remove_item(identifier)
         for identifier, row in self.source.rows.items():
             if identifier not in self.items_by_id:
                 self._make_item(identifier, row)
         for identifier in self.layout.boxes:
-            self._put(identifier)
-        self._join(topology.wires(plan, design))
-        self._run_lines()
+            self._place(identifier)
+        self._connect_wires(topology.wires(plan, design))
+        self._route_lines()
         self.setSceneRect(self.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, identifier: str) -> bool:
         row = self.source.rows.get(identifier)
-        return row is not None and type(self.items_by_id[identifier]) is ITEMS[type(row)]
+        return row is not None and self.items_by_id[identifier].kind == row.kind
 
-    def _drop_item(self, identifier: str) -> None:
+    def _remove_item(self, identifier: str) -> None:
         if self.marked is self.items_by_id[identifier]:
             self.marked = None
-        for item in self._all_of(identifier):
+        for item in self._items_of(identifier):
             for child in item.childItems():
                 child.setParentItem(None)  # type: ignore[arg-type]
             self.removeItem(item)
         del self.items_by_id[identifier]
-        if self.labels.pop(identifier, None) is not None:
-            self._linked = ({}, {})
+        if self.links.pop(identifier, None) is not None:
+            self._routed = ({}, {})
 
     def _make_item(self, identifier: str, row: Entity) -> None:
-        made: list[CardItem] = [ITEMS[type(row)](identifier, self.source)]
-        self.items_by_id[identifier] = made[0]
-        if isinstance(row, Link):
-            self.labels[identifier] = LinkLabelItem(identifier, self.source)
-            made.append(self.labels[identifier])
-        for item in made:
+        made = ITEM_CLASSES[row.kind](identifier, self.source)
+        self.items_by_id[identifier] = made
+        if isinstance(made, LinkItem):
+            self.links[identifier] = made
+        for item in (made, *made.companions):
             item.set_selected_look(identifier in self.selected)
-            if self._cached and not isinstance(item, SiteItem | LinkItem):
+            if self._cached and item.cached:
                 item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
             self.addItem(item)
-        self.distance.adopt(made[0])
+        self.level_of_detail.apply_to(made)
 
-    def _put(self, identifier: str) -> None:
+    def _place(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
         holder = topology.holder_of(row)
         parent = self.items_by_id[holder] if holder else None
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]
-        if isinstance(item, HostItem):
-            item.vm_count = len(self.layout.contents.vms.get(identifier, ()))
+        item.vm_count = len(self.layout.contents.vms.get(identifier, ()))
         item.set_box(self.layout.boxes[identifier])
 
-    def _join(self, wires: dict[str, tuple[str, ...]]) -> None:
+    def _connect_wires(self, wires: dict[str, tuple[str, ...]]) -> None:
         of_site: dict[str, list[tuple[CardItem, CardItem]]] = {}
         for population, machines in wires.items():
             row = self.source.rows[population]
             pairs = [(self.items_by_id[population], self.items_by_id[machine]) for machine in machines]
             of_site.setdefault(getattr(row, "site", ""), []).extend(pairs)
-        for site in self._sites():
+        for site in self.sites():
             site.wires = tuple(of_site.get(site.identifier, ()))
 
-    def _run_lines(self) -> None:
-        """Run wires and links between where their cards and sites stand now."""
-        sites = self._sites()
+    def _route_lines(self) -> None:
+        """Route wires and links between the current positions of their cards and sites."""
+        sites = self.sites()
         for site in sites:
             site.run_wires()
         boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
         curves = {}
-        for identifier in self.labels:
-            one, other = getattr(self.source.rows[identifier], "ends", ("", ""))
-            curves[identifier] = link_curve(boxes[one], boxes[other])
-        if (curves, boxes) == self._linked:
+        for identifier in self.links:
+            start, end = getattr(self.source.rows[identifier], "ends", ("", ""))
+            curves[identifier] = link_curve(boxes[start], boxes[end])
+        if (curves, boxes) == self._routed:
             return
-        self._linked = curves, boxes
+        self._routed = curves, boxes
         for identifier, middle in label_places(curves, tuple(boxes.values())).items():
-            item = self.items_by_id[identifier]
-            if isinstance(item, LinkItem):
-                item.set_curve(curves[identifier])
-            self.labels[identifier].set_middle(middle)
+            self.links[identifier].set_curve(curves[identifier], middle)
 
     def _repaint(self, changed: frozenset[str] | None) -> None:
-        names = self.items_by_id if changed is None else changed | self.labels.keys()
-        far = self.distance.is_far
+        names = self.items_by_id if changed is None else changed | self.links.keys()
+        low = self.level_of_detail.is_low
         for identifier in (*names, *(site.id for site in self.source.plan.sites)):
-            if not far or not isinstance(self.items_by_id.get(identifier), MachineItem):
-                self._update(identifier)
-        self.distance.follow()
+            for item in self._items_of(identifier):
+                if not (low and item.is_machine):
+                    item.update()
+        self.level_of_detail.refresh()
 
-    def _update(self, identifier: str) -> None:
-        for item in self._all_of(identifier):
-            item.update()
-
-    def _all_of(self, identifier: str) -> list[CardItem]:
-        found: list[CardItem | None] = [self.items_by_id.get(identifier), self.labels.get(identifier)]
-        return [item for item in found if item is not None]
-
-    def _sites(self) -> list[SiteItem]:
-        items = (self.items_by_id.get(site.id) for site in self.source.plan.sites)
-        return [item for item in items if isinstance(item, SiteItem)]
+    def _items_of(self, identifier: str) -> tuple[CardItem, ...]:
+        item = self.items_by_id.get(identifier)
+        return (item, *item.companions) if item is not None else ()

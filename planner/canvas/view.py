@@ -1,55 +1,43 @@
-"""The canvas as the window sees it: one widget over the open plan."""
+"""The canvas widget: shows the design of the session and forwards events to the objects that handle them."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmapCache, QResizeEvent
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from models.plan import edits
 from models.plan.catalogue import Catalogue
-from planner.canvas.add_field import AddField
+from planner.canvas.accessible_canvas import AccessibleItems
 from planner.canvas.arranging import Arranging
-from planner.canvas.finding import holder_at, item_at
-from planner.canvas.items import lettering
-from planner.canvas.items.card import CardItem, Detail, detail_at
-from planner.canvas.items.machine import MachineItem
-from planner.canvas.items.site import SiteItem
+from planner.canvas.camera import Camera
+from planner.canvas.drop_target import DropTarget
+from planner.canvas.in_place_editor import InPlaceEditor
+from planner.canvas.items import card_text
+from planner.canvas.items.dots import paint_dots
+from planner.canvas.key_commands import KeyCommands
+from planner.canvas.keyboard_navigation import KeyboardNavigation
 from planner.canvas.minimap import Minimap
-from planner.canvas.rename_field import RenameField
+from planner.canvas.pointer_label import PointerLabel
 from planner.canvas.scene import PlanScene
-from planner.canvas.snapping import GRID
-from planner.canvas.spoken_canvas import SpokenItems
-from planner.canvas.tool_view import ToolView
-from planner.canvas.walking import Walking
-from planner.presenters.offers import offers
+from planner.canvas.snapping import SnapSettings
+from planner.canvas.tool_context import ToolContext
+from planner.canvas.tool_dispatcher import ToolDispatcher
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
 
-# A window full of cards at 100 % takes about 10 MB, Qt's own limit; moving over a plan needs more.
+# A window full of cards at 100 % takes about 10 MB, the default of Qt; scrolling over a plan needs more.
 CACHED_KB = 65_536
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-# With Shift an arrow key moves by five steps of the grid [px].
-BIG_STEP = 5.0 * GRID
-SENTENCE_LETTERS = 16
-NAME_AREA = QRectF(6, 4, -12, 28)
+DOTS_FROM = 0.5
+HINT_FONT_PX = 16
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
-class CanvasView(ToolView):
-    """The canvas: shows the session's design, edits it by its tools.
+class CanvasView(QGraphicsView):
+    """The canvas, made of a camera (zoom and pan), tools, an in-place editor, arranging commands and a minimap.
 
-    Signals: ``message`` (a sentence for the status bar, empty to clear it), ``tool_changed`` (name),
-    ``zoom_changed`` (1.0 is 100 %),
-    ``number_asked`` (the id of a machine and the resource under a double-click, empty beside the gauges),
-    ``rename_requested`` (the id of an item whose name cannot be edited here at this zoom).
+    Signal ``message``: a sentence for the status bar, empty to clear it.
     """
 
-    number_asked = Signal(object, object)
-    rename_requested = Signal(object)
+    message = Signal(object)
 
     def __init__(
         self,
@@ -60,179 +48,152 @@ class CanvasView(ToolView):
         parent: QWidget | None = None,
     ) -> None:
         scene = PlanScene(tokens)
-        super().__init__(session, selection, catalogue, scene, parent)
+        super().__init__(scene, parent)
         scene.setParent(self)
-        self.arranging = Arranging(self.bench)
-        self.walking = Walking(self.bench, self.reveal)
-        self.minimap = Minimap(self, scene)
-        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHED_KB))
-        self.setObjectName("canvas")
-        self.setAccessibleName(self.tr("Canvas"))
-        self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree holds the same in words."))
-        self.zoom_changed.connect(scene.distance.set_zoom)
+        self._configure()
+        self.pointer_label = PointerLabel(self)
+        self.context = ToolContext(
+            session=session,
+            selection=selection,
+            catalogue=catalogue,
+            scene=scene,
+            snapping=SnapSettings(),
+            show_message=self.message.emit,
+            show_at_pointer=self.pointer_label.show_text,
+            repaint=self.viewport().update,
+            return_to_select=lambda: self.tools.set_tool("select"),
+        )
+        self.camera = Camera(self, scene)
+        self.tools = ToolDispatcher(self, self.context, self.camera)
+        self.editor = InPlaceEditor(self, self.context, self.camera, self.tools.placement)
+        self.arranging = Arranging(self.context)
+        self.navigation = KeyboardNavigation(self.context, self.camera.reveal)
+        self.minimap = Minimap(self, self.camera, scene)
+        self.drop_target = DropTarget(self, self.tools.placement)
+        self._keys = KeyCommands(selection, self.camera, self.tools, self.editor, self.arranging, self.navigation)
+        self.camera.zoom_changed.connect(scene.level_of_detail.set_zoom)
         session.updated.connect(self._show_update)
         selection.changed.connect(scene.set_selected)
         scene.set_selected(selection.ids)
-        self.spoken = SpokenItems(self, self.bench)
+        self.accessible_items = AccessibleItems(self, self.context)
         self._show_update(Update(frozenset(), whole=True))
 
     def set_tokens(self, tokens: Tokens) -> None:
-        """Take another theme."""
-        self.bench.scene.set_tokens(tokens)
-        self.minimap.follow()
+        """Change the theme."""
+        self.context.scene.set_tokens(tokens)
+        self.minimap.refresh()
         self.resetCachedContent()
         self.viewport().update()
 
-    def turn(self, switch: str, on: bool) -> None:
-        """Turn "grid" or "neighbours", which attract dragged cards, or the "minimap" on or off."""
-        if switch == "minimap":
-            self.minimap.turn(on=on)
+    def set_option(self, name: str, on: bool) -> None:
+        """Switch snapping to the "grid" or to "neighbours", or the "minimap", on or off."""
+        if name == "minimap":
+            self.minimap.set_enabled(on=on)
             if on and self.isVisible() and not self.minimap.isVisible():
                 self.message.emit(self.tr("The minimap appears as soon as part of the plan is out of sight."))
         else:
-            setattr(self.bench.habits, switch, on)
-
-    def fit_selection(self) -> None:
-        """Show what is selected, at most at 100 %; without a selection, everything."""
-        area = self.bench.scene.content_rect(self.bench.selection.ids)
-        self._fit(area if not area.isEmpty() else self.bench.scene.content_rect())
-
-    def reveal(self, identifier: str) -> None:
-        """Scroll as little as need be to show an item."""
-        self.keep_in_sight(self.bench.scene.content_rect((identifier,)))
-
-    def centre(self, identifier: str) -> None:
-        """Scroll until an item is in the middle."""
-        self.show_around(self.bench.scene.content_rect((identifier,)).center())
-
-    def delete_selection(self) -> None:
-        """Delete what is selected, with all that cannot be without it."""
-        rows = self.bench.scene.source.rows
-        ids = [one for one in self.bench.selection.ids if one in rows]
-        if ids and self.bench.attempt(lambda: edits.remove(self.bench.session.plan, ids)) is not None:
-            self.bench.selection.clear()
-
-    def rename_selection(self) -> None:
-        """Edit the name of the one selected item in place."""
-        chosen = self.bench.selection.ids
-        if len(chosen) == 1:
-            self._rename(chosen[0])
+            setattr(self.context.snapping, name, on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do by keys what the mouse does: arrows move what is selected, and go to the next item with Ctrl."""
-        key, modifiers = event.key(), event.modifiers()
-        shifted = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        if key in ARROWS and modifiers & Qt.KeyboardModifier.ControlModifier:
-            self.walking.towards(*ARROWS[Qt.Key(key)])
-        elif key in ARROWS and self.bench.selection.ids:
-            self._nudge_by_key(Qt.Key(key), modifiers)
-        elif key in {Qt.Key.Key_Delete, Qt.Key.Key_Backspace}:
-            self.delete_selection()
-        elif key == Qt.Key.Key_Escape:
-            self.cancel()
-        elif key == Qt.Key.Key_F2:
-            self.rename_selection()
-        elif key == Qt.Key.Key_Space:
-            self.hold_space()
-        elif key in {Qt.Key.Key_1, Qt.Key.Key_Exclam} and shifted:
-            self.fit_all()
-        elif key in {Qt.Key.Key_2, Qt.Key.Key_At} and shifted:
-            self.fit_selection()
-        else:
+        """Run the command of the key."""
+        if not self._keys.press(event):
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Stop panning by Space."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.tools.set_space_held(False)
+        super().keyReleaseEvent(event)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Return whether Tab stays here: it goes from item to item, and on to the next control after the last."""
-        walks = self.hasFocus() and self.tool.name == "select"
-        return (walks and self.walking.step(1 if forward else -1)) or super().focusNextPrevChild(forward)
+        """Select the next item at Tab; return whether there is one, else Tab moves to the next control."""
+        navigates = self.hasFocus() and self.tools.tool.name == "select"
+        return (navigates and self.navigation.next(1 if forward else -1)) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a focus frame if the focus came by the keyboard."""
+        self.setProperty("by_keys", event.reason() in BY_KEYS)
+        self.style().polish(self)
+        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let go of Space: its release goes to another window."""
-        self.hold_space(False)
+        """Stop panning by Space: its release goes to another window."""
+        self.tools.set_space_held(False)
         super().focusOutEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Rename what is under the pointer, ask why a number is so, or what to add on empty ground."""
-        point = self.mapToScene(event.position().toPoint())
-        item = item_at(self.bench.scene, point)
-        if self.tool.name != "select" or event.button() != Qt.MouseButton.LeftButton:
-            self.mousePressEvent(event)
-            return
-        local = item.mapFromScene(point) if item is not None else point
-        if item is None or (isinstance(item, SiteItem) and local.y() > NAME_AREA.bottom()):
-            self._offer(point)
-        else:
-            self.bench.selection.set((item.identifier,))
-            if isinstance(item, MachineItem) and local.y() > NAME_AREA.bottom():
-                whole = detail_at(self.zoom) == Detail.ALL
-                self.number_asked.emit(item.identifier, item.resource_at(local) if whole else "")
-            else:
-                self._rename(item.identifier)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Forward the event to the tool."""
+        self.tools.press(event)
+        event.accept()
 
-    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the tool's preview, and on an empty canvas what to do."""
-        super().drawForeground(painter, rect)
-        if self.bench.session.plan.sites:
-            return
-        tokens = self.bench.scene.source.tokens
-        words = self.tr("Drag a site from the left onto the canvas to begin, then a host or a server into it.")
-        painter.save()
-        painter.resetTransform()
-        area = QRectF(self.viewport().rect()).adjusted(24, 24, -24, -24)
-        painter.setFont(lettering.font(SENTENCE_LETTERS))
-        painter.setPen(tokens.muted)
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
-        painter.restore()
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Forward the event to the tool; without a button, items get hover events for their tooltips."""
+        if not self.tools.move(event) and not event.buttons():
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Forward the event to the tool."""
+        self.tools.release(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Rename, explain or add with the Select tool; for other tools it is a second press."""
+        if self.tools.tool.name == "select" and event.button() == Qt.MouseButton.LeftButton:
+            self.editor.open_at(self.mapToScene(event.position().toPoint()))
+        else:
+            self.mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the whole plan in sight until the user zooms or scrolls."""
+        super().resizeEvent(event)
+        if self.camera.keeps_fit:
+            self.camera.fit_all()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Measure anew when the font changes."""
+        """Repaint when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.viewport().update()
 
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the background and its dots."""
+        area, tokens = QRectF(rect), self.context.scene.source.tokens
+        painter.fillRect(area, QColor(tokens.canvas))
+        if self.camera.zoom >= DOTS_FROM:
+            paint_dots(painter, area, tokens)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the previews of the tools, and a hint on an empty canvas."""
+        self.tools.paint(painter)
+        if self.context.session.plan.sites:
+            return
+        painter.save()
+        painter.resetTransform()
+        area = QRectF(self.viewport().rect()).adjusted(24, 24, -24, -24)
+        painter.setFont(card_text.font(HINT_FONT_PX))
+        painter.setPen(self.context.scene.source.tokens.muted)
+        hint = self.tr("Drag a site from the left onto the canvas to begin, then a host or a server into it.")
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
+        painter.restore()
+
+    def _configure(self) -> None:
+        self.setObjectName("canvas")
+        self.setAccessibleName(self.tr("Canvas"))
+        self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree holds the same in words."))
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHED_KB))
+
     def _show_update(self, update: Update) -> None:
-        session, scene = self.bench.session, self.bench.scene
+        session, scene = self.context.session, self.context.scene
         known = {site.id for site in scene.source.plan.sites}
-        self.tool.cancel()
+        self.tools.tool.cancel()
         scene.refresh(session.shown_plan, session.design, session.evaluation, None if update.whole else update.touched)
         many_from_none = not known and len(session.plan.sites) > 1
         if (update.whole or many_from_none) and not known & {site.id for site in session.plan.sites}:
-            self.fit_all()
-        self.minimap.follow()
+            self.camera.fit_all()
+        self.minimap.refresh()
         self.viewport().update()
-
-    def _nudge_by_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
-        step = float(GRID)
-        if modifiers & Qt.KeyboardModifier.AltModifier:
-            step = 1.0
-        elif modifiers & Qt.KeyboardModifier.ShiftModifier:
-            step = BIG_STEP
-        x, y = ARROWS[key]
-        self.arranging.nudge(x * step, y * step)
-
-    def _rename(self, identifier: str) -> None:
-        item = self.bench.scene.items_by_id.get(identifier)
-        name = getattr(self.bench.scene.source.rows.get(identifier), "name", None)
-        if item is None or name is None or detail_at(self.zoom) == Detail.LITTLE:
-            self.rename_requested.emit(identifier)
-            return
-        self.reveal(identifier)
-        RenameField(name, self._name_rect(item), lambda text: self._take_name(identifier, text), self.viewport())
-
-    def _offer(self, point: QPointF) -> None:
-        """Let the user add by name what fits on the ground at a point."""
-        bench = self.bench
-        target = holder_at(bench.scene, point, SiteItem)
-        AddField(
-            self.mapFromScene(point),
-            lambda text: offers(text, bench.row_of(target), bench.session.plan, bench.catalogue),
-            lambda offer: self._dropping.drop(offer.kind, point, name=offer.name),
-            self.viewport(),
-        )
-
-    def _name_rect(self, item: CardItem) -> QRect:
-        area = QRectF(NAME_AREA.x(), NAME_AREA.y(), item.box.width + NAME_AREA.width(), NAME_AREA.height())
-        return self.mapFromScene(item.mapRectToScene(area)).boundingRect()
-
-    def _take_name(self, identifier: str, name: str) -> bool:
-        return self.bench.attempt(lambda: edits.rename(self.bench.session.plan, identifier, name)) is not None

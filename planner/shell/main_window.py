@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         if not self.stage.at_start:
             self.stage.show_plan()
             self.canvas.setFocus()
-            QTimer.singleShot(0, self, self.canvas.fit_all)
+            QTimer.singleShot(0, self, self.canvas.camera.fit_all)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say when the first frame stands: what is not seen in it is made, and plans are read, after that."""

@@ -87,7 +87,7 @@ def views(qtbot):
     plan = large_plan(MACHINES)
     session, selection = PlanSession(numbers_for, plan), Selection()
     canvas = CanvasView(session, selection, CATALOGUE, LIGHT)
-    canvas.turn("minimap", False)
+    canvas.set_option("minimap", False)
     bare = bare_view(MACHINES)
     for view in (canvas, bare):
         qtbot.addWidget(view)
@@ -130,12 +130,12 @@ def report(capsys, title: str, ours: float, bare: float, times: float, goal: flo
 @pytest.mark.bench
 def test_the_whole_plan_is_painted(views, capsys) -> None:
     canvas, bare = views
-    canvas.fit_all()
+    canvas.camera.fit_all()
     bare.fitInView(bare.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
     paint = frame(canvas)
 
     def anew() -> None:
-        canvas.bench.scene.distance.follow()
+        canvas.context.scene.level_of_detail.refresh()
         paint()
 
     # Cards are kept as pixels until one changes; painting them all anew belongs to an edit.
@@ -151,9 +151,9 @@ def test_the_whole_plan_is_painted(views, capsys) -> None:
 @pytest.mark.bench
 def test_an_edit_of_a_population_is_painted(views, capsys) -> None:
     canvas, bare = views
-    canvas.fit_all()
+    canvas.camera.fit_all()
     bare.fitInView(bare.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-    session, paint = canvas.bench.session, frame(canvas)
+    session, paint = canvas.context.session, frame(canvas)
 
     def edit() -> None:
         mailboxes = session.plan.populations[0].mailboxes + 1
@@ -179,8 +179,8 @@ def test_the_canvas_is_panned_at_full_size(views, capsys) -> None:
 
         return pan
 
-    canvas.zoom_to(1.0)
-    canvas.reveal("h40")
+    canvas.camera.zoom_to(1.0)
+    canvas.camera.reveal("h40")
     figures = ratio(panned(canvas), panned(bare))
     report(capsys, "panning at 100 %, four frames", *figures, 1.5)
     assert figures[2] > 0
@@ -189,14 +189,14 @@ def test_the_canvas_is_panned_at_full_size(views, capsys) -> None:
 @pytest.mark.bench
 def test_near_and_far_change_quickly(views, capsys) -> None:
     canvas, _bare = views
-    canvas.zoom_to(0.41)
-    canvas.reveal("h40")
+    canvas.camera.zoom_to(0.41)
+    canvas.camera.reveal("h40")
     start = perf_counter()
-    canvas.zoom_to(0.39)
-    canvas.zoom_to(0.41)
+    canvas.camera.zoom_to(0.39)
+    canvas.camera.zoom_to(0.41)
     with capsys.disabled():
         print(f"\nacross 40 % and back: {(perf_counter() - start) * 1e3:.0f} ms")
-    assert canvas.zoom == pytest.approx(0.41)
+    assert canvas.camera.zoom == pytest.approx(0.41)
 
 
 @pytest.mark.bench

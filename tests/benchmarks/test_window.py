@@ -35,7 +35,7 @@ def window(qtbot, qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
     window.session.replace(evolve(large_plan(MACHINES), populations=people), None)
     window.show()
     qtbot.waitExposed(window)
-    window.canvas.fit_all()
+    window.canvas.camera.fit_all()
     yield window
     window.session.undo_stack.setClean()
     window.close()

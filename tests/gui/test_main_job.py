@@ -22,20 +22,20 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def drop(window: MainWindow, kind: str, point: QPoint) -> str:
     """Bring a kind from the palette as Qt would; the answer is the id of what came of it."""
-    before = set(window.canvas.bench.scene.items_by_id)
+    before = set(window.canvas.context.scene.items_by_id)
     data = QMimeData()
     data.setData(MIME_TYPE, encode(kind))
     viewport, action = window.canvas.viewport(), Qt.DropAction.CopyAction
     QApplication.sendEvent(viewport, QDragEnterEvent(point, action, data, LEFT, NO_KEYS))
     QApplication.sendEvent(viewport, QDragMoveEvent(point, action, data, LEFT, NO_KEYS))
     QApplication.sendEvent(viewport, QDropEvent(QPointF(point), action, data, LEFT, NO_KEYS))
-    window.canvas.fit_all()
-    (new,) = set(window.canvas.bench.scene.items_by_id) - before
+    window.canvas.camera.fit_all()
+    (new,) = set(window.canvas.context.scene.items_by_id) - before
     return new
 
 
 def point_in(window: MainWindow, identifier: str, down: float = 0.5) -> QPoint:
-    item = window.canvas.bench.scene.items_by_id[identifier]
+    item = window.canvas.context.scene.items_by_id[identifier]
     return window.canvas.mapFromScene(item.mapToScene(item.rect.width() * 0.5, item.rect.height() * down))
 
 
@@ -83,7 +83,7 @@ def test_what_is_dropped_clicked_and_typed_stands_in_the_plan_and_on_the_gauges(
     type_into(window, qtbot, "users.owa", "4500")
     after = gauges(window)[built["vm"], "cpu"]
     assert before is not None and after is not None and after > before
-    shown = {row.resource: row for row in window.canvas.bench.scene.source.machine(built["vm"]).rows}
+    shown = {row.resource: row for row in window.canvas.context.scene.source.machine(built["vm"]).rows}
     assert shown["cpu"].fraction == pytest.approx(after)
 
 

@@ -1,1 +1,1 @@
-"""What is drawn, one file an item. An item paints frozen values and decides nothing."""
+"""The items of the canvas, one file each. An item paints frozen values and decides nothing."""

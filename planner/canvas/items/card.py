@@ -1,6 +1,7 @@
-"""What every item on the canvas has in common: a box, an id, its looks, three levels of detail."""
+"""Base class of the canvas items: a box, an id, a selection outline, three levels of detail."""
 
 from enum import IntEnum
+from typing import ClassVar
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -14,25 +15,26 @@ from PySide6.QtWidgets import (
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.layout import Box
+from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
 MARGIN = 4.0
-HALFWAY = 1.5
+MEDIUM_SCALE = 1.5
 LONGEST = 400
 OUTLINE, WIDEST_OUTLINE = 2.0, 6.0
 FAR, NEAR = 0.4, 0.8
 
 
 class Detail(IntEnum):
-    """How much is shown."""
+    """Level of detail at which items are painted."""
 
-    LITTLE = 0
-    SOME = 1
-    ALL = 2
+    LOW = 0
+    MEDIUM = 1
+    FULL = 2
 
 
 class Mark(IntEnum):
-    """What a running drag says of an item."""
+    """Mark of an item during a drag: whether it accepts the drop."""
 
     NONE = 0
     TARGET = 1
@@ -40,23 +42,31 @@ class Mark(IntEnum):
 
 
 def detail_at(zoom: float) -> Detail:
-    """Return how much is shown at a zoom."""
+    """Return the level of detail at a zoom."""
     if zoom < FAR:
-        return Detail.LITTLE
-    return Detail.SOME if zoom < NEAR else Detail.ALL
+        return Detail.LOW
+    return Detail.MEDIUM if zoom < NEAR else Detail.FULL
 
 
 def shortened(text: str) -> str:
-    """Return a text that a tooltip has room for."""
+    """Return a text shortened to the length of a tooltip."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST].rstrip()}…"
 
 
 class CardItem(QGraphicsPolygonItem):
-    """A rectangle of the canvas that stands for something of the plan.
+    """A rectangle of the canvas that represents a row of the plan.
 
-    It is a polygon of Qt's, so that Qt finds its ground without asking Python for it thousands of times a frame.
+    It is a QGraphicsPolygonItem, so that Qt computes its bounds without thousands of calls to Python per frame.
     """
 
+    # The kind of the rows that it represents.
+    kind: ClassVar[str] = ""
+    # Whether it shows gauges; machines are painted together by MachineRaster at low detail.
+    is_machine: ClassVar[bool] = False
+    # Whether Qt may keep it as pixels.
+    cached: ClassVar[bool] = True
+    # Whether a rubber band can select it.
+    in_rubber_band: ClassVar[bool] = True
     radius = 10.0
 
     def __init__(self, identifier: str, source: CardSource, parent: QGraphicsItem | None = None) -> None:
@@ -66,31 +76,33 @@ class CardItem(QGraphicsPolygonItem):
         self.box = Box(0, 0, 0, 0)
         self.selected = False
         self.mark = Mark.NONE
+        # How many VMs are drawn in it.
+        self.vm_count = 0
         self.setPen(QPen(Qt.PenStyle.NoPen))
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def rect(self) -> QRectF:
-        """Return the rectangle in its own coordinates."""
+        """Return the rectangle in the coordinates of the item."""
         return QRectF(0, 0, self.box.width, self.box.height)
 
     def set_box(self, box: Box) -> None:
-        """Stand in another box of the parent."""
+        """Move and resize to a box of the parent."""
         if (box.width, box.height) != (self.box.width, self.box.height):
-            ground = QRectF(0, 0, box.width, box.height).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-            self.setPolygon(QPolygonF(ground))  # with room for the outline of a selection
+            bounds = QRectF(0, 0, box.width, box.height).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            self.setPolygon(QPolygonF(bounds))  # with room for the selection outline
         self.box = box
         self.setPos(box.x, box.y)
 
     def set_selected_look(self, selected: bool) -> None:
-        """Show whether it is selected."""
+        """Show or hide the selection outline."""
         if selected != self.selected:
             self.selected = selected
             self.update()
 
     def set_mark(self, mark: Mark) -> None:
-        """Show whether a drag may end here."""
+        """Show whether the item accepts a drop."""
         if mark != self.mark:
             self.mark = mark
             self.update()
@@ -101,49 +113,55 @@ class CardItem(QGraphicsPolygonItem):
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
         detail = detail_at(zoom / self.source.dots)
         self.paint_card(painter, detail, zoom)
-        if detail != Detail.LITTLE and self.notes:
-            self._paint_note_mark(painter, self.note_corner(detail), 1.0 if detail == Detail.ALL else HALFWAY)
+        if detail != Detail.LOW and self.notes:
+            _paint_note_mark(
+                painter, self.source.tokens, self.note_corner(detail), 1.0 if detail == Detail.FULL else MEDIUM_SCALE
+            )
         self.paint_outline(painter, zoom)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint what the item shows."""
+        """Paint the content of the item."""
 
     def sentence(self) -> str:
-        """Return what the item shows, in words."""
+        """Return the content of the item in words."""
+        return ""
+
+    def resource_at(self, point: QPointF) -> str:
+        """Return the resource whose gauge is at a point of the item, or an empty string."""
         return ""
 
     @property
+    def companions(self) -> tuple["CardItem", ...]:
+        """Return further items that represent the same row."""
+        return ()
+
+    @property
+    def container(self) -> "CardItem | None":
+        """Return the card that this one is in."""
+        parent = self.parentItem()
+        return parent if isinstance(parent, CardItem) else None
+
+    def child_cards(self) -> list["CardItem"]:
+        """Return the cards in this one."""
+        return [item for item in self.childItems() if isinstance(item, CardItem)]
+
+    @property
     def notes(self) -> str:
-        """Return what the user wrote about it."""
+        """Return the notes of the row."""
         return str(getattr(self.source.rows.get(self.identifier), "notes", "")).strip()
 
     def note_corner(self, detail: Detail) -> QPointF:
-        """Return the lower right corner in which the mark of its notes stands."""
+        """Return the lower right corner at which the notes mark is painted."""
         return self.rect.bottomRight()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Make the tooltip when it may be wanted; text from a plan is never read as markup."""
+        """Set the tooltip when the pointer enters; text from a plan is never read as markup."""
         text = "\n\n".join(part for part in (self.sentence(), shortened(self.notes)) if part)
         self.setToolTip(plain_tooltip(text))
         super().hoverEnterEvent(event)
 
-    def _paint_note_mark(self, painter: QPainter, corner: QPointF, size: float) -> None:
-        """Paint a small sheet with two lines."""
-        tokens = self.source.tokens
-        sheet = QRectF(corner.x() - 13 * size, corner.y() - 11 * size, 8 * size, 8 * size)
-        painter.setPen(QPen(QColor(tokens.muted), size))
-        painter.setBrush(QColor(tokens.card))
-        painter.drawRect(sheet)
-        left, right = sheet.left() + 2 * size, sheet.right() - 2 * size
-        heights = (sheet.top() + sheet.height() * part for part in (0.375, 0.7))
-        painter.drawLines([QLineF(left, y, right, y) for y in heights])
-
-    def paint_ground(self, painter: QPainter, fill: str, border: str, *, dashed: bool = False) -> None:
-        """Paint the card's rounded rectangle."""
-        paint_ground(painter, self.rect, self.radius, fill, border, dashed=dashed)
-
     def paint_outline(self, painter: QPainter, zoom: float) -> None:
-        """Paint whether it is selected, or may be dropped on, two pixels wide at every zoom that allows it."""
+        """Paint the outline of the selection or of a drop target, two pixels wide at every zoom that allows it."""
         if not self.selected and self.mark == Mark.NONE:
             return
         tokens = self.source.tokens
@@ -156,7 +174,7 @@ class CardItem(QGraphicsPolygonItem):
         painter.drawRoundedRect(self.rect.adjusted(-1, -1, 1, 1), self.radius + 1, self.radius + 1)
 
 
-def paint_ground(
+def paint_background(
     painter: QPainter, area: QRectF, radius: float, fill: str, border: str, *, dashed: bool = False
 ) -> None:
     """Paint a card's rounded rectangle."""
@@ -166,3 +184,14 @@ def paint_ground(
     painter.setPen(pen)
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def _paint_note_mark(painter: QPainter, tokens: Tokens, corner: QPointF, size: float) -> None:
+    """Paint a small sheet with two lines."""
+    sheet = QRectF(corner.x() - 13 * size, corner.y() - 11 * size, 8 * size, 8 * size)
+    painter.setPen(QPen(QColor(tokens.muted), size))
+    painter.setBrush(QColor(tokens.card))
+    painter.drawRect(sheet)
+    left, right = sheet.left() + 2 * size, sheet.right() - 2 * size
+    heights = (sheet.top() + sheet.height() * part for part in (0.375, 0.7))
+    painter.drawLines([QLineF(left, y, right, y) for y in heights])

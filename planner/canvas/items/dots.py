@@ -1,4 +1,4 @@
-"""The dots of the ground: Qt takes all that are seen as one value."""
+"""The background dots; all visible dots are painted in a single call."""
 
 from functools import lru_cache
 from math import ceil
@@ -10,7 +10,7 @@ from planner.theme.tokens import Tokens
 
 
 def paint_dots(painter: QPainter, area: QRectF, tokens: Tokens) -> None:
-    """Paint the dots that fall in an area, at multiples of their distance."""
+    """Paint the dots of an area, at multiples of their distance."""
     step = tokens.sizes.dot_grid
     left, top = ceil(area.left() / step), ceil(area.top() / step)
     columns, rows = ceil(area.right() / step) - left, ceil(area.bottom() / step) - top

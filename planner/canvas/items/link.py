@@ -6,41 +6,51 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from models.words import shown
 from planner.canvas.card_source import CardSource
-from planner.canvas.items import lettering
+from planner.canvas.edges import LABEL, Curve
+from planner.canvas.items import card_text
 from planner.canvas.items.card import CardItem, Detail
 from planner.canvas.items.site import path_of
 from planner.canvas.layout import Box
-from planner.canvas.wiring import LABEL, Curve
 from planner.presenters.cards import STATE_WORDS
 from planner.theme.gauge_paint import paint_symbol
 
 REACH = 12.0
 UNDER, OVER = -1.0, 2.0
-# The mark of notes hangs over the corner of a label, which has no room for it inside.
+# The notes mark overlaps the corner of a label, which has no room for it inside.
 BESIDE = QPointF(8, 6)
 
 
 class LinkItem(CardItem):
-    """The curve; the sites stand on top of it."""
+    """The curve, under the sites, with its label as a companion."""
+
+    kind = "link"
+    cached = False
 
     def __init__(self, identifier: str, source: CardSource) -> None:
         super().__init__(identifier, source)
         self.path = QPainterPath()
+        self.label = LinkLabelItem(identifier, source)
         self.setZValue(UNDER)
 
-    def set_curve(self, curve: Curve) -> None:
-        """Run along another curve."""
+    @property
+    def companions(self) -> tuple[CardItem, ...]:
+        """Return the label."""
+        return (self.label,)
+
+    def set_curve(self, curve: Curve, label_middle: tuple[float, float]) -> None:
+        """Follow another curve, with the label around a point of it."""
+        self.label.set_middle(label_middle)
         path = path_of(curve)
         if path != self.path:
             self.prepareGeometryChange()
             self.path = path
 
     def boundingRect(self) -> QRectF:
-        """Return the ground of the curve."""
+        """Return the bounds of the curve."""
         return self.path.boundingRect().adjusted(-REACH, -REACH, REACH, REACH)
 
     def shape(self) -> QPainterPath:
-        """Return where a click meets the curve."""
+        """Return the area in which a click hits the curve."""
         stroker = QPainterPathStroker()
         stroker.setWidth(REACH)
         return stroker.createStroke(self.path)
@@ -60,8 +70,10 @@ class LinkItem(CardItem):
 
 
 class LinkLabelItem(CardItem):
-    """The label; it selects the link."""
+    """The label; a click on it selects the link."""
 
+    kind = "link"
+    in_rubber_band = False
     radius = 6.0
 
     def __init__(self, identifier: str, source: CardSource) -> None:
@@ -70,11 +82,11 @@ class LinkLabelItem(CardItem):
         self.setZValue(OVER)
 
     def note_corner(self, detail: Detail) -> QPointF:
-        """Return the pill's corner."""
+        """Return the lower right corner of the label's outline."""
         return self._pill.bottomRight() + BESIDE
 
     def set_middle(self, middle: tuple[float, float]) -> None:
-        """Stand around another point."""
+        """Move the middle of the label to a point."""
         self.set_box(Box(middle[0] - LABEL[0] / 2, middle[1] - LABEL[1] / 2, *LABEL))
 
     def sentence(self) -> str:
@@ -82,17 +94,17 @@ class LinkLabelItem(CardItem):
         return link_sentence(self)
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint what the link is and how much of it is used."""
+        """Paint the name of the link and its utilization."""
         label, tokens = self.source.link(self.identifier), self.source.tokens
-        size = tokens.type.small if detail == Detail.ALL else tokens.type.title
-        graver = label.state in {"high", "over"}
-        colour = tokens.of_state(label.state) if graver else tokens.text
-        self._paint_pill(painter, max(lettering.text_width(text, size) for text in (label.text, label.use)) + 12)
+        size = tokens.type.small if detail == Detail.FULL else tokens.type.title
+        is_warning = label.state in {"high", "over"}
+        colour = tokens.of_state(label.state) if is_warning else tokens.text
+        self._paint_pill(painter, max(card_text.text_width(text, size) for text in (label.text, label.use)) + 12)
         upper, lower = QRectF(0, 3, LABEL[0], LABEL[1] / 2 - 3), QRectF(0, LABEL[1] / 2, LABEL[0], LABEL[1] / 2 - 3)
-        lettering.draw_line(painter, upper, label.text, tokens.muted, size, align=lettering.CENTRE)
-        lettering.draw_line(painter, lower, label.use, colour, size, bold=graver, align=lettering.CENTRE)
+        card_text.draw_line(painter, upper, label.text, tokens.muted, size, align=card_text.CENTRE)
+        card_text.draw_line(painter, lower, label.use, colour, size, bold=is_warning, align=card_text.CENTRE)
         if label.symbol:
-            left = lower.center().x() + lettering.text_width(label.use, size, bold=graver) / 2 + 4
+            left = lower.center().x() + card_text.text_width(label.use, size, bold=is_warning) / 2 + 4
             place = QRectF(QPointF(left, lower.center().y() - 4.5), QPointF(left + 9, lower.center().y() + 4.5))
             paint_symbol(painter, place, label.symbol, colour)
 

@@ -1,52 +1,58 @@
-"""What the cards of servers, hosts and VMs share: gauge rows, chips and the view from afar."""
+"""Base class of the cards of servers, hosts and VMs: gauge rows, role chips and lower levels of detail."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from planner.canvas.items import lettering
-from planner.canvas.items.card import CardItem, Detail
+from planner.canvas.items import card_text
+from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.presenters.cards import Chip, GaugeRow, MachineCard, rows_from_afar
 from planner.theme.gauge_paint import paint_gauge, paint_strip, paint_symbol
 from planner.theme.icons import paint_icon
 from planner.theme.tokens import Tokens
 
-HALFWAY_LETTERS = 20
+MEDIUM_FONT_PX = 20
 ROW = 16.0
 SYMBOL = 9.0
 CHIP_PAD = 6.0
 CHIP_GAP = 4.0
 CHIP_HEIGHT = 18.0
-GRAVEST = ("over", "high", "extrapolated")
+WORST_STATES = ("over", "high", "extrapolated")
 
 
 class MachineItem(CardItem):
     """The card of a machine: solid for a physical one, dashed for a VM."""
 
-    dashed = False
+    is_machine = True
+    # VMs have a dashed outline and are painted on their hosts.
+    is_vm = False
     icon = ""
     rows_top = 0.0
 
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
-        """Paint as much of the machine as can be read at this zoom."""
-        tokens = self.source.tokens
-        fill, line = (tokens.card_inner, tokens.vm_border) if self.dashed else (tokens.card, tokens.card_border)
-        self.paint_ground(painter, fill, line, dashed=self.dashed)
-        if detail == Detail.LITTLE:
-            self.paint_from_far(painter)
-        elif detail == Detail.SOME:
-            self.paint_from_halfway(painter)
+        """Paint the machine at a level of detail."""
+        self.paint_body(painter, self.rect, self.source.tokens)
+        if detail == Detail.LOW:
+            self.paint_low(painter)
+        elif detail == Detail.MEDIUM:
+            self.paint_medium(painter)
         else:
-            self.paint_all(painter)
+            self.paint_full(painter)
 
-    def paint_all(self, painter: QPainter) -> None:
+    @classmethod
+    def paint_body(cls, painter: QPainter, area: QRectF, tokens: Tokens) -> None:
+        """Paint the empty card."""
+        fill, line = (tokens.card_inner, tokens.vm_border) if cls.is_vm else (tokens.card, tokens.card_border)
+        paint_background(painter, area, cls.radius, fill, line, dashed=cls.is_vm)
+
+    def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
         raise TypeError(f"{type(self).__name__} does not say how it is painted")
 
     @property
     def card(self) -> MachineCard:
-        """Return what the card says."""
+        """Return the content of the card."""
         return self.source.machine(self.identifier)
 
     def sentence(self) -> str:
@@ -54,36 +60,37 @@ class MachineItem(CardItem):
         return self.card.sentence
 
     def shown_rows(self) -> Sequence[GaugeRow]:
-        """Return the gauges that the card shows at 100 %."""
+        """Return the gauges that the card shows at full detail."""
         return self.card.rows
 
     def resource_at(self, point: QPointF) -> str:
-        """Return the resource whose gauge stands at a point of the card, or nothing beside them."""
+        """Return the resource whose gauge is at a point of the card, or an empty string beside the gauges."""
         number = int((point.y() - self.rows_top) // ROW)
         rows = self.shown_rows()
         return rows[number].resource if 0 <= number < len(rows) else ""
 
-    def head(self) -> QRectF:
-        """Return the part of the card that is its own, not its VMs'."""
-        return self.rect
+    @staticmethod
+    def head(size: QSizeF) -> QRectF:
+        """Return the area of a card of this size without its VMs."""
+        return QRectF(QPointF(), size)
 
-    def paint_from_far(self, painter: QPainter) -> None:
-        """Paint the gravest symbol and a strip of four parts."""
+    def paint_low(self, painter: QPainter) -> None:
+        """Paint the symbol of the worst state and a strip of four gauges."""
         card, tokens = self.card, self.source.tokens
-        symbol, strip = places_from_far(self.head())
-        worst = gravest(card.rows)
+        symbol, strip = low_detail_areas(self.head(self.rect.size()))
+        worst = worst_row(card.rows)
         if worst is None:
             paint_icon(painter, symbol, self.icon, tokens.muted)
         else:
             paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), worst.symbol, tokens.of_state(worst.state))
         paint_strip(painter, strip, card.rows, tokens)
 
-    def paint_from_halfway(self, painter: QPainter) -> None:
-        """Paint the name, the CPU and the limiter, in letters that can still be read."""
-        card, tokens, size = self.card, self.source.tokens, HALFWAY_LETTERS
-        inner = self.head().adjusted(12, 8, -12, -8)
+    def paint_medium(self, painter: QPainter) -> None:
+        """Paint the name, the CPU and the limiting resource, in letters that are still legible."""
+        card, tokens, size = self.card, self.source.tokens, MEDIUM_FONT_PX
+        inner = self.head(self.rect.size()).adjusted(12, 8, -12, -8)
         title = QRectF(inner.left(), inner.top(), inner.width(), size + 8)
-        lettering.draw_line(painter, title, card.name, tokens.text, size, bold=True)
+        card_text.draw_line(painter, title, card.name, tokens.text, size, bold=True)
         rows = rows_from_afar(card.rows)
         pitch = min((inner.bottom() - title.bottom()) / len(rows), size * 2.0)
         for number, row in enumerate(rows):
@@ -91,17 +98,17 @@ class MachineItem(CardItem):
             paint_row(painter, area, row, tokens, size - 2, columns=(size * 2.6, size * 4.2))
 
 
-def places_from_far(head: QRectF) -> tuple[QRectF, QRectF]:
-    """Return where the symbol and the strip of a card stand that is seen from far."""
+def low_detail_areas(head: QRectF) -> tuple[QRectF, QRectF]:
+    """Return the areas of the symbol and of the strip at low detail."""
     inner = head.adjusted(12, 12, -12, -12)
     side = min(inner.height() * 0.7, inner.width() * 0.35)
     symbol = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
     return symbol, inner.adjusted(side + 8, 0, 0, 0)
 
 
-def gravest(rows: Sequence[GaugeRow]) -> GaugeRow | None:
-    """Return the row in the gravest state, or None where all is well."""
-    return next((row for state in GRAVEST for row in rows if row.state == state), None)
+def worst_row(rows: Sequence[GaugeRow]) -> GaugeRow | None:
+    """Return the gauge in the worst state, or None if all are fine."""
+    return next((row for state in WORST_STATES for row in rows if row.state == state), None)
 
 
 def paint_row(
@@ -117,7 +124,7 @@ def paint_row(
     label_width, value_width = columns
     label = QRectF(area.left(), area.top(), label_width, area.height())
     colour = tokens.text if row.is_limiter else tokens.muted
-    lettering.draw_line(painter, label, row.label, colour, size, bold=row.is_limiter)
+    card_text.draw_line(painter, label, row.label, colour, size, bold=row.is_limiter)
     height = max(float(tokens.sizes.gauge_bar), size / 2)
     bar = QRectF(label.right(), area.center().y() - height / 2, area.width() - label_width - value_width, height)
     paint_gauge(painter, bar, row, tokens)
@@ -129,8 +136,8 @@ def paint_stacked_row(painter: QPainter, area: QRectF, row: GaugeRow, tokens: To
     """Paint label and value, and the bar below them."""
     line = QRectF(area.left(), area.top(), area.width(), size + 4)
     colour = tokens.text if row.is_limiter else tokens.muted
-    lettering.draw_line(painter, line, row.label, colour, size, bold=row.is_limiter)
-    value = lettering.text_width(row.text, size, bold=row.is_limiter)
+    card_text.draw_line(painter, line, row.label, colour, size, bold=row.is_limiter)
+    value = card_text.text_width(row.text, size, bold=row.is_limiter)
     room = value + (SYMBOL * size / 12 + 4 if row.symbol else 0)
     _paint_value(painter, QRectF(line.right() - room, line.top(), value + 1, line.height()), row, tokens, size)
     paint_gauge(painter, QRectF(area.left(), line.bottom() + 1, area.width(), size / 2), row, tokens)
@@ -140,9 +147,9 @@ def _paint_value(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens,
     colour = tokens.of_state(row.state) if row.state in {"high", "over"} else tokens.text
     if row.fraction is None:
         colour = tokens.muted
-    lettering.draw_line(painter, area, row.text, colour, size, bold=row.is_limiter)
+    card_text.draw_line(painter, area, row.text, colour, size, bold=row.is_limiter)
     if row.symbol:
-        left = area.left() + lettering.text_width(row.text, size, bold=row.is_limiter) + 4
+        left = area.left() + card_text.text_width(row.text, size, bold=row.is_limiter) + 4
         side = SYMBOL * size / 12
         paint_symbol(painter, QRectF(left, area.center().y() - side / 2, side, side), row.symbol, colour)
 
@@ -158,7 +165,7 @@ def paint_rows(
 
 def chips_width(texts: Sequence[str], size: int) -> float:
     """Return how much room chips take."""
-    widths = [lettering.text_width(text, size, bold=True) + 2 * CHIP_PAD for text in texts]
+    widths = [card_text.text_width(text, size, bold=True) + 2 * CHIP_PAD for text in texts]
     return sum(widths) + CHIP_GAP * max(len(widths) - 1, 0)
 
 
@@ -174,10 +181,10 @@ def paint_chips(
     """Paint chips from left to right, in small letters unless a size is given."""
     size = size or tokens.type.small
     for text in texts:
-        width = lettering.text_width(text, size, bold=True) + 2 * CHIP_PAD
+        width = card_text.text_width(text, size, bold=True) + 2 * CHIP_PAD
         area = QRectF(left, top, width, CHIP_HEIGHT * size / tokens.type.small)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.chip))
         painter.drawRoundedRect(area, 4, 4)
-        lettering.draw_line(painter, area, text, tokens.text, size, bold=True, align=lettering.CENTRE)
+        card_text.draw_line(painter, area, text, tokens.text, size, bold=True, align=card_text.CENTRE)
         left += width + CHIP_GAP

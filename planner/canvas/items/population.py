@@ -1,4 +1,4 @@
-"""The card of a population: how many, and by which protocols."""
+"""The card of a population: its mailboxes and protocols."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from models.plan.choices import PROTOCOL_IDS
-from planner.canvas.items import lettering
-from planner.canvas.items.card import CardItem, Detail
+from planner.canvas.items import card_text
+from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.layout import CARD_PAD, LEGEND_COLUMNS, LEGEND_HEIGHT, POPULATION_HEAD
 from planner.presenters.cards import Share
 from planner.theme.icons import paint_icon
@@ -16,11 +16,13 @@ ICON = 16.0
 BAR = 7.0
 SWATCH = 8.0
 SWATCH_GAP = 4.0
-HALFWAY_LETTERS = 18
+MEDIUM_FONT_PX = 18
 
 
 class PopulationItem(CardItem):
     """Name, mailboxes, a bar of protocols and its legend."""
+
+    kind = "population"
 
     def sentence(self) -> str:
         """Return the card in words."""
@@ -29,23 +31,23 @@ class PopulationItem(CardItem):
     def paint_card(self, painter: QPainter, detail: Detail, zoom: float) -> None:
         """Paint the population."""
         tokens = self.source.tokens
-        self.paint_ground(painter, tokens.card, tokens.card_border)
-        if detail == Detail.LITTLE:
-            self._paint_from_far(painter)
-        elif detail == Detail.SOME:
-            self._paint_title(painter, HALFWAY_LETTERS, HALFWAY_LETTERS - 2, CARD_PAD)
+        paint_background(painter, self.rect, self.radius, tokens.card, tokens.card_border)
+        if detail == Detail.LOW:
+            self._paint_low(painter)
+        elif detail == Detail.MEDIUM:
+            self._paint_title(painter, MEDIUM_FONT_PX, MEDIUM_FONT_PX - 2, CARD_PAD)
             self._paint_bar(painter, QRectF(CARD_PAD, 48, self.box.width - 2 * CARD_PAD, 12))
         else:
-            self._paint_all(painter)
+            self._paint_full(painter)
 
-    def _paint_from_far(self, painter: QPainter) -> None:
+    def _paint_low(self, painter: QPainter) -> None:
         inner = self.rect.adjusted(16, 16, -16, -16)
         side = min(inner.height(), 64.0)
         icon_place = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
         paint_icon(painter, icon_place, "population", self.source.tokens.muted)
         self._paint_bar(painter, inner.adjusted(side + 16, inner.height() / 3, 0, -inner.height() / 3))
 
-    def _paint_all(self, painter: QPainter) -> None:
+    def _paint_full(self, painter: QPainter) -> None:
         card, tokens = self.source.population(self.identifier), self.source.tokens
         paint_icon(painter, QRectF(CARD_PAD, CARD_PAD + 2, ICON, ICON), "population", tokens.muted)
         self._paint_title(painter, tokens.type.title, tokens.type.card, CARD_PAD + ICON + 6)
@@ -55,16 +57,16 @@ class PopulationItem(CardItem):
             self._paint_legend(painter, card.shares)
         else:
             area = QRectF(CARD_PAD, POPULATION_HEAD - 4, width, 16)
-            lettering.draw_line(painter, area, card.note, tokens.muted, tokens.type.card)
+            card_text.draw_line(painter, area, card.note, tokens.muted, tokens.type.card)
 
     def _paint_title(self, painter: QPainter, title: int, small: int, left: float) -> None:
         card, tokens = self.source.population(self.identifier), self.source.tokens
-        users = lettering.text_width(card.users, small) + 2
+        users = card_text.text_width(card.users, small) + 2
         right = self.box.width - CARD_PAD
         area = QRectF(left, CARD_PAD, right - left - users - 8, title + 6)
-        lettering.draw_line(painter, area, card.name, tokens.text, title, bold=True)
+        card_text.draw_line(painter, area, card.name, tokens.text, title, bold=True)
         rest = QRectF(right - users, CARD_PAD, users, title + 6)
-        lettering.draw_line(painter, rest, card.users, tokens.muted, small, align=lettering.RIGHT)
+        card_text.draw_line(painter, rest, card.users, tokens.muted, small, align=card_text.RIGHT)
 
     def _paint_bar(self, painter: QPainter, area: QRectF) -> None:
         tokens = self.source.tokens
@@ -90,9 +92,9 @@ class PopulationItem(CardItem):
                 left += width
 
     def _legend_widths(self, line: Sequence[Share]) -> list[float]:
-        """Return how wide the columns of a line are: as their words need and the rest shared, or equal if too long."""
+        """Return the column widths of a line: those of the labels plus shares of the rest, or equal if too long."""
         room, size = self.box.width - 2 * CARD_PAD, self.source.tokens.type.small
-        needed = [SWATCH + SWATCH_GAP + lettering.text_width(share.label, size) + 4 for share in line]
+        needed = [SWATCH + SWATCH_GAP + card_text.text_width(share.label, size) + 4 for share in line]
         spare = (room - sum(needed)) / LEGEND_COLUMNS
         return [width + spare for width in needed] if spare >= 0 else [room / len(line)] * len(line)
 
@@ -103,9 +105,9 @@ class PopulationItem(CardItem):
         painter.drawRoundedRect(QRectF(area.left(), area.top() + 4, SWATCH, SWATCH), 2, 2)
         words = area.adjusted(SWATCH + SWATCH_GAP, 0, -2, 0)
         words.setHeight(16)
-        lettering.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
+        card_text.draw_line(painter, words, share.label, tokens.muted, tokens.type.small)
         part = QRectF(area.left(), area.top() + 16, area.width() - 4, 14)
-        lettering.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
+        card_text.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
 
     def _tint(self, share: Share) -> QColor:
         return QColor(self.source.tokens.protocols[PROTOCOL_IDS.index(share.protocol)])

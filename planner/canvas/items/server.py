@@ -3,10 +3,10 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from planner.canvas.items import lettering
+from planner.canvas.items import card_text
 from planner.canvas.items.machine import (
     CHIP_HEIGHT,
-    HALFWAY_LETTERS,
+    MEDIUM_FONT_PX,
     MachineItem,
     chip_texts,
     paint_chips,
@@ -22,29 +22,29 @@ COLUMNS = (36.0, 60.0)
 class ServerItem(MachineItem):
     """Name, hardware, four gauges, roles."""
 
-    icon = "server"
+    kind = icon = "server"
     rows_top = CARD_PAD + 42
 
-    def paint_from_halfway(self, painter: QPainter) -> None:
+    def paint_medium(self, painter: QPainter) -> None:
         """Paint the name, the CPU, the limiter, and the roles below them."""
-        super().paint_from_halfway(painter)
-        width, size = self.box.width - 2 * CARD_PAD, HALFWAY_LETTERS - 4
+        super().paint_medium(painter)
+        width, size = self.box.width - 2 * CARD_PAD, MEDIUM_FONT_PX - 4
         texts = chip_texts(self.card.chips, width, size)
         top = self.box.height - CARD_PAD - CHIP_HEIGHT * size / self.source.tokens.type.small
         paint_chips(painter, CARD_PAD, top, texts, self.source.tokens, size)
 
-    def paint_all(self, painter: QPainter) -> None:
+    def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
         card, tokens, pad = self.card, self.source.tokens, CARD_PAD
         width = self.box.width - 2 * pad
         paint_icon(painter, QRectF(pad, pad + 2, ICON, ICON), card.kind, tokens.muted)
         name = QRectF(pad + ICON + 6, pad, width - ICON - 6, 20)
-        lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
+        card_text.draw_line(painter, name, card.name, tokens.text, tokens.type.title, bold=True)
         hardware = QRectF(pad, pad + 22, width, 16)
-        lettering.draw_line(painter, hardware, card.hardware, tokens.muted, tokens.type.card)
+        card_text.draw_line(painter, hardware, card.hardware, tokens.muted, tokens.type.card)
         paint_rows(painter, QRectF(pad, self.rows_top, width, 64), card.rows, tokens, COLUMNS)
         bottom = self.box.height - pad - 20
         if card.chips:
             paint_chips(painter, pad, bottom, chip_texts(card.chips, width, tokens.type.small), tokens)
         else:
-            lettering.draw_line(painter, QRectF(pad, bottom, width, 18), card.note, tokens.muted, tokens.type.card)
+            card_text.draw_line(painter, QRectF(pad, bottom, width, 18), card.note, tokens.muted, tokens.type.card)

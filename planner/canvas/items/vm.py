@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from planner.canvas.items import lettering
+from planner.canvas.items import card_text
 from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import (
     MachineItem,
@@ -19,9 +19,9 @@ from planner.presenters.cards import GaugeRow, rows_for_small_card, rows_from_af
 
 PAD = 8.0
 COLUMNS = (34.0, 54.0)
-LETTERS = 16
+FONT_PX = 16
 LEAST_NAME = 44.0
-# What the mark of notes takes of the name's line.
+# Width that the notes mark takes from the name's line.
 MARK = 16.0
 
 
@@ -29,38 +29,38 @@ class VmItem(MachineItem):
     """Name, roles, hardware, two gauges; a dashed outline."""
 
     radius = 8.0
-    dashed = True
-    icon = "vm"
+    is_vm = True
+    kind = icon = "vm"
     rows_top = PAD + 39
 
     def shown_rows(self) -> Sequence[GaugeRow]:
-        """Return the two gauges that the card has room for."""
+        """Return the two gauges that fit the card."""
         return rows_for_small_card(self.card.rows)
 
     def note_corner(self, detail: Detail) -> QPointF:
-        """Return the corner of the card, or of the name where gauges fill the rest of it."""
-        return QPointF(self.box.width, MARK + PAD) if detail == Detail.SOME else super().note_corner(detail)
+        """Return the corner of the card, or of the name where gauges fill the rest of the card."""
+        return QPointF(self.box.width, MARK + PAD) if detail == Detail.MEDIUM else super().note_corner(detail)
 
-    def paint_from_halfway(self, painter: QPainter) -> None:
-        """Paint the name, and each bar below its figures: beside them there is no room."""
+    def paint_medium(self, painter: QPainter) -> None:
+        """Paint the name, and each bar below its values: there is no room beside them."""
         card, tokens = self.card, self.source.tokens
         inner = self.rect.adjusted(PAD, 4, -PAD, -4)
         title = QRectF(inner.left(), inner.top(), inner.width() - (MARK if self.notes else 0), 22)
-        lettering.draw_line(painter, title, card.name, tokens.text, LETTERS, bold=True)
+        card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
         for number, row in enumerate(rows_from_afar(card.rows)):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
-            paint_stacked_row(painter, area, row, tokens, LETTERS - 2)
+            paint_stacked_row(painter, area, row, tokens, FONT_PX - 2)
 
-    def paint_all(self, painter: QPainter) -> None:
+    def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
         card, tokens = self.card, self.source.tokens
         width, small = self.box.width - 2 * PAD, tokens.type.small
-        name_width = lettering.text_width(card.name, tokens.type.body, bold=True)
+        name_width = card_text.text_width(card.name, tokens.type.body, bold=True)
         texts = chip_texts(card.chips, width - max(min(name_width, width), LEAST_NAME) - 4, small)
         chips = chips_width(texts, small)
         paint_chips(painter, PAD + width - chips, PAD, texts, tokens)
         name = QRectF(PAD, PAD, width - chips - (4 if texts else 0), 18)
-        lettering.draw_line(painter, name, card.name, tokens.text, tokens.type.body, bold=True)
+        card_text.draw_line(painter, name, card.name, tokens.text, tokens.type.body, bold=True)
         hardware = card.hardware if card.chips else f"{card.hardware} · {card.note.lower()}"
-        lettering.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
+        card_text.draw_line(painter, QRectF(PAD, PAD + 20, width, 16), hardware, tokens.muted, tokens.type.card)
         paint_rows(painter, QRectF(PAD, self.rows_top, width, 32), self.shown_rows(), tokens, COLUMNS)

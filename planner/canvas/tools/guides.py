@@ -1,4 +1,4 @@
-"""The lines that show what a dragged card is in line with."""
+"""Painting of alignment guides while a card is dragged."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ END = 4.0
 
 
 def paint_guides(painter: QPainter, guides: Iterable[Guide], tokens: Tokens) -> None:
-    """Paint each guide one pixel wide at every zoom; a gap gets ends, so that equal gaps can be compared."""
+    """Paint each guide one pixel wide at every zoom; gaps get end marks."""
     pen = QPen(QColor(tokens.accent), 1)
     pen.setCosmetic(True)
     painter.save()

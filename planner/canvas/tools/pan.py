@@ -1,4 +1,4 @@
-"""The Pan tool; the moving itself is the view's, so that Space and the middle button do the same."""
+"""The Pan tool; the camera does the panning, as with Space and the middle button."""
 
 from PySide6.QtCore import Qt
 

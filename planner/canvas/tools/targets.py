@@ -1,43 +1,43 @@
-"""What a gesture may end on: a quiet outline around each while it runs, none of it otherwise."""
+"""Outlines around the items on which the current gesture may end."""
 
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from planner.canvas.bench import Bench
 from planner.canvas.items.card import CardItem
+from planner.canvas.tool_context import ToolContext
 
 GAP, LINE = 3.0, 1.5
-# Where nearly everything is a target, outlines tell nothing, and each frame would wait for them.
+# With more targets than these, outlines are of no use and slow down each frame.
 MOST = 400
 
 
 class Targets:
-    """The items that a gesture may end on; they are asked for once, when it begins."""
+    """The items on which a gesture may end, found once when it begins."""
 
-    def __init__(self, bench: Bench) -> None:
-        self._bench = bench
+    def __init__(self, context: ToolContext) -> None:
+        self._context = context
         self._outlines: dict[str, QPainterPath] = {}
 
     @property
     def ids(self) -> frozenset[str]:
-        """Return the ids of what is outlined."""
+        """Return the ids of the outlined items."""
         return frozenset(self._outlines)
 
-    def offer(self, items: Iterable[CardItem]) -> None:
-        """Outline these and no others."""
-        chosen = list(items)
-        self._outlines = {one.identifier: _outline(one) for one in chosen} if len(chosen) <= MOST else {}
-        self._bench.repaint()
+    def show(self, items: Iterable[CardItem]) -> None:
+        """Outline these items and no others."""
+        targets = list(items)
+        self._outlines = {item.identifier: _outline(item) for item in targets} if len(targets) <= MOST else {}
+        self._context.repaint()
 
     def clear(self) -> None:
-        """Outline nothing."""
-        self.offer(())
+        """Remove the outlines."""
+        self.show(())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the outlines; the one under the pointer has its own mark."""
-        scene = self._bench.scene
+        """Paint the outlines, except around the item under the pointer, which has a mark of its own."""
+        scene = self._context.scene
         marked = scene.marked.identifier if scene.marked is not None else ""
         pen = QPen(QColor(scene.source.tokens.muted), LINE)
         pen.setCosmetic(True)
@@ -48,19 +48,21 @@ class Targets:
                 painter.drawPath(outline)
 
 
-def holders(bench: Bench, kind: type[CardItem], fits: Callable[[CardItem | None], object]) -> tuple[CardItem, ...]:
-    """Return the items of a kind where only they take something; `fits` raises an error where one does not.
+def container_targets(
+    context: ToolContext, kind: str, check: Callable[[CardItem | None], object]
+) -> tuple[CardItem, ...]:
+    """Return the items of a kind if they, but not the empty canvas, accept a drop; `check` raises an error if not.
 
-    They are all alike in what they take, so the first speaks for them: asking each of a large plan takes too long.
+    All items of a kind accept the same, so only the first is checked: checking all of a large plan takes too long.
     """
-    items = tuple(item for item in bench.scene.items_by_id.values() if isinstance(item, kind))
-    if not items or not bench.fault(lambda: fits(None)) or bench.fault(lambda: fits(items[0])):
+    items = context.scene.items_of_kind(kind)
+    if not items or not context.error_of(lambda: check(None)) or context.error_of(lambda: check(items[0])):
         return ()
-    return items
+    return tuple(items)
 
 
 def _outline(item: CardItem) -> QPainterPath:
     path = QPainterPath()
-    ground = item.mapRectToScene(item.rect).adjusted(-GAP, -GAP, GAP, GAP)
-    path.addRoundedRect(ground, item.radius + GAP, item.radius + GAP)
+    area = item.mapRectToScene(item.rect).adjusted(-GAP, -GAP, GAP, GAP)
+    path.addRoundedRect(area, item.radius + GAP, item.radius + GAP)
     return path

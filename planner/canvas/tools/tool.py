@@ -1,31 +1,31 @@
-"""What a tool is."""
+"""Base class of the canvas tools."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from planner.canvas.bench import Bench, Pointer
+from planner.canvas.tool_context import Pointer, ToolContext
 
 
 class Tool:
-    """A way of working with the pointer; it shows a preview and makes one change at the end."""
+    """A mode of the mouse: it shows a preview and makes one change at the end of a gesture."""
 
     name = ""
     cursor = Qt.CursorShape.ArrowCursor
 
-    def __init__(self, bench: Bench) -> None:
-        self.bench = bench
+    def __init__(self, context: ToolContext) -> None:
+        self.context = context
 
     def press(self, pointer: Pointer) -> None:
-        """Begin."""
+        """Start a gesture."""
 
     def move(self, pointer: Pointer) -> None:
-        """Go on; the button may be up or down."""
+        """Continue the gesture; the button may be up or down."""
 
     def release(self, pointer: Pointer) -> None:
-        """End."""
+        """End the gesture."""
 
     def cancel(self) -> bool:
-        """Return whether there was something to give up; the plan stays as it was."""
+        """Cancel the gesture without changing the plan; return whether there was one."""
         return False
 
     def paint(self, painter: QPainter) -> None:

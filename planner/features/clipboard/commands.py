@@ -14,7 +14,7 @@ from models.plan.change import Change
 from models.plan.entities import Host, Site
 from models.plan.pasting import Fragment
 from models.planfile import fragment_from_json, fragment_to_json
-from planner.canvas.finding import id_under_pointer
+from planner.canvas.hit_testing import id_under_pointer
 from planner.canvas.view import CanvasView
 from planner.dialogs.paste_rows import ask_rows
 from planner.panels.machine_table import MachineTable

@@ -48,7 +48,7 @@ class EditCommands:
     def rename(self) -> None:
         """Edit the name of the selected item in place, where the user is: on the canvas, in the table or the tree."""
         if self._canvas.hasFocus():
-            self._canvas.rename_selection()
+            self._canvas.editor.rename_selection()
         elif self._machines.hasFocus():
             self._machines.rename_current()
         else:

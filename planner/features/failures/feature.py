@@ -19,7 +19,7 @@ def _panel(context: Context) -> FailuresPanel:
 
     panel = FailuresPanel(views.exploring_tools(context))
     panel.chosen.connect(context.selection.set)
-    panel.reveal_requested.connect(context.the(views.canvas).reveal)
+    panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)
     context.parts.appearance.changed.connect(panel.set_tokens)
     return panel
 

@@ -18,7 +18,7 @@ def find_bar(context: Context) -> FindBar:
 
     canvas = context.the(views.canvas)
     bar = FindBar(context.session, context.selection, context.tokens, canvas)
-    bar.shown.connect(canvas.centre)
+    bar.shown.connect(canvas.camera.centre_item)
     context.parts.appearance.changed.connect(bar.set_tokens)
     return bar
 

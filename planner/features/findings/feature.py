@@ -25,7 +25,7 @@ def findings(context: Context) -> FindingsPanel:
 
     panel = FindingsPanel(context.session, context.selection, context.parts.keeping.jobs, context.tokens)
     context.give_menu(panel, MENU)
-    panel.reveal_requested.connect(context.the(views.canvas).reveal)
+    panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)
     panel.listed.connect(lambda _any: context.actions.refresh())
     panel.counted.connect(lambda number: _count(context, number))
     _count(context, panel.number)

@@ -20,7 +20,7 @@ def palette(context: Context) -> Palette:
     from planner.panels.palette import Palette
 
     panel = Palette(context.parts.catalogue.templates, context.tokens)
-    panel.place_requested.connect(context.the(views.canvas).place)
+    panel.place_requested.connect(context.the(views.canvas).tools.place)
     panel.add_requested.connect(lambda kind: _add(kind, context))
     context.parts.appearance.changed.connect(panel.set_tokens)
     return panel

@@ -39,7 +39,7 @@ TOOLS = (
         tool="Select",
         tool_group="tools",
         checked_as="select",
-        do=lambda context: _canvas(context).set_tool("select"),
+        do=lambda context: _canvas(context).tools.set_tool("select"),
     ),
     ActionSpec(
         id="view.connect_tool",
@@ -49,7 +49,7 @@ TOOLS = (
         tool="Connect",
         tool_group="tools",
         checked_as="connect",
-        do=lambda context: _canvas(context).set_tool("connect"),
+        do=lambda context: _canvas(context).tools.set_tool("connect"),
     ),
 )
 ZOOM = (
@@ -60,7 +60,7 @@ ZOOM = (
         keys="Shift+1",
         tool="Fit",
         tool_group="zoom",
-        do=lambda context: _canvas(context).fit_all(),
+        do=lambda context: _canvas(context).camera.fit_all(),
     ),
     ActionSpec(
         id="view.fit_selection",
@@ -68,7 +68,7 @@ ZOOM = (
         section="zoom",
         keys="Shift+2",
         enabled=conditions.any_selected,
-        do=lambda context: _canvas(context).fit_selection(),
+        do=lambda context: _canvas(context).camera.fit_selection(),
     ),
     ActionSpec(
         id="view.actual_size",
@@ -77,21 +77,21 @@ ZOOM = (
         keys="Ctrl+0",
         tool="100 %",
         tool_group="zoom",
-        do=lambda context: _canvas(context).zoom_to(1.0),
+        do=lambda context: _canvas(context).camera.zoom_to(1.0),
     ),
     ActionSpec(
         id="view.zoom_in",
         text="Zoom &in",
         section="zoom",
         keys=Key.ZoomIn,
-        do=lambda context: _canvas(context).zoom_by(1),
+        do=lambda context: _canvas(context).camera.zoom_by(1),
     ),
     ActionSpec(
         id="view.zoom_out",
         text="Zoom &out",
         section="zoom",
         keys=Key.ZoomOut,
-        do=lambda context: _canvas(context).zoom_by(-1),
+        do=lambda context: _canvas(context).camera.zoom_by(-1),
     ),
 )
 AIDS = (

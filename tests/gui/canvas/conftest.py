@@ -97,7 +97,7 @@ def make_canvas(qtbot, catalogue: Catalogue) -> Iterator[Callable[[Plan], Canvas
         view.resize(1200, 800)
         view.show()
         qtbot.waitExposed(view)
-        view.fit_all()
+        view.camera.fit_all()
         view.setFocus()
         return view
 
@@ -132,7 +132,7 @@ class Mouse:
     LEFT = Qt.MouseButton.LeftButton
 
     def middle_of(self, view: CanvasView, identifier: str, *, down: float = 0.5) -> QPoint:
-        item = view.bench.scene.items_by_id[identifier]
+        item = view.context.scene.items_by_id[identifier]
         return self.at(view, item, 0.5, down)
 
     def at(self, view: CanvasView, item, across: float, down: float) -> QPoint:

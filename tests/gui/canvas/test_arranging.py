@@ -94,28 +94,28 @@ def test_a_box_is_pulled_to_equal_gaps() -> None:
 
 
 def boxes_of(canvas):
-    return canvas.bench.scene.layout.boxes
+    return canvas.context.scene.layout.boxes
 
 
 def steps(canvas) -> int:
-    return canvas.bench.session.undo_stack.count()
+    return canvas.context.session.undo_stack.count()
 
 
 def test_hosts_are_aligned_as_one_step_and_back(canvas) -> None:
-    canvas.bench.selection.set(("esx-1", "esx-2"))
+    canvas.context.selection.set(("esx-1", "esx-2"))
     before = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
     canvas.arranging.align("left")
     one, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
     assert one.x == other.x
     assert not one.overlaps(other)
     assert steps(canvas) == 1
-    assert canvas.bench.session.undo_stack.undoText() == "Align left"
-    canvas.bench.session.undo_stack.undo()
+    assert canvas.context.session.undo_stack.undoText() == "Align left"
+    canvas.context.session.undo_stack.undo()
     assert (boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]) == before
 
 
 def test_cards_of_each_site_are_aligned_among_themselves(canvas) -> None:
-    canvas.bench.selection.set(("office", "esx-2", "lds", "depot"))
+    canvas.context.selection.set(("office", "esx-2", "lds", "depot"))
     canvas.arranging.align("right")
     assert boxes_of(canvas)["office"].right == boxes_of(canvas)["esx-2"].right
     assert boxes_of(canvas)["depot"].right == boxes_of(canvas)["lds"].right
@@ -124,27 +124,27 @@ def test_cards_of_each_site_are_aligned_among_themselves(canvas) -> None:
 def test_what_stands_in_line_already_is_no_step(canvas) -> None:
     said: list[str] = []
     canvas.message.connect(said.append)
-    canvas.bench.selection.set(("esx-1", "esx-2"))
+    canvas.context.selection.set(("esx-1", "esx-2"))
     canvas.arranging.align("top")
     assert said[-1] == "They stand so already."
-    canvas.bench.selection.set(("esx-1", "cas-1"))
+    canvas.context.selection.set(("esx-1", "cas-1"))
     canvas.arranging.align("top")
     assert "2 or more" in said[-1]
     assert steps(canvas) == 0
 
 
 def test_cards_are_distributed(canvas) -> None:
-    canvas.bench.selection.set(("office", "esx-1", "esx-2"))
+    canvas.context.selection.set(("office", "esx-1", "esx-2"))
     canvas.arranging.distribute("down")
     one, two, three = sorted((boxes_of(canvas)[name] for name in ("office", "esx-1", "esx-2")), key=lambda box: box.y)
     assert two.y - one.bottom == pytest.approx(three.y - two.bottom)
-    assert canvas.bench.session.undo_stack.undoText() == "Distribute vertically"
+    assert canvas.context.session.undo_stack.undoText() == "Distribute vertically"
 
 
 def at_full_size(canvas) -> None:
     """Show London at 100 %, so that a pixel of the screen is one of the plan."""
-    canvas.zoom_to(1.0)
-    canvas.show_around(canvas.bench.scene.items_by_id["london"].sceneBoundingRect().center())
+    canvas.camera.zoom_to(1.0)
+    canvas.camera.centre_on(canvas.context.scene.items_by_id["london"].sceneBoundingRect().center())
 
 
 def dragged(canvas, mouse, name: str, by: QPoint, keys=Qt.KeyboardModifier.NoModifier, drop: bool = True):
@@ -152,7 +152,7 @@ def dragged(canvas, mouse, name: str, by: QPoint, keys=Qt.KeyboardModifier.NoMod
     start = mouse.middle_of(canvas, name, down=0.08)
     mouse.press(canvas, start)
     mouse.move(canvas, start, start + by, keys)
-    place, guides = canvas.bench.scene.items_by_id[name].scenePos(), canvas.tool._drag.guides
+    place, guides = canvas.context.scene.items_by_id[name].scenePos(), canvas.tools.tool._drag.guides
     if drop:
         mouse.release(canvas, start + by, keys)
     return place, guides
@@ -160,22 +160,22 @@ def dragged(canvas, mouse, name: str, by: QPoint, keys=Qt.KeyboardModifier.NoMod
 
 def test_a_dragged_card_is_pulled_in_line_with_a_neighbour_and_shows_why(canvas, mouse) -> None:
     at_full_size(canvas)
-    other = canvas.bench.scene.items_by_id["esx-2"].scenePos()
+    other = canvas.context.scene.items_by_id["esx-2"].scenePos()
     place, guides = dragged(canvas, mouse, "esx-1", QPoint(341, 180), drop=False)
     assert place.x() == other.x()
     assert guides
     blue = canvas.viewport().grab().toImage()
     x = canvas.mapFromScene(other).x()
-    tokens = canvas.bench.scene.source.tokens
+    tokens = canvas.context.scene.source.tokens
     assert any(blue.pixelColor(x, y).name() == tokens.accent.lower() for y in range(0, blue.height(), 2))
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
-    assert canvas.bench.scene.items_by_id["esx-1"].scenePos() != place
+    assert canvas.context.scene.items_by_id["esx-1"].scenePos() != place
     assert steps(canvas) == 0
 
 
 def test_alt_ignores_grid_and_neighbours(canvas, mouse) -> None:
     at_full_size(canvas)
-    before = canvas.bench.scene.items_by_id["esx-1"].scenePos()
+    before = canvas.context.scene.items_by_id["esx-1"].scenePos()
     place, guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203), ALT)
     assert ((place - before).x(), (place - before).y(), guides) == (3, 203, ())
     box = boxes_of(canvas)["esx-1"]
@@ -184,7 +184,7 @@ def test_alt_ignores_grid_and_neighbours(canvas, mouse) -> None:
 
 def test_shift_keeps_the_axis_and_the_other_place(canvas, mouse) -> None:
     at_full_size(canvas)
-    session = canvas.bench.session
+    session = canvas.context.session
     session.do(edits.place(session.plan, {"esx-1": Position(19, 171)}))
     dragged(canvas, mouse, "esx-1", QPoint(30, 300), SHIFT)
     box = boxes_of(canvas)["esx-1"]
@@ -194,19 +194,19 @@ def test_shift_keeps_the_axis_and_the_other_place(canvas, mouse) -> None:
 
 def test_the_switches_turn_pulling_off(canvas, mouse) -> None:
     at_full_size(canvas)
-    canvas.turn("neighbours", False)
+    canvas.set_option("neighbours", False)
     _place, guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203))
     box = boxes_of(canvas)["esx-1"]
     assert (box.x % 8, box.y % 8, guides) == (0, 0, ())
-    canvas.bench.session.undo_stack.undo()
-    canvas.turn("grid", False)
-    before = canvas.bench.scene.items_by_id["esx-1"].scenePos()
+    canvas.context.session.undo_stack.undo()
+    canvas.set_option("grid", False)
+    before = canvas.context.scene.items_by_id["esx-1"].scenePos()
     place, _guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203))
     assert ((place - before).x(), (place - before).y()) == (3, 203)
 
 
 def test_arrow_keys_step_by_grid_by_more_and_by_one(canvas) -> None:
-    canvas.bench.selection.set(("lds",))
+    canvas.context.selection.set(("lds",))
     before = boxes_of(canvas)["lds"].x
     for keys, by in ((Qt.KeyboardModifier.NoModifier, 8), (SHIFT, 40), (ALT, 1)):
         QTest.keyClick(canvas, Qt.Key.Key_Right, keys)
@@ -221,14 +221,14 @@ def test_a_vm_dragged_within_its_host_springs_back(canvas, mouse) -> None:
     start = mouse.middle_of(canvas, "cas-1")
     mouse.drag(canvas, start, mouse.middle_of(canvas, "esx-1", down=0.9))
     assert boxes_of(canvas)["cas-1"] == before
-    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+    assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
     assert steps(canvas) == 0
     assert "in order" in said[-1]
 
 
 def test_several_cards_are_dragged_as_one(canvas, mouse) -> None:
     at_full_size(canvas)
-    canvas.bench.selection.set(("esx-1", "esx-2"))
+    canvas.context.selection.set(("esx-1", "esx-2"))
     one, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
     dragged(canvas, mouse, "esx-1", QPoint(0, 120))
     assert boxes_of(canvas)["esx-1"].x - one.x == boxes_of(canvas)["esx-2"].x - other.x == 0
@@ -237,10 +237,10 @@ def test_several_cards_are_dragged_as_one(canvas, mouse) -> None:
 
 
 def test_a_site_is_pulled_in_line_with_another(canvas, mouse) -> None:
-    leeds = canvas.bench.scene.items_by_id["leeds"]
+    leeds = canvas.context.scene.items_by_id["leeds"]
     start = mouse.at(canvas, leeds, 0.5, 0.03)
     mouse.drag(canvas, start, start + QPoint(-64, 5))
-    site = next(site for site in canvas.bench.session.plan.sites if site.id == "leeds")
+    site = next(site for site in canvas.context.session.plan.sites if site.id == "leeds")
     assert site.position is not None
     assert site.position.y == boxes_of(canvas)["london"].y
     assert site.position.x < 0

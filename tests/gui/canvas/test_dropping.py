@@ -13,11 +13,11 @@ NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 def machine(canvas, identifier):
-    return canvas.bench.session.design.by_id[identifier]
+    return canvas.context.session.design.by_id[identifier]
 
 
 def steps(canvas) -> int:
-    return canvas.bench.session.undo_stack.count()
+    return canvas.context.session.undo_stack.count()
 
 
 def drop(canvas, kind: str, point: QPoint) -> bool:
@@ -47,22 +47,22 @@ def hover(canvas, kind: str, point: QPoint) -> None:
 
 
 def test_a_host_and_then_a_vm_are_dropped(canvas, mouse) -> None:
-    before = set(canvas.bench.session.design.by_id)
+    before = set(canvas.context.session.design.by_id)
     assert drop(canvas, "host", mouse.middle_of(canvas, "leeds", down=0.97))
-    (host,) = set(canvas.bench.session.design.by_id) - before
+    (host,) = set(canvas.context.session.design.by_id) - before
     assert machine(canvas, host).site == "leeds"
-    assert canvas.bench.selection.ids == (host,)
-    canvas.fit_all()
+    assert canvas.context.selection.ids == (host,)
+    canvas.camera.fit_all()
     assert drop(canvas, "vm", mouse.middle_of(canvas, host))
-    (vm,) = set(canvas.bench.session.design.by_id) - before - {host}
+    (vm,) = set(canvas.context.session.design.by_id) - before - {host}
     assert machine(canvas, vm).host == host
     assert steps(canvas) == 2
 
 
 def test_a_new_card_moves_no_other(canvas, mouse) -> None:
-    before = {name: canvas.bench.scene.layout.boxes[name] for name in ("lds", "depot")}
+    before = {name: canvas.context.scene.layout.boxes[name] for name in ("lds", "depot")}
     assert drop(canvas, "host", mouse.middle_of(canvas, "leeds"))
-    assert {name: canvas.bench.scene.layout.boxes[name] for name in before} == before
+    assert {name: canvas.context.scene.layout.boxes[name] for name in before} == before
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_only_known_kinds_are_decoded(data) -> None:
 def test_the_first_server_brings_its_site_along(make_canvas) -> None:
     canvas = make_canvas(Plan(designs=(Design(id="d", name="Design"),)))
     assert drop(canvas, "server", QPoint(300, 300))
-    session = canvas.bench.session
+    session = canvas.context.session
     assert len(session.plan.sites) == 1
     assert [one.kind for one in session.design.machines] == ["server"]
     assert steps(canvas) == 1
@@ -125,7 +125,7 @@ def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mou
     point = mouse.middle_of(canvas, over, down=0.03 if over in {"london", "leeds"} else 0.5)
     hover(canvas, kind, point)
     label = canvas.pointer_label
-    assert canvas.bench.scene.items_by_id[marked].mark == (Mark.TARGET if legal else Mark.ILLEGAL)
+    assert canvas.context.scene.items_by_id[marked].mark == (Mark.TARGET if legal else Mark.ILLEGAL)
     assert label.isVisible() is not legal
     if not legal:
         assert label.text().endswith(".")
@@ -133,13 +133,13 @@ def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mou
         assert not label.geometry().contains(point)
     QApplication.sendEvent(canvas.viewport(), QDragLeaveEvent())
     assert not label.isVisible()
-    assert canvas.bench.scene.items_by_id[marked].mark == Mark.NONE
+    assert canvas.context.scene.items_by_id[marked].mark == Mark.NONE
 
 
 @pytest.mark.parametrize("corner", ["topLeft", "topRight", "bottomLeft", "bottomRight"])
 def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
     point = getattr(canvas.viewport().rect(), corner)()
-    canvas.pointer_label.tell(
+    canvas.pointer_label.show_text(
         "A virtual machine goes on a virtualization host; drop it on one.", canvas.mapToScene(point)
     )
     assert canvas.rect().contains(canvas.pointer_label.geometry())

@@ -4,33 +4,33 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from planner.canvas.add_field import AddField
+from planner.canvas.edges import label_places
 from planner.canvas.items.card import Mark
 from planner.canvas.rename_field import RenameField
 from planner.canvas.tools.place import GRIP
-from planner.canvas.wiring import label_places
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 def machine(canvas, identifier):
-    return canvas.bench.session.design.by_id[identifier]
+    return canvas.context.session.design.by_id[identifier]
 
 
 def steps(canvas) -> int:
-    return canvas.bench.session.undo_stack.count()
+    return canvas.context.session.undo_stack.count()
 
 
 def test_a_vm_is_dragged_to_another_host_and_back_by_undo(canvas, mouse) -> None:
     start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
     mouse.drag(canvas, start, end)
     assert machine(canvas, "cas-1").host == "esx-2"
-    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-2"
+    assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-2"
     assert steps(canvas) == 1
-    assert canvas.bench.session.undo_stack.undoText() == "Move EX-CAS-1 to ESX-02"
-    canvas.bench.session.undo_stack.undo()
+    assert canvas.context.session.undo_stack.undoText() == "Move EX-CAS-1 to ESX-02"
+    canvas.context.session.undo_stack.undo()
     assert machine(canvas, "cas-1").host == "esx-1"
-    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
-    canvas.bench.session.undo_stack.redo()
+    assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+    canvas.context.session.undo_stack.redo()
     assert machine(canvas, "cas-1").host == "esx-2"
 
 
@@ -45,7 +45,7 @@ def test_a_drag_alters_nothing_before_the_release(canvas, mouse) -> None:
 
 
 def test_labels_of_links_are_placed_again_only_when_sites_move(canvas, mouse, monkeypatch) -> None:
-    scene, placed = canvas.bench.scene, []
+    scene, placed = canvas.context.scene, []
     real = label_places
 
     def counted(*given):
@@ -55,7 +55,7 @@ def test_labels_of_links_are_placed_again_only_when_sites_move(canvas, mouse, mo
     monkeypatch.setattr("planner.canvas.scene.label_places", counted)
     mouse.drag(canvas, mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2))
     assert not placed
-    (label,) = scene.labels.values()
+    (label,) = (link.label for link in scene.links.values())
     before = label.scenePos()
     scene.lift(("leeds",))
     scene.preview({"leeds": scene.items_by_id["leeds"].scenePos() + QPointF(0, 400)})
@@ -65,7 +65,7 @@ def test_labels_of_links_are_placed_again_only_when_sites_move(canvas, mouse, mo
 
 
 def test_escape_cancels_a_drag(canvas, mouse) -> None:
-    item = canvas.bench.scene.items_by_id["cas-1"]
+    item = canvas.context.scene.items_by_id["cas-1"]
     place = item.scenePos()
     start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
     mouse.press(canvas, start)
@@ -86,15 +86,15 @@ def test_an_illegal_target_says_why(canvas, mouse, said) -> None:
     mouse.release(canvas, end)
     assert "virtualization host" in said[-1]
     assert steps(canvas) == 0
-    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+    assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
 
 
 def test_a_server_is_dragged_to_another_site(canvas, mouse) -> None:
     start = mouse.middle_of(canvas, "lds")
-    london = canvas.bench.scene.items_by_id["london"]
+    london = canvas.context.scene.items_by_id["london"]
     mouse.drag(canvas, start, mouse.at(canvas, london, 0.9, 0.05))
     assert machine(canvas, "lds").site == "london"
-    assert canvas.bench.scene.items_by_id["lds"].parentItem() is london
+    assert canvas.context.scene.items_by_id["lds"].parentItem() is london
 
 
 def test_a_card_moved_in_its_site_snaps_to_the_grid(canvas, mouse) -> None:
@@ -109,23 +109,23 @@ def test_a_card_moved_in_its_site_snaps_to_the_grid(canvas, mouse) -> None:
 def test_a_dropped_card_lies_on_no_other(canvas, mouse) -> None:
     start, end = mouse.middle_of(canvas, "esx-1", down=0.1), mouse.middle_of(canvas, "esx-2", down=0.3)
     mouse.drag(canvas, start, end)
-    boxes = canvas.bench.scene.layout.boxes
+    boxes = canvas.context.scene.layout.boxes
     assert not boxes["esx-1"].overlaps(boxes["esx-2"])
     assert not boxes["esx-1"].overlaps(boxes["office"])
 
 
 def test_a_site_is_dragged_with_all_that_stands_in_it(canvas, mouse) -> None:
-    leeds = canvas.bench.scene.items_by_id["leeds"]
+    leeds = canvas.context.scene.items_by_id["leeds"]
     start = mouse.at(canvas, leeds, 0.5, 0.03)
     mouse.drag(canvas, start, start + QPoint(40, 64))
-    site = next(site for site in canvas.bench.session.plan.sites if site.id == "leeds")
+    site = next(site for site in canvas.context.session.plan.sites if site.id == "leeds")
     assert site.position is not None
-    assert canvas.bench.scene.items_by_id["lds"].parentItem() is leeds
+    assert canvas.context.scene.items_by_id["lds"].parentItem() is leeds
 
 
 def test_arrow_keys_move_as_one_step(canvas) -> None:
-    before = canvas.bench.scene.layout.boxes["lds"]
-    canvas.bench.selection.set(("lds",))
+    before = canvas.context.scene.layout.boxes["lds"]
+    canvas.context.selection.set(("lds",))
     for _ in range(3):
         QTest.keyClick(canvas, Qt.Key.Key_Right)
     assert machine(canvas, "lds").position.x == before.x + 24
@@ -133,24 +133,24 @@ def test_arrow_keys_move_as_one_step(canvas) -> None:
 
 
 def test_arrow_keys_leave_a_vm_on_its_host(canvas, said) -> None:
-    canvas.bench.selection.set(("cas-1",))
+    canvas.context.selection.set(("cas-1",))
     QTest.keyClick(canvas, Qt.Key.Key_Right)
     assert steps(canvas) == 0
     assert "drag it" in said[-1]
 
 
 def test_delete_removes_and_undo_brings_back(canvas) -> None:
-    canvas.bench.selection.set(("esx-1",))
+    canvas.context.selection.set(("esx-1",))
     QTest.keyClick(canvas, Qt.Key.Key_Delete)
-    assert "esx-1" not in canvas.bench.session.design.by_id
-    assert "cas-1" not in canvas.bench.scene.items_by_id
-    assert canvas.bench.selection.ids == ()
-    canvas.bench.session.undo_stack.undo()
-    assert canvas.bench.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
+    assert "esx-1" not in canvas.context.session.design.by_id
+    assert "cas-1" not in canvas.context.scene.items_by_id
+    assert canvas.context.selection.ids == ()
+    canvas.context.session.undo_stack.undo()
+    assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
 
 
 def test_tidy_is_one_step(canvas, said) -> None:
-    canvas.bench.selection.set(("lds", "office"))
+    canvas.context.selection.set(("lds", "office"))
     QTest.keyClick(canvas, Qt.Key.Key_Right)
     canvas.arranging.tidy()
     assert machine(canvas, "lds").position is None
@@ -160,40 +160,40 @@ def test_tidy_is_one_step(canvas, said) -> None:
 
 
 def test_connect_joins_two_sites_once(canvas, mouse, said) -> None:
-    canvas.bench.selection.set(("wan",))
-    canvas.delete_selection()
-    canvas.set_tool("connect")
+    canvas.context.selection.set(("wan",))
+    canvas.editor.delete_selection()
+    canvas.tools.set_tool("connect")
     start, end = mouse.middle_of(canvas, "london", down=0.02), mouse.middle_of(canvas, "leeds", down=0.02)
     mouse.drag(canvas, start, end)
-    (link,) = canvas.bench.session.plan.links
+    (link,) = canvas.context.session.plan.links
     assert set(link.ends) == {"london", "leeds"}
-    assert canvas.tool.name == "select"
-    canvas.set_tool("connect")
+    assert canvas.tools.tool.name == "select"
+    canvas.tools.set_tool("connect")
     mouse.drag(canvas, start, end)
     assert said[-1] == "These sites are joined already."
 
 
 def test_place_tool_adds_by_a_click_and_goes_away(canvas, mouse) -> None:
     names: list[str] = []
-    canvas.tool_changed.connect(names.append)
-    canvas.place("vm", many=False)
+    canvas.tools.tool_changed.connect(names.append)
+    canvas.tools.place("vm", many=False)
     mouse.click(canvas, mouse.middle_of(canvas, "esx-2", down=0.1))
     assert names == ["place", "select"]
-    assert len(canvas.bench.session.design.machines) == 7
+    assert len(canvas.context.session.design.machines) == 7
 
 
 def test_place_tool_for_many_stays_until_escape(canvas, mouse) -> None:
-    canvas.place("vm", many=True)
+    canvas.tools.place("vm", many=True)
     for _ in range(2):
         mouse.click(canvas, mouse.middle_of(canvas, "esx-2", down=0.1))
-    assert canvas.tool.name == "place"
-    assert len(canvas.bench.session.design.machines) == 8
+    assert canvas.tools.tool.name == "place"
+    assert len(canvas.context.session.design.machines) == 8
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
-    assert canvas.tool.name == "select"
+    assert canvas.tools.tool.name == "select"
 
 
 def test_rename_in_place(canvas) -> None:
-    canvas.bench.selection.set(("esx-1",))
+    canvas.context.selection.set(("esx-1",))
     QTest.keyClick(canvas, Qt.Key.Key_F2)
     (field,) = canvas.viewport().findChildren(RenameField)
     field.selectAll()
@@ -218,13 +218,13 @@ def test_double_click_on_empty_ground_asks_what_to_add(canvas) -> None:
     QTest.keyClicks(field.line, "Paris")
     assert [field.list.item(row).text() for row in range(field.list.count())] == ["Site named “Paris”"]
     QTest.keyClick(field.line, Qt.Key.Key_Return)
-    assert "Paris" in {site.name for site in canvas.bench.session.plan.sites}
-    assert canvas.bench.session.undo_stack.undoText() == "Add Paris"
+    assert "Paris" in {site.name for site in canvas.context.session.plan.sites}
+    assert canvas.context.session.undo_stack.undoText() == "Add Paris"
     assert steps(canvas) == 1
 
 
 def test_double_click_in_a_site_offers_what_stands_there(canvas, mouse) -> None:
-    where = mouse.at(canvas, canvas.bench.scene.items_by_id["leeds"], 0.5, 0.99)
+    where = mouse.at(canvas, canvas.context.scene.items_by_id["leeds"], 0.5, 0.99)
     QTest.mouseDClick(canvas.viewport(), Qt.MouseButton.LeftButton, pos=where)
     (field,) = canvas.viewport().findChildren(AddField)
     QTest.keyClicks(field.line, "esx")
@@ -234,7 +234,7 @@ def test_double_click_in_a_site_offers_what_stands_there(canvas, mouse) -> None:
     QTest.keyClick(field.line, Qt.Key.Key_Down)
     QTest.keyClick(field.line, Qt.Key.Key_Up)
     QTest.keyClick(field.line, Qt.Key.Key_Return)
-    added = canvas.bench.session.design.by_id[canvas.bench.selection.ids[0]]
+    added = canvas.context.session.design.by_id[canvas.context.selection.ids[0]]
     assert (added.kind, added.site) == ("host", "leeds")
     assert canvas.hasFocus()
 
@@ -254,10 +254,10 @@ def test_a_dragged_vm_says_at_the_pointer_why_a_server_does_not_take_it(canvas, 
     mouse.move(canvas, start, end)
     assert "virtualization host" in canvas.pointer_label.text()
     assert canvas.pointer_label.isVisible()
-    assert canvas.bench.scene.items_by_id["lds"].mark == Mark.ILLEGAL
+    assert canvas.context.scene.items_by_id["lds"].mark == Mark.ILLEGAL
     mouse.move(canvas, end, mouse.middle_of(canvas, "esx-2", down=0.2))
     assert not canvas.pointer_label.isVisible()
-    assert canvas.bench.scene.items_by_id["esx-2"].mark == Mark.TARGET
+    assert canvas.context.scene.items_by_id["esx-2"].mark == Mark.TARGET
     mouse.move(canvas, end, end)
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert not canvas.pointer_label.isVisible()
@@ -266,21 +266,21 @@ def test_a_dragged_vm_says_at_the_pointer_why_a_server_does_not_take_it(canvas, 
 
 def test_a_population_is_dragged_to_another_site(canvas, mouse) -> None:
     start = mouse.middle_of(canvas, "depot")
-    london = canvas.bench.scene.items_by_id["london"]
+    london = canvas.context.scene.items_by_id["london"]
     mouse.drag(canvas, start, mouse.at(canvas, london, 0.9, 0.05))
-    (depot,) = (one for one in canvas.bench.session.plan.populations if one.id == "depot")
+    (depot,) = (one for one in canvas.context.session.plan.populations if one.id == "depot")
     assert depot.site == "london"
 
 
 def test_a_placed_card_is_drawn_where_it_comes_to_stand(canvas, mouse) -> None:
     """The outline under the pointer is pulled by neighbours, and the card goes exactly there."""
-    canvas.zoom_to(1.0)
-    canvas.show_around(canvas.bench.scene.items_by_id["london"].sceneBoundingRect().center())
-    scene = canvas.bench.scene
+    canvas.camera.zoom_to(1.0)
+    canvas.camera.centre_on(canvas.context.scene.items_by_id["london"].sceneBoundingRect().center())
+    scene = canvas.context.scene
     other, office = scene.items_by_id["esx-2"], scene.items_by_id["office"]
     corner = canvas.mapFromScene(QPointF(other.scenePos().x() + 5, office.scenePos().y()) + GRIP)
-    canvas.place("population")
+    canvas.tools.place("population")
     QTest.mouseMove(canvas.viewport(), corner)
     mouse.click(canvas, corner)
-    (fresh,) = (one for one in canvas.bench.session.plan.populations if one.id not in {"office", "depot"})
+    (fresh,) = (one for one in canvas.context.session.plan.populations if one.id not in {"office", "depot"})
     assert (fresh.position.x, fresh.position.y) == (scene.layout.boxes["esx-2"].x, scene.layout.boxes["office"].y)

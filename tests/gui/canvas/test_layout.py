@@ -19,6 +19,7 @@ from models.plan.entities import (
     Users,
     Vm,
 )
+from planner.canvas.edges import label_places, link_curve, wire_curve
 from planner.canvas.layout import (
     PAD,
     SITE_HEADER,
@@ -31,7 +32,6 @@ from planner.canvas.layout import (
     size_of,
     vm_cell,
 )
-from planner.canvas.wiring import label_places, link_curve, wire_curve
 from tests.growing import steps
 
 CORES = Processor(cores=8, clock_mhz=2660)

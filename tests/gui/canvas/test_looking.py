@@ -33,46 +33,46 @@ def colours(image: QImage) -> set[int]:
 
 def test_click_selects_and_ctrl_toggles(canvas, mouse) -> None:
     mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
-    assert canvas.bench.selection.ids == ("cas-1",)
+    assert canvas.context.selection.ids == ("cas-1",)
     mouse.click(canvas, mouse.middle_of(canvas, "hub-1"), Qt.KeyboardModifier.ControlModifier)
-    assert canvas.bench.selection.ids == ("cas-1", "hub-1")
+    assert canvas.context.selection.ids == ("cas-1", "hub-1")
     mouse.click(canvas, mouse.middle_of(canvas, "cas-1"), Qt.KeyboardModifier.ControlModifier)
-    assert canvas.bench.selection.ids == ("hub-1",)
+    assert canvas.context.selection.ids == ("hub-1",)
     mouse.click(canvas, QPoint(3, canvas.viewport().height() - 3))
-    assert canvas.bench.selection.ids == ()
+    assert canvas.context.selection.ids == ()
 
 
 def test_selection_is_shown(canvas) -> None:
-    canvas.bench.selection.set(("cas-1",))
-    assert canvas.bench.scene.items_by_id["cas-1"].selected
-    canvas.bench.selection.clear()
-    assert not canvas.bench.scene.items_by_id["cas-1"].selected
+    canvas.context.selection.set(("cas-1",))
+    assert canvas.context.scene.items_by_id["cas-1"].selected
+    canvas.context.selection.clear()
+    assert not canvas.context.scene.items_by_id["cas-1"].selected
 
 
 def test_rubber_band_takes_whole_cards_without_their_vms(canvas, mouse) -> None:
-    london = canvas.bench.scene.items_by_id["london"]
+    london = canvas.context.scene.items_by_id["london"]
     start = mouse.at(canvas, london, 0, 0) - QPoint(6, 6)
     end = mouse.at(canvas, london, 1, 1) + QPoint(6, 6)
     mouse.drag(canvas, start, end)
-    assert canvas.bench.selection.ids == ("london",)
+    assert canvas.context.selection.ids == ("london",)
 
 
 def test_rubber_band_given_up_restores_the_selection(canvas, mouse) -> None:
-    canvas.bench.selection.set(("lds",))
+    canvas.context.selection.set(("lds",))
     start = QPoint(2, canvas.viewport().height() - 2)
     mouse.press(canvas, start, Qt.KeyboardModifier.ShiftModifier)
     mouse.move(canvas, start, mouse.middle_of(canvas, "london"), Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
-    assert canvas.bench.selection.ids == ("lds",)
+    assert canvas.context.selection.ids == ("lds",)
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("zoom", [0.2, 0.6, 1.0, 2.0])
 def test_every_zoom_paints(canvas, tokens, zoom) -> None:
     canvas.set_tokens(tokens)
-    canvas.zoom_to(zoom)
-    canvas.reveal("esx-1")
-    canvas.bench.selection.set(("esx-1", "wan"))
+    canvas.camera.zoom_to(zoom)
+    canvas.camera.reveal("esx-1")
+    canvas.context.selection.set(("esx-1", "wan"))
     assert len(colours(painted(canvas))) > 8
 
 
@@ -83,10 +83,10 @@ def test_ctrl_and_wheel_zoom_at_the_pointer(canvas, qtbot) -> None:
         point, canvas.viewport().mapToGlobal(point), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.ControlModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
-    before = canvas.zoom
-    with qtbot.waitSignal(canvas.zoom_changed):
+    before = canvas.camera.zoom
+    with qtbot.waitSignal(canvas.camera.zoom_changed):
         QApplication.sendEvent(canvas.viewport(), event)
-    assert canvas.zoom > before
+    assert canvas.camera.zoom > before
     shift = canvas.mapToScene(point.toPoint()) - below
     assert shift.manhattanLength() < 4
 
@@ -97,34 +97,34 @@ def test_middle_button_pans(canvas) -> None:
     QTest.mouseMove(canvas.viewport(), QPoint(260, 240))
     QTest.mouseRelease(canvas.viewport(), MIDDLE, pos=QPoint(260, 240))
     assert canvas.mapToScene(0, 0) != before
-    assert canvas.bench.selection.ids == ()
+    assert canvas.context.selection.ids == ()
 
 
 def test_fit_keys(canvas) -> None:
-    canvas.zoom_to(3.0)
+    canvas.camera.zoom_to(3.0)
     QTest.keyClick(canvas, Qt.Key.Key_Exclam, Qt.KeyboardModifier.ShiftModifier)
-    whole = canvas.bench.scene.content_rect()
+    whole = canvas.context.scene.content_rect()
     assert canvas.mapToScene(canvas.viewport().rect()).boundingRect().contains(whole)
-    canvas.bench.selection.set(("lds",))
+    canvas.context.selection.set(("lds",))
     QTest.keyClick(canvas, Qt.Key.Key_2, Qt.KeyboardModifier.ShiftModifier)
-    assert canvas.zoom == pytest.approx(1.0)
+    assert canvas.camera.zoom == pytest.approx(1.0)
 
 
 def test_an_edit_refreshes_only_what_it_concerns(canvas) -> None:
-    scene = canvas.bench.scene
+    scene = canvas.context.scene
     before = scene.source.machine("lds"), scene.items_by_id["lds"], scene.layout
-    canvas.bench.session.do(edits.set_values(canvas.bench.session.plan, ("cas-1",), "memory_mb", 8192))
+    canvas.context.session.do(edits.set_values(canvas.context.session.plan, ("cas-1",), "memory_mb", 8192))
     assert scene.source.machine("cas-1").hardware == "2 vCPU · 8 GB"
     assert (scene.source.machine("lds"), scene.items_by_id["lds"], scene.layout) == before
     assert scene.layout is before[2]
 
 
 def test_another_design_is_shown(canvas) -> None:
-    session = canvas.bench.session
+    session = canvas.context.session
     session.do(edits.add_design(session.plan, "Empty"))
     session.show_design(session.plan.designs[-1].id)
-    assert "esx-1" not in canvas.bench.scene.items_by_id
-    assert "london" in canvas.bench.scene.items_by_id
+    assert "esx-1" not in canvas.context.scene.items_by_id
+    assert "london" in canvas.context.scene.items_by_id
     painted(canvas)
 
 
@@ -140,16 +140,16 @@ def test_ten_thousand_machines_do_not_hang(make_canvas, plan) -> None:
     large = plan.with_design(evolve(plan.designs[0], machines=(*hosts, *vms)))
     start = time.perf_counter()
     canvas = make_canvas(large)
-    canvas.zoom_to(1.0)
+    canvas.camera.zoom_to(1.0)
     assert time.perf_counter() - start < 60
     start = time.perf_counter()
-    canvas.bench.session.do(edits.set_values(canvas.bench.session.plan, ("v7",), "memory_mb", 8192))
+    canvas.context.session.do(edits.set_values(canvas.context.session.plan, ("v7",), "memory_mb", 8192))
     assert time.perf_counter() - start < 10
 
 
 @pytest.mark.parametrize(("name", "head"), [("p.png", b"\x89PNG"), ("p.svg", b"<?xml"), ("p.pdf", b"%PDF")])
 def test_pictures_are_written(canvas, tmp_path, name, head) -> None:
-    session = canvas.bench.session
+    session = canvas.context.session
     paint_plan(session.plan, session.design_id, session.evaluation, LIGHT, tmp_path / name)
     assert (tmp_path / name).read_bytes().startswith(head)
 

@@ -13,7 +13,7 @@ from planner.theme.tokens import LIGHT
 
 def outlined(canvas, identifier: str) -> bool:
     """Whether a line in the quiet colour runs a little outside of a card."""
-    item = canvas.bench.scene.items_by_id[identifier]
+    item = canvas.context.scene.items_by_id[identifier]
     picture, ratio = canvas.viewport().grab().toImage(), canvas.viewport().devicePixelRatioF()
     left = canvas.mapFromScene(item.mapToScene(0, item.rect.height() / 2)) * ratio
     # A line that lies between two columns of pixels is spread over both.
@@ -29,8 +29,8 @@ def all_outlined(canvas) -> set[str]:
 def canvas(make_canvas, plan):
     """Three sites, so that one is joined with neither of the others."""
     view = make_canvas(evolve(plan, sites=(*plan.sites, Site(id="paris", name="Paris"))))
-    view.zoom_to(1.0)
-    view.fit_all()
+    view.camera.zoom_to(1.0)
+    view.camera.fit_all()
     return view
 
 
@@ -39,22 +39,22 @@ def test_nothing_is_outlined_while_nothing_runs(canvas) -> None:
 
 
 def test_a_new_thing_shows_what_takes_it_and_escape_takes_it_away(canvas, mouse) -> None:
-    canvas.place("vm")
+    canvas.tools.place("vm")
     QTest.mouseMove(canvas.viewport(), mouse.middle_of(canvas, "lds"))
     assert all_outlined(canvas) == {"esx-1", "esx-2"}
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     assert all_outlined(canvas) == set()
-    canvas.place("server")
+    canvas.tools.place("server")
     QTest.mouseMove(canvas.viewport(), mouse.middle_of(canvas, "leeds", down=0.97))
     assert outlined(canvas, "london")
     assert not outlined(canvas, "esx-1")
-    assert canvas.bench.scene.items_by_id["leeds"].mark == Mark.TARGET
+    assert canvas.context.scene.items_by_id["leeds"].mark == Mark.TARGET
     mouse.click(canvas, mouse.middle_of(canvas, "leeds", down=0.97))
     assert all_outlined(canvas) == set()
 
 
 def test_a_new_site_stands_anywhere(canvas, mouse) -> None:
-    canvas.place("site")
+    canvas.tools.place("site")
     QTest.mouseMove(canvas.viewport(), mouse.middle_of(canvas, "lds"))
     assert all_outlined(canvas) == set()
 
@@ -69,10 +69,10 @@ def test_a_dragged_card_shows_where_else_it_may_go(canvas, mouse) -> None:
 
 
 def test_a_link_shows_the_sites_that_are_not_joined_yet(canvas, mouse) -> None:
-    canvas.set_tool("connect")
+    canvas.tools.set_tool("connect")
     mouse.click(canvas, mouse.middle_of(canvas, "london", down=0.02))
     assert outlined(canvas, "paris")
     assert not outlined(canvas, "leeds")
     mouse.click(canvas, mouse.middle_of(canvas, "paris", down=0.3))
-    assert len(canvas.bench.session.plan.links) == 2
+    assert len(canvas.context.session.plan.links) == 2
     assert not outlined(canvas, "paris")

@@ -137,9 +137,9 @@ def test_it_closes_with_its_machine(window: MainWindow, trail: TrailPopover, qtb
 
 
 def test_a_double_click_on_a_gauge_of_a_card_opens_its_trail(window: MainWindow, qtbot: QtBot) -> None:
-    window.canvas.zoom_to(1.0)
-    window.canvas.reveal("mbx")
-    item = window.canvas.bench.scene.items_by_id["mbx"]
+    window.canvas.camera.zoom_to(1.0)
+    window.canvas.camera.reveal("mbx")
+    item = window.canvas.context.scene.items_by_id["mbx"]
     row = next(number for number, one in enumerate(item.shown_rows()) if one.resource == "memory")
     point = window.canvas.mapFromScene(item.mapToScene(20, item.rows_top + 16 * row + 8))
     qtbot.mouseDClick(window.canvas.viewport(), LEFT, pos=point)

@@ -255,7 +255,7 @@ def test_a_card_of_the_palette_adds_by_space_and_when_it_is_pressed_for_the_user
     assert len(window.session.plan.sites) == 4
     qtbot.mouseClick(card, LEFT)
     assert len(window.session.plan.sites) == 4, "the pointer says where"
-    assert window.canvas.tool.name == "place"
+    assert window.canvas.tools.tool.name == "place"
 
 
 def test_a_wish_to_rename_a_link_is_answered(window: MainWindow) -> None:
@@ -270,7 +270,7 @@ def test_a_wish_to_rename_a_link_is_answered(window: MainWindow) -> None:
 def test_a_name_that_is_too_far_to_read_is_edited_in_the_tree(window: MainWindow, qtbot: QtBot) -> None:
     window.docks.by_name["tree"].close()
     window.selection.set(("mbx",))
-    window.canvas.zoom_to(0.2)
+    window.canvas.camera.zoom_to(0.2)
     window.canvas.setFocus()
     window.actions_of_plan.by_id["edit.rename"].trigger()
     editor = look.tree(window).findChild(QLineEdit)

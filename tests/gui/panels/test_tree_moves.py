@@ -130,7 +130,7 @@ def menu_at(widget, place: QPoint) -> list[str]:
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)
 def test_the_right_button_offers_what_can_be_done(window: MainWindow) -> None:
-    canvas, scene = window.canvas, window.canvas.bench.scene
+    canvas, scene = window.canvas, window.canvas.context.scene
     item = scene.items_by_id["mbx"]
     place = canvas.mapFromScene(item.mapToScene(item.rect.center()))
     names = menu_at(canvas.viewport(), place)

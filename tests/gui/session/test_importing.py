@@ -133,7 +133,7 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
 ) -> None:
     begin()
     window.selection.set(("mbx",))
-    window.canvas.delete_selection()
+    window.canvas.editor.delete_selection()
     edited, seen = window.session.plan, []
     press_when_asked(QMessageBox.StandardButton.Cancel, seen)
     go_on(tmp_path)

@@ -32,7 +32,7 @@ def test_a_preview_shows_other_numbers_everywhere_and_edits_nothing(window, sess
     look.machines(window).refresh()
     assert look.machines(window).copied_text() != table
     assert window.status.parts["users"].text() == "4,000 mailboxes, 4,000 users"
-    assert window.canvas.bench.scene.source.plan.populations[0].mailboxes == 4000
+    assert window.canvas.context.scene.source.plan.populations[0].mailboxes == 4000
     session.preview(None)
     assert not session.previewing
     assert cpu(session) == before

@@ -48,16 +48,16 @@ def test_switches_are_pressed_while_on_and_remembered(window, settings: Settings
     action(window, f"view.{name}").trigger()
     assert action(window, f"view.{name}").isChecked() is False
     assert getattr(settings.values, switch) is False
-    habits = window.canvas.bench.habits
+    habits = window.canvas.context.snapping
     assert (habits.grid, habits.neighbours) == (switch != "grid", switch != "neighbours")
     action(window, f"view.{name}").trigger()
     assert action(window, f"view.{name}").isChecked()
 
 
 def test_zoom_in_and_out_have_the_platforms_keys(window) -> None:
-    before = window.canvas.zoom
+    before = window.canvas.camera.zoom
     action(window, "view.zoom_in").trigger()
-    assert window.canvas.zoom > before
+    assert window.canvas.camera.zoom > before
     action(window, "view.zoom_out").trigger()
-    assert window.canvas.zoom == pytest.approx(before)
+    assert window.canvas.camera.zoom == pytest.approx(before)
     assert action(window, "view.zoom_out").shortcut() == QKeySequence(QKeySequence.StandardKey.ZoomOut)

@@ -306,7 +306,7 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     qtbot.waitUntil(lambda: not isValid(preview))
 
 
-@pytest.mark.parametrize(("printed", "detail"), [(True, Detail.LITTLE), (False, Detail.ALL)], ids=["paper", "file"])
+@pytest.mark.parametrize(("printed", "detail"), [(True, Detail.LOW), (False, Detail.FULL)], ids=["paper", "file"])
 def test_on_paper_what_nobody_could_read_is_painted_as_from_afar(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, printed: bool, detail: Detail
 ) -> None:

@@ -68,7 +68,7 @@ def test_the_insert_menu_has_them(window: MainWindow) -> None:
     next(one for one in actions if one.text().startswith("Three-site")).trigger()
     assert len(window.session.plan.sites) == 3
     seen = window.canvas.mapToScene(window.canvas.viewport().rect()).boundingRect()
-    assert seen.contains(window.canvas.bench.scene.content_rect())
+    assert seen.contains(window.canvas.context.scene.content_rect())
 
 
 def drop(window: MainWindow, kind: str, scene_point: QPointF) -> bool:
@@ -86,13 +86,13 @@ def drop(window: MainWindow, kind: str, scene_point: QPointF) -> bool:
 
 
 def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) -> None:
-    scene = window.canvas.bench.scene
+    scene = window.canvas.context.scene
     leeds = scene.items_by_id["leeds"]
     inside, beside = leeds.sceneBoundingRect().center(), scene.content_rect().bottomLeft() + QPointF(-30, 30)
     assert not drop(window, f"{TEMPLATE}two-two-vcpu-vms", beside)
     with pytest.raises(ChangeError, match="stands in a site"):
-        session, catalogue = window.session, window.canvas.bench.catalogue
-        drops.addition(session.plan, session.design_id, f"{TEMPLATE}two-two-vcpu-vms", None, None, catalogue)
+        session, catalogue = window.session, window.canvas.context.catalogue
+        drops.add_change(session.plan, session.design_id, f"{TEMPLATE}two-two-vcpu-vms", None, None, catalogue)
     assert drop(window, f"{TEMPLATE}two-two-vcpu-vms", inside)
     (host,) = window.selection.ids
     assert window.session.design.by_id[host].site == "leeds"
@@ -103,7 +103,7 @@ def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) 
 
 def test_a_click_on_its_card_and_then_on_a_site_places_it(window: MainWindow) -> None:
     QTest.mouseClick(look.palette_panel(window).cards[f"{TEMPLATE}combined-cas-hub"], LEFT)
-    leeds = window.canvas.bench.scene.items_by_id["leeds"]
+    leeds = window.canvas.context.scene.items_by_id["leeds"]
     place = window.canvas.mapFromScene(leeds.sceneBoundingRect().center())
     QTest.mouseMove(window.canvas.viewport(), place)
     QTest.mouseClick(window.canvas.viewport(), LEFT, pos=place)

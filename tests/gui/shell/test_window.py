@@ -168,7 +168,7 @@ def test_the_arrangement_is_kept(window: MainWindow, qapp: QApplication, model, 
     again = build_window(qapp, model, settings)
     again.show()
     assert not again.docks.by_name["history"].isVisible()
-    again.reset_arrangement()
+    again.docks.place()
     assert not again.docks.by_name["history"].isHidden()
     again.close()
     again.deleteLater()

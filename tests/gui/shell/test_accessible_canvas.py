@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from models.plan import edits
-from planner.canvas import spoken_canvas
+from planner.canvas import accessible_canvas
 from planner.presenters.plan_tree import reading_order
 from planner.shell.main_window import MainWindow
 
@@ -55,7 +55,7 @@ def test_items_are_put_in_order_once_for_each_state_of_the_plan(
         asked.append(plan)
         return reading_order(plan, design)
 
-    monkeypatch.setattr(spoken_canvas, "reading_order", order)
+    monkeypatch.setattr(accessible_canvas, "reading_order", order)
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     assert any(name.startswith("ESX-09") for name in names(canvas))
     assert names(canvas) == names(canvas)
@@ -126,9 +126,9 @@ def test_ctrl_and_arrows_go_to_the_neighbour(canvas, window: MainWindow, qtbot: 
 def test_a_screen_reader_hears_where_the_keys_go(canvas, window: MainWindow, qtbot: QtBot, monkeypatch) -> None:
     heard = []
     monkeypatch.setattr(
-        spoken_canvas.QAccessible, "updateAccessibility", lambda event: heard.append((event.type(), event.object()))
+        accessible_canvas.QAccessible, "updateAccessibility", lambda event: heard.append((event.type(), event.object()))
     )
-    monkeypatch.setattr(spoken_canvas.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(accessible_canvas.QAccessible, "isActive", lambda: True)
     qtbot.keyClick(window.canvas, Qt.Key.Key_Tab)
     qtbot.keyClick(window.canvas, Qt.Key.Key_Tab)
     assert [kind for kind, _ in heard] == [QAccessible.Event.Focus] * 2

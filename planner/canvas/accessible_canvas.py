@@ -11,90 +11,90 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QGraphicsView
 
 from models.plan.entities import Design, Plan
-from planner.canvas.bench import Bench
-from planner.canvas.finding import item_at
+from planner.canvas.hit_testing import item_at
+from planner.canvas.tool_context import ToolContext
 from planner.presenters.plan_tree import reading_order
 from planner.presenters.spoken import spoken, spoken_gauges
 
 
-class ItemVoice(QObject):
+class AccessibleHandle(QObject):
     """Speaks for one item; it goes with the item, and Qt lets go of its interface then."""
 
-    def __init__(self, identifier: str, items: "SpokenItems") -> None:
+    def __init__(self, identifier: str, items: "AccessibleItems") -> None:
         super().__init__(items)
         self.identifier, self.items = identifier, items
         # Qt keeps no reference that Python would count.
-        self.interface = SpokenItem(self)
+        self.interface = AccessibleItem(self)
 
 
-class SpokenItems(QObject):
+class AccessibleItems(QObject):
     """The voices of a canvas by id, made when they are asked for."""
 
-    def __init__(self, view: QGraphicsView, bench: Bench) -> None:
+    def __init__(self, view: QGraphicsView, context: ToolContext) -> None:
         super().__init__(view)
-        self.view, self.bench = view, bench
-        self.interface: SpokenCanvas | None = None
-        self._voices: dict[str, ItemVoice] = {}
+        self.view, self.context = view, context
+        self.interface: AccessibleCanvas | None = None
+        self._handles: dict[str, AccessibleHandle] = {}
         self._read: tuple[Plan, Design | None, tuple[str, ...]] | None = None
-        _tell_qt()
-        bench.selection.changed.connect(self._on_selection)
-        bench.session.updated.connect(self._on_update)
+        _install_factory()
+        context.selection.changed.connect(self._on_selection)
+        context.session.updated.connect(self._on_update)
 
     @property
     def ids(self) -> tuple[str, ...]:
         """Return what is on the canvas, in the order in which it is read."""
-        session = self.bench.session
+        session = self.context.session
         plan, design = session.shown_plan, session.design
         # Asked for with every item: putting thousands in order each time would hold up whoever listens.
         if self._read is None or self._read[0] is not plan or self._read[1] is not design:
             self._read = (plan, design, reading_order(plan, design))
         return self._read[2]
 
-    def voice(self, identifier: str) -> ItemVoice:
+    def handle(self, identifier: str) -> AccessibleHandle:
         """Return what speaks for an item."""
-        if identifier not in self._voices:
-            self._voices[identifier] = ItemVoice(identifier, self)
-        return self._voices[identifier]
+        if identifier not in self._handles:
+            self._handles[identifier] = AccessibleHandle(identifier, self)
+        return self._handles[identifier]
 
     def at(self, place: QPoint) -> str:
         """Return the id of the item at a place of the screen, or nothing."""
         point = self.view.viewport().mapFromGlobal(place)
-        item = item_at(self.bench.scene, self.view.mapToScene(point))
+        item = item_at(self.context.scene, self.view.mapToScene(point))
         return item.identifier if item is not None else ""
 
     def place(self, identifier: str) -> QRect:
         """Return where on the screen an item is."""
         view = self.view
-        area = view.mapFromScene(self.bench.scene.content_rect((identifier,))).boundingRect()
+        area = view.mapFromScene(self.context.scene.content_rect((identifier,))).boundingRect()
         return QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
 
-    def tell_focus(self) -> None:
+    def notify_focus(self) -> None:
         """Say which item has the keys, where somebody listens."""
         if not (QAccessible.isActive() and self.view.hasFocus()):
             return
-        ids = self.bench.selection.ids
+        ids = self.context.selection.ids
         QAccessible.updateAccessibility(
-            QAccessibleEvent(self.voice(ids[0]) if len(ids) == 1 else self.view, QAccessible.Event.Focus)
+            QAccessibleEvent(self.handle(ids[0]) if len(ids) == 1 else self.view, QAccessible.Event.Focus)
         )
 
     def _on_selection(self, _ids: object) -> None:
-        self.tell_focus()
+        self.notify_focus()
 
     def _on_update(self, _update: object) -> None:
-        for identifier in self._voices.keys() - self.bench.scene.source.rows.keys():
-            self._voices.pop(identifier).deleteLater()
+        for identifier in self._handles.keys() - self.context.scene.source.rows.keys():
+            self._handles.pop(identifier).deleteLater()
 
 
-class SpokenItem(QAccessibleObject):
+class AccessibleItem(QAccessibleObject):
     """One item of the canvas."""
 
-    def __init__(self, voice: ItemVoice) -> None:
-        super().__init__(voice)
-        self._voice = voice
+    def __init__(self, handle: AccessibleHandle) -> None:
+        super().__init__(handle)
+        self._handle = handle
 
     def parent(self) -> QAccessibleInterface:
         """Return the canvas."""
-        return QAccessible.queryAccessibleInterface(self._voice.items.view)
+        return QAccessible.queryAccessibleInterface(self._handle.items.view)
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return None: items stand beside each other, and say what they stand in."""
@@ -114,8 +114,8 @@ class SpokenItem(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return its name or its description."""
-        source = self._voice.items.bench.scene.source
-        row = source.rows.get(self._voice.identifier)
+        source = self._handle.items.context.scene.source
+        row = source.rows.get(self._handle.identifier)
         if row is None:
             return ""
         if kind == QAccessible.Text.Name:
@@ -127,27 +127,27 @@ class SpokenItem(QAccessibleObject):
 
     def state(self) -> QAccessible.State:
         """Return whether it is selected, has the keys, and is in sight."""
-        items, state = self._voice.items, QAccessible.State()
-        ids = items.bench.selection.ids
+        items, state = self._handle.items, QAccessible.State()
+        ids = items.context.selection.ids
         state.focusable = state.selectable = True
-        state.selected = self._voice.identifier in ids
-        state.focused = ids == (self._voice.identifier,) and items.view.hasFocus()
-        state.offscreen = not items.place(self._voice.identifier).intersects(_ground(items.view))
+        state.selected = self._handle.identifier in ids
+        state.focused = ids == (self._handle.identifier,) and items.view.hasFocus()
+        state.offscreen = not items.place(self._handle.identifier).intersects(_ground(items.view))
         return state
 
     def rect(self) -> QRect:
         """Return where on the screen it is."""
-        return self._voice.items.place(self._voice.identifier)
+        return self._handle.items.place(self._handle.identifier)
 
     def window(self) -> QWindow:
         """Return the window it is in."""
-        return self._voice.items.view.window().windowHandle()
+        return self._handle.items.view.window().windowHandle()
 
 
-class SpokenCanvas(QAccessibleObject):
+class AccessibleCanvas(QAccessibleObject):
     """The canvas as a list of its items."""
 
-    def __init__(self, items: SpokenItems) -> None:
+    def __init__(self, items: AccessibleItems) -> None:
         super().__init__(items.view)
         self._items = items
 
@@ -167,9 +167,9 @@ class SpokenCanvas(QAccessibleObject):
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return the place of an item in reading order, -1 for what is none."""
-        voice = child.object() if child is not None else None
+        handle = child.object() if child is not None else None
         ids = self._items.ids
-        return ids.index(voice.identifier) if isinstance(voice, ItemVoice) and voice.identifier in ids else -1
+        return ids.index(handle.identifier) if isinstance(handle, AccessibleHandle) and handle.identifier in ids else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item at a place of the screen."""
@@ -178,7 +178,7 @@ class SpokenCanvas(QAccessibleObject):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the item that has the keys."""
-        ids = self._items.bench.selection.ids
+        ids = self._items.context.selection.ids
         return self._of(ids[0]) if len(ids) == 1 and self._items.view.hasFocus() else None
 
     def role(self) -> QAccessible.Role:
@@ -214,7 +214,7 @@ class SpokenCanvas(QAccessibleObject):
         return self._items.view.window().windowHandle()
 
     def _of(self, identifier: str) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._items.voice(identifier))
+        return QAccessible.queryAccessibleInterface(self._items.handle(identifier))
 
 
 def _ground(view: QGraphicsView) -> QRect:
@@ -222,20 +222,20 @@ def _ground(view: QGraphicsView) -> QRect:
 
 
 def _interface_of(_kind: str, asked: QObject) -> QAccessibleInterface | None:
-    """Return what Qt asks of every object: the interface of a canvas or of an item's voice, None for all others."""
-    if isinstance(asked, ItemVoice):
+    """Return what Qt asks of every object: the interface of a canvas or of an item's handle, None for all others."""
+    if isinstance(asked, AccessibleHandle):
         return asked.interface
     if not isinstance(asked, QGraphicsView):
         return None
-    items = asked.findChild(SpokenItems, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    items = asked.findChild(AccessibleItems, options=Qt.FindChildOption.FindDirectChildrenOnly)
     if items is None:
         return None
     if items.interface is None:
-        items.interface = SpokenCanvas(items)
+        items.interface = AccessibleCanvas(items)
     return items.interface
 
 
 @cache
-def _tell_qt() -> None:
+def _install_factory() -> None:
     """Give Qt the factory, once for the process: Qt has no way to take it back."""
     QAccessible.installFactory(_interface_of)

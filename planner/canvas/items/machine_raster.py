@@ -1,7 +1,7 @@
-"""All machines of a plan seen from far, painted as one picture: thousands of cards cost little more than their pixels.
+"""All machines of a plan at low detail as one image: thousands of cards cost little more than their pixels.
 
-A card's ground and symbol are painted once for each kind and size and copied; only the strips differ, and numpy
-paints those of all cards at once.
+The background and symbol of a card are painted once for each kind and size and copied; only the gauge strips differ,
+and numpy paints those of all cards at once.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,17 +10,15 @@ import numpy as np
 from attrs import frozen
 from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
-from models.plan.entities import Entity, Host, Server, Vm
-from planner.canvas.items.card import paint_ground
-from planner.canvas.items.host import HostItem, head_of
-from planner.canvas.items.machine import places_from_far
-from planner.canvas.items.server import ServerItem
-from planner.canvas.items.vm import VmItem
+from models.plan.entities import Entity
+from planner.canvas.items.classes import ITEM_CLASSES
+from planner.canvas.items.machine import MachineItem, low_detail_areas
 from planner.canvas.layout import Layout
+from planner.presenters import topology
 from planner.presenters.cards import SYMBOLS
 from planner.theme.gauge_paint import LEAST_PART, paint_symbol
 from planner.theme.icons import paint_icon
@@ -28,56 +26,57 @@ from planner.theme.tokens import Tokens
 
 Pixels = NDArray[np.uint32]
 Numbers = NDArray[np.int64]
-LOOKS: dict[type, type[ServerItem | HostItem | VmItem]] = {Server: ServerItem, Host: HostItem, Vm: VmItem}
+MACHINE_ITEMS = {kind: item for kind, item in ITEM_CLASSES.items() if issubclass(item, MachineItem)}
 GAUGES = 4
-# Smaller than this [px], a card has no room for a symbol and four parts.
+# Smaller than this [px], a card has no room for a symbol and four gauges.
 SPOT_WIDTH, SPOT_HEIGHT = 16, 8
 # Larger than this [px], a card is painted by itself: as pixels it would take more memory than a machine has.
 LARGEST = 2048
-# More looks and sizes than these are not kept.
+# How many faces (one for each kind and size) are cached.
 MOST_FACES = 32
-# The graver, the further back; a machine is as grave as its gravest gauge.
-GRAVITY = (NO_DATA, OK, EXTRAPOLATED, HIGH, OVER)
+# States from best to worst; a machine has the state of its worst gauge.
+SEVERITY = (NO_DATA, OK, EXTRAPOLATED, HIGH, OVER)
 
 
 @frozen(eq=False)
-class Kind:
-    """Cards of one look and size: their rows in the crowd."""
+class CardGroup:
+    """The cards of one kind and size, as rows of the raster."""
 
-    row: type
+    item: type[MachineItem]
     size: tuple[float, float]
     members: Numbers
 
 
-class Crowd:
-    """Where the cards of a design stand and how busy they are, as arrays."""
+class MachineRaster:
+    """Positions and utilization of the machines of a design, as arrays."""
 
     def __init__(self, rows: Mapping[str, Entity], layout: Layout) -> None:
-        self.ids = [one for one, row in rows.items() if isinstance(row, Server | Host | Vm) and one in layout.boxes]
-        self.row_of = {one: at for at, one in enumerate(self.ids)}
+        self.ids = [name for name, row in rows.items() if row.kind in MACHINE_ITEMS and name in layout.boxes]
+        self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
         self.sites: list[str] = list(dict.fromkeys(layout.contents.physical))
         number = {site: at for at, site in enumerate(self.sites)}
         self._corner = np.zeros((len(self.ids), 2))
         self._site = np.zeros(len(self.ids), dtype=np.int64)
-        groups: dict[tuple[type, tuple[float, float]], list[int]] = {}
-        for at, one in enumerate(self.ids):
-            row, box = rows[one], layout.boxes[one]
-            ground = layout.boxes[row.host] if isinstance(row, Vm) else None
-            self._corner[at] = (box.x + ground.x, box.y + ground.y) if ground is not None else (box.x, box.y)
-            holder = rows[row.host] if isinstance(row, Vm) else row
-            self._site[at] = number[getattr(holder, "site", "")]
-            groups.setdefault((type(row), (box.width, box.height)), []).append(at)
-        kinds = [Kind(row, size, np.array(members)) for (row, size), members in groups.items()]
-        self.kinds = sorted(kinds, key=lambda kind: kind.row is Vm)  # VMs lie on their hosts
+        members: dict[tuple[str, tuple[float, float]], list[int]] = {}
+        for at, identifier in enumerate(self.ids):
+            box, container = layout.boxes[identifier], topology.holder_of(rows[identifier])
+            x, y = box.x, box.y
+            if container not in number:
+                host = layout.boxes[container]
+                x, y, container = x + host.x, y + host.y, topology.holder_of(rows[container])
+            self._corner[at], self._site[at] = (x, y), number[container]
+            members.setdefault((rows[identifier].kind, (box.width, box.height)), []).append(at)
+        groups = [CardGroup(MACHINE_ITEMS[kind], size, np.array(of_kind)) for (kind, size), of_kind in members.items()]
+        self.groups = sorted(groups, key=lambda group: group.item.is_vm)  # VMs are painted over their hosts
         self._known: tuple[tuple[str, ...], Numbers, Numbers] = ((), np.empty(0, np.int64), np.empty(0, np.int64))
         self._shown = np.ones(len(self.ids), dtype=bool)
         self._pixels: Pixels = np.zeros((0, 0), dtype=np.uint32)
-        self._tiles: dict[tuple[type, tuple[float, float], tuple[int, int]], Pixels] = {}
+        self._tiles: dict[tuple[type[MachineItem], tuple[float, float], tuple[int, int]], Pixels] = {}
         self._tokens: Tokens | None = None
-        self.take(None)
+        self.set_evaluation(None)
 
-    def take(self, evaluation: Evaluation | None) -> None:
-        """Show other numbers."""
+    def set_evaluation(self, evaluation: Evaluation | None) -> None:
+        """Show the utilization of an evaluation."""
         self._use = np.full((GAUGES, len(self.ids)), np.nan)
         self._state = np.full((GAUGES, len(self.ids)), NO_DATA, dtype=np.int8)
         if evaluation is not None and evaluation.machine_ids:
@@ -86,22 +85,22 @@ class Crowd:
             self._use[:, at] = evaluation.utilization.reshape(-1, GAUGES, size)[0][:, row]
             self._state[:, at] = evaluation.state.reshape(-1, GAUGES, size)[0][:, row]
         self._largest = np.nan_to_num(self._use).max(axis=0)
-        self._gravest = np.array(GRAVITY, dtype=np.int8)[np.argsort(GRAVITY)[self._state].max(axis=0)]
+        self._worst = np.array(SEVERITY, dtype=np.int8)[np.argsort(SEVERITY)[self._state].max(axis=0)]
 
     def _rows_in(self, evaluation: Evaluation) -> tuple[Numbers, Numbers]:
-        """Return the rows of the machines here and in an evaluation; most edits leave them as they are."""
+        """Return the rows of the machines here and in an evaluation, cached: most edits do not change them."""
         if self._known[0] != evaluation.machine_ids:
-            known = [(at, evaluation.rows[one]) for one, at in self.row_of.items() if one in evaluation.rows]
+            known = [(at, evaluation.rows[name]) for name, at in self.row_of.items() if name in evaluation.rows]
             self._known = (evaluation.machine_ids, *np.array(known, dtype=np.int64).reshape(-1, 2).T)
         return self._known[1:]
 
-    def hide(self, ids: Iterable[str]) -> None:
-        """Leave out cards that paint themselves."""
+    def set_excluded(self, ids: Iterable[str]) -> None:
+        """Leave out cards, because they paint themselves."""
         self._shown[:] = True
-        self._shown[[self.row_of[one] for one in ids if one in self.row_of]] = False
+        self._shown[[self.row_of[name] for name in ids if name in self.row_of]] = False
 
     def paint(self, painter: QPainter, exposed: QRectF, corners: Mapping[str, QPointF], tokens: Tokens) -> None:
-        """Paint the cards in a part of the scene, each on its site's corner."""
+        """Paint the cards in a part of the scene, each relative to the corner of its site."""
         ratio = painter.device().devicePixelRatio()
         world = painter.worldTransform()
         device = QRect(0, 0, painter.device().width(), painter.device().height())
@@ -112,61 +111,62 @@ class Crowd:
         whole.translate((world.dx() - area.x()) / world.m11(), (world.dy() - area.y()) / world.m22())
         size = round(area.width() * ratio), round(area.height() * ratio)
         scale = whole.m11()
-        self._paint_large([kind for kind in self.kinds if _is_large(kind, scale)], painter, exposed, corners, tokens)
+        large = [group for group in self.groups if _is_large(group, scale)]
+        self._paint_large(large, painter, exposed, corners, tokens)
         painter.save()
         painter.resetTransform()
-        image, pad = self._picture(size, whole, corners, tokens)
+        image, pad = self._image(size, whole, corners, tokens)
         painter.drawImage(QRectF(area), image, QRectF(pad, pad, *size))
         painter.restore()
 
-    def _picture(
+    def _image(
         self, size: tuple[int, int], transform: QTransform, corners: Mapping[str, QPointF], tokens: Tokens
     ) -> tuple[QImage, int]:
-        """Return the cards on clear ground, and how much room there is around it for those that are cut off."""
+        """Return the cards on a transparent image, and the width of its margin for cards that are cut off."""
         scale = transform.m11()
-        kinds = [kind for kind in self.kinds if not _is_large(kind, scale)]
-        sizes = [_device_size(kind.size, scale) for kind in kinds]
-        pad = max((max(each) for each in sizes), default=0)
-        pixels = self._clear_pixels((size[1] + 2 * pad, size[0] + 2 * pad))
+        groups = [group for group in self.groups if not _is_large(group, scale)]
+        sizes = [_device_size(group.size, scale) for group in groups]
+        pad = max((max(device_size) for device_size in sizes), default=0)
+        pixels = self._transparent_pixels((size[1] + 2 * pad, size[0] + 2 * pad))
         move = np.array((transform.dx(), transform.dy()))
         places = np.floor(self._places(corners) * scale + move + 0.5).astype(np.int64) + pad
-        for kind, (width, height) in zip(kinds, sizes, strict=True):
-            x, y = places[kind.members].T
+        for group, (width, height) in zip(groups, sizes, strict=True):
+            x, y = places[group.members].T
             seen = (x > pad - width) & (x < pad + size[0]) & (y > pad - height) & (y < pad + size[1])
-            members = kind.members[seen & self._shown[kind.members]]
+            members = group.members[seen & self._shown[group.members]]
             if len(members):
-                self._stamp(pixels, kind, members, places[members], (width, height), tokens)
+                self._stamp(pixels, group, members, places[members], (width, height), tokens)
         height, width = pixels.shape
         line = pixels.strides[0]
         return QImage(pixels.data, width, height, line, QImage.Format.Format_ARGB32_Premultiplied), pad
 
     def _places(self, corners: Mapping[str, QPointF]) -> NDArray[np.float64]:
         """Return the corner of each card in the scene."""
-        grounds = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
-        places: NDArray[np.float64] = self._corner + grounds[self._site]
+        origins = np.array([(corners[site].x(), corners[site].y()) for site in self.sites]).reshape(-1, 2)
+        places: NDArray[np.float64] = self._corner + origins[self._site]
         return places
 
     def _paint_large(
         self,
-        kinds: Iterable[Kind],
+        groups: Iterable[CardGroup],
         painter: QPainter,
         exposed: QRectF,
         corners: Mapping[str, QPointF],
         tokens: Tokens,
     ) -> None:
         places = self._places(corners)
-        shown = ((kind, at) for kind in kinds for at in kind.members[self._shown[kind.members]].tolist())
-        for kind, at in shown:
-            area = QRectF(places[at, 0], places[at, 1], *kind.size)
+        shown = ((group, at) for group in groups for at in group.members[self._shown[group.members]].tolist())
+        for group, at in shown:
+            area = QRectF(places[at, 0], places[at, 1], *group.size)
             if area.intersects(exposed):
                 painter.save()
                 painter.translate(area.topLeft())
-                _paint_face(painter, kind, int(self._gravest[at]), tokens)
-                self._paint_strip(painter, kind, at, tokens)
+                _paint_face(painter, group, int(self._worst[at]), tokens)
+                self._paint_strip(painter, group, at, tokens)
                 painter.restore()
 
-    def _paint_strip(self, painter: QPainter, kind: Kind, at: int, tokens: Tokens) -> None:
-        _symbol, strip = places_from_far(_head(kind))
+    def _paint_strip(self, painter: QPainter, group: CardGroup, at: int, tokens: Tokens) -> None:
+        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
         width = strip.width() / GAUGES
         for gauge in range(GAUGES):
             whole = QRectF(strip.left() + gauge * width + 1, strip.top(), width - 2, strip.height())
@@ -176,46 +176,46 @@ class Crowd:
                 part = whole.adjusted(0, whole.height() * (1.0 - float(use)), 0, 0)
                 painter.fillRect(part, QColor(tokens.of_state(STATES[state])))
 
-    def _clear_pixels(self, shape: tuple[int, int]) -> Pixels:
-        """Return clear ground; fresh memory would cost more than the cards on it."""
+    def _transparent_pixels(self, shape: tuple[int, int]) -> Pixels:
+        """Return the cleared pixel buffer; allocating it anew would cost more than painting the cards."""
         if self._pixels.shape != shape:
             self._pixels = np.empty(shape, dtype=np.uint32)
         self._pixels.fill(0)
         return self._pixels
 
     def _stamp(
-        self, pixels: Pixels, kind: Kind, members: Numbers, places: Numbers, size: tuple[int, int], tokens: Tokens
+        self, pixels: Pixels, group: CardGroup, members: Numbers, places: Numbers, size: tuple[int, int], tokens: Tokens
     ) -> None:
         width, height = size
         if width < SPOT_WIDTH or height < SPOT_HEIGHT:
             blocks = self._spots(members, size, tokens)
         else:
-            blocks = self._faces(kind, size, tokens)[self._gravest[members]]
-            self._fill_strips(blocks, kind, members, tokens)
-        grounds = sliding_window_view(pixels, (height, width), writeable=True)
-        grounds[places[:, 1], places[:, 0]] = blocks
+            blocks = self._faces(group, size, tokens)[self._worst[members]]
+            self._fill_strips(blocks, group, members, tokens)
+        windows = sliding_window_view(pixels, (height, width), writeable=True)
+        windows[places[:, 1], places[:, 0]] = blocks
 
-    def _faces(self, kind: Kind, size: tuple[int, int], tokens: Tokens) -> Pixels:
-        """Return a card without its strip in each state; they are painted once for each size on the screen."""
+    def _faces(self, group: CardGroup, size: tuple[int, int], tokens: Tokens) -> Pixels:
+        """Return a card without its strip in each state, cached for each size on the screen."""
         if self._tokens is not tokens or len(self._tiles) >= MOST_FACES:
             self._tokens, self._tiles = tokens, {}
-        key = kind.row, kind.size, size
+        key = group.item, group.size, size
         if key not in self._tiles:
-            self._tiles[key] = np.stack([_tile(kind, size, state, tokens) for state in range(len(STATES))])
+            self._tiles[key] = np.stack([_tile(group, size, state, tokens) for state in range(len(STATES))])
         return self._tiles[key]
 
     def _spots(self, members: Numbers, size: tuple[int, int], tokens: Tokens) -> Pixels:
-        """Return cards too small for a symbol: as high as their largest use, in the colour of the gravest state."""
+        """Return cards too small for a symbol: bars of their largest utilization in the colour of their worst state."""
         width, height = size
         start = height - np.ceil(np.clip(self._largest[members], LEAST_PART, 1.0) * height).astype(np.int64)
         used = np.arange(height)[None, :] >= start[:, None]
-        rows = np.where(used, _colours(tokens)[self._gravest[members]][:, None], _pixel(tokens.track))
+        rows = np.where(used, _colours(tokens)[self._worst[members]][:, None], _pixel(tokens.track))
         return np.broadcast_to(rows.astype(np.uint32)[:, :, None], (*rows.shape, width))
 
-    def _fill_strips(self, blocks: Pixels, kind: Kind, members: Numbers, tokens: Tokens) -> None:
+    def _fill_strips(self, blocks: Pixels, group: CardGroup, members: Numbers, tokens: Tokens) -> None:
         _, height, width = blocks.shape
-        _symbol, strip = places_from_far(_head(kind))
-        across, down = width / kind.size[0], height / kind.size[1]
+        _symbol, strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
+        across, down = width / group.size[0], height / group.size[1]
         top, bottom = round(strip.top() * down), round(strip.bottom() * down)
         colours = _colours(tokens)
         for gauge in range(GAUGES):
@@ -233,41 +233,35 @@ def _device_size(size: tuple[float, float], scale: float) -> tuple[int, int]:
     return max(round(size[0] * scale), 1), max(round(size[1] * scale), 1)
 
 
-def _is_large(kind: Kind, scale: float) -> bool:
-    return max(_device_size(kind.size, scale)) > LARGEST
+def _is_large(group: CardGroup, scale: float) -> bool:
+    return max(_device_size(group.size, scale)) > LARGEST
 
 
-def _head(kind: Kind) -> QRectF:
-    return head_of(kind.size[0]) if kind.row is Host else QRectF(0, 0, *kind.size)
-
-
-def _tile(kind: Kind, size: tuple[int, int], state: int, tokens: Tokens) -> Pixels:
+def _tile(group: CardGroup, size: tuple[int, int], state: int, tokens: Tokens) -> Pixels:
     """Return a card without its strip."""
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(QColor(tokens.card if kind.row is Vm else tokens.site))
+    image.fill(QColor(tokens.card if group.item.is_vm else tokens.site))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size[0] / kind.size[0], size[1] / kind.size[1])
-    _paint_face(painter, kind, state, tokens)
+    painter.scale(size[0] / group.size[0], size[1] / group.size[1])
+    _paint_face(painter, group, state, tokens)
     painter.end()
     return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(size[1], size[0]).copy()
 
 
-def _paint_face(painter: QPainter, kind: Kind, state: int, tokens: Tokens) -> None:
-    """Paint a card's ground and symbol."""
-    look = LOOKS[kind.row]
-    fill, line = (tokens.card_inner, tokens.vm_border) if look.dashed else (tokens.card, tokens.card_border)
-    paint_ground(painter, QRectF(0, 0, *kind.size), look.radius, fill, line, dashed=look.dashed)
-    symbol, _strip = places_from_far(_head(kind))
+def _paint_face(painter: QPainter, group: CardGroup, state: int, tokens: Tokens) -> None:
+    """Paint the background and the symbol of a card."""
+    group.item.paint_body(painter, QRectF(0, 0, *group.size), tokens)
+    symbol, _strip = low_detail_areas(group.item.head(QSizeF(*group.size)))
     name = STATES[state]
     if name in SYMBOLS:
         paint_symbol(painter, symbol.adjusted(4, 4, -4, -4), SYMBOLS[name], tokens.of_state(name))
     else:
-        paint_icon(painter, symbol, look.icon, tokens.muted)
+        paint_icon(painter, symbol, group.item.icon, tokens.muted)
 
 
 def _colours(tokens: Tokens) -> Pixels:
-    """Return a pixel for each state; without data it is the track's, as an empty strip."""
+    """Return the pixel of each state; without data it is that of the track, as in an empty strip."""
     shown = [tokens.track if code == NO_DATA else tokens.of_state(name) for code, name in enumerate(STATES)]
     return np.array([_pixel(colour) for colour in shown], dtype=np.uint32)
 

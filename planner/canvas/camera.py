@@ -1,0 +1,132 @@
+"""Zoom and scroll position of the canvas."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QNativeGestureEvent, QWheelEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from planner.canvas.scene import PlanScene
+
+# At the least zoom, 100,000 machines fit a small window.
+LEAST, MOST = 0.01, 4.0
+WHEEL_STEP = 120.0
+WHEEL_FACTOR = 1.2
+SCROLL = 60.0
+FIT_MARGIN = 16.0
+REVEAL_MARGIN = 32
+
+
+class Camera(QObject):
+    """Zooms, scrolls and pans a view of the scene.
+
+    Signal ``zoom_changed``: the zoom, 1.0 is 100 %.
+    """
+
+    zoom_changed = Signal(object)
+
+    def __init__(self, view: QGraphicsView, scene: PlanScene) -> None:
+        super().__init__(view)
+        self._view, self._scene = view, scene
+        self._pan_from: QPoint | None = None
+        # Whether the whole plan stays in sight when the view is resized: until the user zooms, scrolls or clicks.
+        self.keeps_fit = True
+        view.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        view.viewport().installEventFilter(self)
+
+    @property
+    def zoom(self) -> float:
+        """Return the zoom; 1.0 is 100 %."""
+        return self._view.transform().m11()
+
+    def zoom_to(self, zoom: float, anchor: QPoint | None = None) -> None:
+        """Zoom around a point of the viewport, by default its middle."""
+        view = self._view
+        point = anchor if anchor is not None else view.viewport().rect().center()
+        before = view.mapToScene(point)
+        factor = min(max(zoom, LEAST), MOST) / self.zoom
+        view.scale(factor, factor)
+        self._scroll(view.mapFromScene(before) - point)
+        self.keeps_fit = False
+        self.zoom_changed.emit(self.zoom)
+
+    def zoom_by(self, steps: float, anchor: QPoint | None = None) -> None:
+        """Zoom in by steps, or out if they are negative."""
+        self.zoom_to(self.zoom * WHEEL_FACTOR**steps, anchor)
+
+    def fit_all(self) -> None:
+        """Show the whole plan, at most at 100 %."""
+        self._fit(self._scene.content_rect())
+        self.keeps_fit = True
+
+    def fit_selection(self) -> None:
+        """Show the selected items, at most at 100 %; without a selection, the whole plan."""
+        area = self._scene.content_rect(self._scene.selected)
+        self._fit(area if not area.isEmpty() else self._scene.content_rect())
+
+    def reveal(self, identifier: str) -> None:
+        """Scroll no further than needed to show an item."""
+        area = self._scene.content_rect((identifier,))
+        if not area.isEmpty():
+            self._view.ensureVisible(area, REVEAL_MARGIN, REVEAL_MARGIN)
+
+    def centre_item(self, identifier: str) -> None:
+        """Scroll an item to the middle."""
+        self.centre_on(self._scene.content_rect((identifier,)).center())
+
+    def centre_on(self, point: QPointF) -> None:
+        """Scroll a point of the scene to the middle."""
+        self.keeps_fit = False
+        self._view.centerOn(point)
+
+    def begin_pan(self, point: QPoint) -> None:
+        """Start panning at a point of the viewport."""
+        self._pan_from = point
+        self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def pan(self, point: QPoint) -> bool:
+        """Scroll along with the pointer; return whether panning is active."""
+        if self._pan_from is None:
+            return False
+        self._scroll(self._pan_from - point)
+        self._pan_from = point
+        self.keeps_fit = False
+        return True
+
+    def end_pan(self) -> bool:
+        """Stop panning; return whether it was active."""
+        active = self._pan_from is not None
+        self._pan_from = None
+        return active
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Zoom by Ctrl+wheel or pinch, scroll sideways by Shift+wheel; return whether the event was handled."""
+        if isinstance(event, QWheelEvent):
+            return self._handle_wheel(event)
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_to(self.zoom * (1 + event.value()), event.position().toPoint())
+            return True
+        return False
+
+    def _handle_wheel(self, event: QWheelEvent) -> bool:
+        self.keeps_fit = False
+        delta = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(delta.y() / WHEEL_STEP, event.position().toPoint())
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not delta.x():
+            self._scroll(QPoint(round(-delta.y() * SCROLL / WHEEL_STEP), 0))
+        else:
+            return False
+        event.accept()
+        return True
+
+    def _fit(self, area: QRectF) -> None:
+        size = self._view.viewport().size()
+        if area.isEmpty() or size.width() <= 2 * FIT_MARGIN:
+            return
+        wide = area.adjusted(-FIT_MARGIN, -FIT_MARGIN, FIT_MARGIN, FIT_MARGIN)
+        self.zoom_to(min(size.width() / wide.width(), size.height() / wide.height(), 1.0))
+        self._view.centerOn(wide.center())
+
+    def _scroll(self, by: QPoint) -> None:
+        view = self._view
+        for bar, step in ((view.horizontalScrollBar(), by.x()), (view.verticalScrollBar(), by.y())):
+            bar.setValue(bar.value() + step)

@@ -1,0 +1,59 @@
+"""Drag and drop from the palette onto the canvas."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from planner.canvas.tools.place import Placement
+from planner.presenters.dragging import MIME_TYPE, decode
+
+
+class DropTarget(QObject):
+    """Shows where a dragged palette entry may be dropped, and adds it there; files are left to the window."""
+
+    def __init__(self, view: QGraphicsView, placement: Placement) -> None:
+        super().__init__(view)
+        self._view, self._placement = view, placement
+        # Only the viewport accepts drops: what it ignores, such as files, must reach the window, not QGraphicsView.
+        view.setAcceptDrops(False)
+        view.viewport().setAcceptDrops(True)
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle drag and drop events of the viewport; return whether the event is one."""
+        if event.type() == QEvent.Type.DragLeave:
+            self._placement.clear()
+        elif isinstance(event, QDragMoveEvent):
+            self._move(event)
+        elif isinstance(event, QDropEvent):
+            self._drop(event)
+        else:
+            return False
+        return True
+
+    def _move(self, event: QDragMoveEvent) -> None:
+        """Accept the entry when it enters, then only where it may be dropped."""
+        entered, kind = event.type() == QEvent.Type.DragEnter, _kind(event)
+        if kind and (entered or self._placement.hover(kind, self._point(event), freely=_is_free(event))):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def _drop(self, event: QDropEvent) -> None:
+        kind = _kind(event)
+        if kind and self._placement.drop(kind, self._point(event), freely=_is_free(event)):
+            event.acceptProposedAction()
+            self._view.setFocus()
+
+    def _point(self, event: QDropEvent) -> QPointF:
+        return self._view.mapToScene(event.position().toPoint())
+
+
+def _is_free(event: QDropEvent) -> bool:
+    """Return whether Alt switches snapping off."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+
+
+def _kind(event: QDropEvent) -> str | None:
+    data = event.mimeData()
+    return decode(bytes(data.data(MIME_TYPE).data())) if data.hasFormat(MIME_TYPE) else None

@@ -1,0 +1,163 @@
+"""Level of detail by zoom: cards paint themselves, or at low detail one item paints all machines at once."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from models.capacity.results import Evaluation
+from planner.canvas.card_source import CardSource
+from planner.canvas.items.card import CardItem, Detail, Mark, detail_at
+from planner.canvas.layout import Layout
+
+if TYPE_CHECKING:
+    from planner.canvas.items.machine_raster import MachineRaster
+
+ABOVE_SITES = 1.0
+NO_CONTENTS = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+
+
+class SceneView(Protocol):
+    """The part of the scene that the level of detail uses."""
+
+    source: CardSource
+    layout: Layout
+    items_by_id: dict[str, CardItem]
+    selected: tuple[str, ...]
+    marked: CardItem | None
+
+    def addItem(self, item: QGraphicsItem, /) -> None:
+        """Add an item."""
+
+    def sceneRect(self) -> QRectF:
+        """Return the bounds of the scene."""
+
+
+class LevelOfDetail:
+    """Switches the machines of a scene between painting themselves and being painted by MachineRasterItem."""
+
+    def __init__(self, scene: SceneView) -> None:
+        self._scene = scene
+        self._raster_item: MachineRasterItem | None = None
+        self._lifted: tuple[str, ...] = ()
+        self.is_low = False
+
+    def set_zoom(self, zoom: float) -> None:
+        """Choose the level of detail for a zoom."""
+        low = detail_at(zoom) == Detail.LOW
+        if low == self.is_low:
+            return
+        self.is_low = low
+        self._item().setVisible(low)
+        for item in self._scene.items_by_id.values():
+            self.apply_to(item)
+            if not low:
+                item.update()  # its cached pixels may be outdated
+        self.lift(self._lifted)
+        self.refresh()
+
+    def apply_to(self, item: CardItem) -> None:
+        """Let a machine paint itself, or not."""
+        if item.is_machine:
+            item.setFlag(NO_CONTENTS, self.is_low)
+
+    def refresh(self) -> None:
+        """Repaint after a change."""
+        if self.is_low and self._raster_item is not None:
+            self._raster_item.refresh()
+
+    def lift(self, ids: Iterable[str]) -> None:
+        """Let dragged machines, and those in dragged cards, paint themselves, and no others."""
+        self._lifted = tuple(ids)
+        if not self.is_low or self._raster_item is None:
+            return
+        for item in self._machines(self._raster_item.excluded):
+            item.setFlag(NO_CONTENTS, True)
+        lifted = self._machines(self._lifted)
+        lifted += [child for item in lifted for child in item.child_cards() if child.is_machine]
+        for item in lifted:
+            item.setFlag(NO_CONTENTS, False)
+        self._raster_item.excluded = tuple(item.identifier for item in lifted)
+        self.refresh()
+
+    def raster(self) -> "MachineRaster":
+        """Return the raster of all machines."""
+        return self._item().raster()
+
+    def _item(self) -> "MachineRasterItem":
+        if self._raster_item is None:
+            self._raster_item = MachineRasterItem(self._scene)
+            self._raster_item.setVisible(False)
+            self._scene.addItem(self._raster_item)
+        return self._raster_item
+
+    def _machines(self, ids: Iterable[str]) -> list[CardItem]:
+        items = (self._scene.items_by_id.get(identifier) for identifier in ids)
+        return [item for item in items if item is not None and item.is_machine]
+
+
+class MachineRasterItem(QGraphicsItem):
+    """Paints all machines at once, except the excluded ones."""
+
+    def __init__(self, scene: SceneView) -> None:
+        super().__init__()
+        self._scene = scene
+        self._raster: MachineRaster | None = None
+        self._layout: Layout | None = None
+        self._evaluation: Evaluation | None = None
+        self._area = QRectF()
+        self.excluded: tuple[str, ...] = ()
+        self.setZValue(ABOVE_SITES)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the bounds of the scene."""
+        return self._area
+
+    def refresh(self) -> None:
+        """Repaint after a change."""
+        if self._area != self._scene.sceneRect():
+            self.prepareGeometryChange()
+            self._area = self._scene.sceneRect()
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the cards, and the outlines of the selected and marked ones."""
+        scene = self._scene
+        corners = {site: scene.items_by_id[site].pos() for site in scene.layout.contents.physical}
+        raster = self.raster()
+        raster.set_excluded(self.excluded)
+        raster.paint(painter, option.exposedRect, corners, scene.source.tokens)
+        marked = scene.marked
+        for identifier in scene.selected:
+            self._paint_outline(painter, scene.items_by_id.get(identifier))
+        if marked is not None and not marked.selected and marked.mark != Mark.NONE:
+            self._paint_outline(painter, marked)
+
+    def raster(self) -> "MachineRaster":
+        """Return the raster for the current state of the scene."""
+        from planner.canvas.items.machine_raster import (
+            MachineRaster,  # imports numpy, which a small plan is shown without
+        )
+
+        scene = self._scene
+        if self._raster is None or self._layout is not scene.layout:
+            self._raster, self._layout = MachineRaster(scene.source.rows, scene.layout), scene.layout
+            self._raster.set_evaluation(scene.source.evaluation)
+        elif self._evaluation is not scene.source.evaluation:
+            self._raster.set_evaluation(scene.source.evaluation)
+        self._evaluation = scene.source.evaluation
+        return self._raster
+
+    def _paint_outline(self, painter: QPainter, item: CardItem | None) -> None:
+        if item is None or not item.is_machine or item.identifier in self.excluded:
+            return
+        painter.save()
+        zoom = painter.worldTransform().m11()
+        painter.translate(item.scenePos())
+        item.paint_outline(painter, zoom)
+        painter.restore()
