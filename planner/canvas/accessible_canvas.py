@@ -1,7 +1,7 @@
-"""The items of the canvas for assistive technology: each has a name, a role, a place, a state; focus follows the keys.
+"""Accessibility of the canvas: each item has a name, a role, a position and a state; focus follows the selection.
 
-Qt knows widgets only. A factory gives it what stands for the canvas and, for each item, an object that speaks for it;
-both are made only when assistive technology asks. Qt takes None for "there is none", though its types do not say so.
+Qt has accessible interfaces of widgets only. A factory adds one for the canvas and one for each item, made only when
+assistive technology asks for them. Qt accepts None as "no interface", though its type hints do not say so.
 """
 
 from functools import cache
@@ -18,17 +18,17 @@ from planner.presenters.spoken import spoken, spoken_gauges
 
 
 class AccessibleHandle(QObject):
-    """Speaks for one item; it goes with the item, and Qt lets go of its interface then."""
+    """The QObject of an item's interface; Qt deletes the interface with it."""
 
     def __init__(self, identifier: str, items: "AccessibleItems") -> None:
         super().__init__(items)
         self.identifier, self.items = identifier, items
-        # Qt keeps no reference that Python would count.
+        # Qt keeps no counted reference to it.
         self.interface = AccessibleItem(self)
 
 
 class AccessibleItems(QObject):
-    """The voices of a canvas by id, made when they are asked for."""
+    """The accessible items of a canvas by id, made on demand."""
 
     def __init__(self, view: QGraphicsView, context: ToolContext) -> None:
         super().__init__(view)
@@ -42,34 +42,34 @@ class AccessibleItems(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Return what is on the canvas, in the order in which it is read."""
+        """Return the ids of the items in reading order."""
         session = self.context.session
         plan, design = session.shown_plan, session.design
-        # Asked for with every item: putting thousands in order each time would hold up whoever listens.
+        # Cached because it is asked for with every item, and sorting thousands each time is slow.
         if self._read is None or self._read[0] is not plan or self._read[1] is not design:
             self._read = (plan, design, reading_order(plan, design))
         return self._read[2]
 
     def handle(self, identifier: str) -> AccessibleHandle:
-        """Return what speaks for an item."""
+        """Return the handle of an item."""
         if identifier not in self._handles:
             self._handles[identifier] = AccessibleHandle(identifier, self)
         return self._handles[identifier]
 
     def at(self, place: QPoint) -> str:
-        """Return the id of the item at a place of the screen, or nothing."""
+        """Return the id of the item at a point of the screen, or an empty string."""
         point = self.view.viewport().mapFromGlobal(place)
         item = item_at(self.context.scene, self.view.mapToScene(point))
         return item.identifier if item is not None else ""
 
-    def place(self, identifier: str) -> QRect:
-        """Return where on the screen an item is."""
+    def rect_of(self, identifier: str) -> QRect:
+        """Return the rectangle of an item on the screen."""
         view = self.view
         area = view.mapFromScene(self.context.scene.content_rect((identifier,))).boundingRect()
         return QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
 
     def notify_focus(self) -> None:
-        """Say which item has the keys, where somebody listens."""
+        """Notify assistive technology, if active, which item has the focus."""
         if not (QAccessible.isActive() and self.view.hasFocus()):
             return
         ids = self.context.selection.ids
@@ -97,7 +97,7 @@ class AccessibleItem(QAccessibleObject):
         return QAccessible.queryAccessibleInterface(self._handle.items.view)
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return None: items stand beside each other, and say what they stand in."""
+        """Return None: the list of items is flat, their names say what they are in."""
         return None
 
     def childCount(self) -> int:
@@ -109,11 +109,11 @@ class AccessibleItem(QAccessibleObject):
         return -1
 
     def role(self) -> QAccessible.Role:
-        """Return what it is to assistive technology."""
+        """Return the role."""
         return QAccessible.Role.ListItem
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its name or its description."""
+        """Return the name or the description."""
         source = self._handle.items.context.scene.source
         row = source.rows.get(self._handle.identifier)
         if row is None:
@@ -123,24 +123,24 @@ class AccessibleItem(QAccessibleObject):
         return spoken_gauges(row, source.evaluation) if kind == QAccessible.Text.Description else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Do nothing: the tree and the inspector edit names."""
+        """Do nothing: names are edited in the tree and the inspector."""
 
     def state(self) -> QAccessible.State:
-        """Return whether it is selected, has the keys, and is in sight."""
+        """Return whether the item is selected, has the focus, and is in sight."""
         items, state = self._handle.items, QAccessible.State()
         ids = items.context.selection.ids
         state.focusable = state.selectable = True
         state.selected = self._handle.identifier in ids
         state.focused = ids == (self._handle.identifier,) and items.view.hasFocus()
-        state.offscreen = not items.place(self._handle.identifier).intersects(_ground(items.view))
+        state.offscreen = not items.rect_of(self._handle.identifier).intersects(_screen_rect(items.view))
         return state
 
     def rect(self) -> QRect:
-        """Return where on the screen it is."""
-        return self._handle.items.place(self._handle.identifier)
+        """Return the rectangle on the screen."""
+        return self._handle.items.rect_of(self._handle.identifier)
 
     def window(self) -> QWindow:
-        """Return the window it is in."""
+        """Return the window."""
         return self._handle.items.view.window().windowHandle()
 
 
@@ -152,41 +152,41 @@ class AccessibleCanvas(QAccessibleObject):
         self._items = items
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return what the canvas is in."""
+        """Return the parent of the canvas."""
         holder = self._items.view.parentWidget()
         return QAccessible.queryAccessibleInterface(holder) if holder is not None else None
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return an item by its place in reading order."""
+        """Return an item by its index in reading order."""
         ids = self._items.ids
         return self._of(ids[index]) if 0 <= index < len(ids) else None
 
     def childCount(self) -> int:
-        """Return how many items there are."""
+        """Return the number of items."""
         return len(self._items.ids)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the place of an item in reading order, -1 for what is none."""
+        """Return the index of an item in reading order, or -1 if it is none."""
         handle = child.object() if child is not None else None
         ids = self._items.ids
         return ids.index(handle.identifier) if isinstance(handle, AccessibleHandle) and handle.identifier in ids else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the item at a place of the screen."""
+        """Return the item at a point of the screen."""
         identifier = self._items.at(QPoint(x, y))
         return self._of(identifier) if identifier else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """Return the item that has the keys."""
+        """Return the item that has the focus."""
         ids = self._items.context.selection.ids
         return self._of(ids[0]) if len(ids) == 1 and self._items.view.hasFocus() else None
 
     def role(self) -> QAccessible.Role:
-        """Return what it is to assistive technology."""
+        """Return the role."""
         return QAccessible.Role.List
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its name or its description."""
+        """Return the name or the description."""
         view = self._items.view
         texts = {
             QAccessible.Text.Name: view.accessibleName(),
@@ -195,10 +195,10 @@ class AccessibleCanvas(QAccessibleObject):
         return texts.get(kind, "")
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Do nothing: it has no text of its own."""
+        """Do nothing: the canvas has no text."""
 
     def state(self) -> QAccessible.State:
-        """Return whether it has the keys and can be seen."""
+        """Return whether the canvas has the focus and is visible."""
         view, state = self._items.view, QAccessible.State()
         state.focusable = state.multiSelectable = True
         state.focused = view.hasFocus()
@@ -206,23 +206,23 @@ class AccessibleCanvas(QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Return where on the screen it is."""
-        return _ground(self._items.view)
+        """Return the rectangle on the screen."""
+        return _screen_rect(self._items.view)
 
     def window(self) -> QWindow:
-        """Return the window it is in."""
+        """Return the window."""
         return self._items.view.window().windowHandle()
 
     def _of(self, identifier: str) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._items.handle(identifier))
 
 
-def _ground(view: QGraphicsView) -> QRect:
+def _screen_rect(view: QGraphicsView) -> QRect:
     return QRect(view.mapToGlobal(QPoint()), view.size())
 
 
 def _interface_of(_kind: str, asked: QObject) -> QAccessibleInterface | None:
-    """Return what Qt asks of every object: the interface of a canvas or of an item's handle, None for all others."""
+    """Return the interface of a canvas or of an item's handle, None for all other objects."""
     if isinstance(asked, AccessibleHandle):
         return asked.interface
     if not isinstance(asked, QGraphicsView):
@@ -237,5 +237,5 @@ def _interface_of(_kind: str, asked: QObject) -> QAccessibleInterface | None:
 
 @cache
 def _install_factory() -> None:
-    """Give Qt the factory, once for the process: Qt has no way to take it back."""
+    """Install the factory once for the process: Qt has no reliable way to remove it."""
     QAccessible.installFactory(_interface_of)

@@ -1,4 +1,4 @@
-"""Adding by name where the canvas was double-clicked: a line and a list of what fits there."""
+"""Adding by name where the canvas was double-clicked: a line edit and a list of what can be added there."""
 
 from collections.abc import Callable
 
@@ -15,15 +15,15 @@ STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
 
 
 class AddLine(QLineEdit):
-    """The line; its keys are the field's."""
+    """The line edit; it offers its keys to the field first."""
 
     def __init__(self, field: "AddField") -> None:
         super().__init__()
         self._field = field
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move in the list, add or close; all else is typed."""
-        if not self._field.take_key(event):
+        """Move in the list, add or close; all other keys edit the text."""
+        if not self._field.handle_key(event):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -34,7 +34,7 @@ class AddLine(QLineEdit):
 
 
 class AddField(QFrame, InPlace):
-    """Type a few letters of what to add, or a name for it; Enter adds, Esc closes.
+    """Filters what can be added by the typed text, or takes it as the name; Enter adds, Esc closes.
 
     Parameters
     ----------
@@ -58,20 +58,20 @@ class AddField(QFrame, InPlace):
         self.setObjectName("add_field")
         self.line, self.list = AddLine(self), QListWidget()
         self._arrange()
-        self.line.textEdited.connect(self._narrow)
-        self.list.itemClicked.connect(lambda _item: self._take())
-        self._narrow("")
+        self.line.textEdited.connect(self._filter)
+        self.list.itemClicked.connect(lambda _item: self._add_current())
+        self._filter("")
         leave_others(self)
         self.show()
         self.line.setFocus()
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Return whether a key was one of the field's own."""
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Handle a key of the field; return whether it is one."""
         step = STEPS.get(event.key(), 0)
         if step and self._offers:
             self.list.setCurrentRow((self.list.currentRow() + step) % len(self._offers))
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._take()
+            self._add_current()
         elif event.key() == Qt.Key.Key_Escape:
             self.leave()
         else:
@@ -79,7 +79,7 @@ class AddField(QFrame, InPlace):
         return True
 
     def leave(self) -> None:
-        """Close, and give the focus back to the canvas if nothing else took it."""
+        """Close, and return the focus to the canvas unless something else has it."""
         if not self._open:
             return
         self._open = False
@@ -89,7 +89,7 @@ class AddField(QFrame, InPlace):
             parent.setFocus()
         self.deleteLater()
 
-    def _narrow(self, text: str) -> None:
+    def _filter(self, text: str) -> None:
         self._offers = self._offered(text)
         self.list.clear()
         self.list.addItems([offer.text for offer in self._offers])
@@ -104,7 +104,7 @@ class AddField(QFrame, InPlace):
             top = min(self._place.y(), room.height() - self.height() - EDGE)
             self.move(max(left, EDGE), max(top, EDGE))
 
-    def _take(self) -> None:
+    def _add_current(self) -> None:
         row = self.list.currentRow()
         if 0 <= row < len(self._offers) and self._add(self._offers[row]):
             self.leave()

@@ -1,10 +1,10 @@
-"""Cards brought into line, or spread evenly. Pure: boxes in, places out; no card comes to lie on another."""
+"""Alignment and even distribution of boxes without overlap. Pure."""
 
 from collections.abc import Mapping, Sequence
 
 from planner.canvas.layout import Box, transposed
 
-# How each edge is found along its own axis, where near is left or top and far is right or bottom.
+# Each edge along its axis: near is left or top, far is right or bottom.
 NEAR, MIDDLE, FAR = "near", "middle", "far"
 EDGES = {
     "left": (NEAR, False),
@@ -18,16 +18,16 @@ LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE = 2, 3
 
 
 def aligned(boxes: Mapping[str, Box], edge: str, others: Sequence[Box], gap: tuple[float, float]) -> dict[str, Box]:
-    """Return boxes with one edge, or their middles, in line; what would overlap moves along that line.
+    """Return boxes aligned at an edge or their middles; boxes that would overlap move along that line.
 
     Parameters
     ----------
     edge : str
         A name of `EDGES`.
     others : sequence of Box
-        What stays where it is.
+        Boxes that stay where they are.
     gap : (2,) [px]
-        Least distance across and down to what was moved out of the way.
+        Least distance across and down between boxes that would overlap.
     """
     which, downward = EDGES[edge]
     if downward:
@@ -46,7 +46,7 @@ def aligned(boxes: Mapping[str, Box], edge: str, others: Sequence[Box], gap: tup
 def distributed(
     boxes: Mapping[str, Box], *, downward: bool, others: Sequence[Box], gap: tuple[float, float]
 ) -> dict[str, Box]:
-    """Return boxes with equal gaps from the first to the last, which stay unless there is too little room."""
+    """Return boxes with equal gaps between the first and the last, which stay if there is room enough."""
     if downward:
         inside = distributed(
             _transposed_all(boxes), downward=False, others=[transposed(box) for box in others], gap=(gap[1], gap[0])

@@ -1,4 +1,4 @@
-"""The commands that arrange what is selected: nudge, align, distribute, tidy. Each is one step."""
+"""The commands that arrange the selection: nudge, align, distribute, tidy. Each is one undo step."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,8 +7,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from models.plan import edits
 from models.plan.change import Change
-from models.plan.entities import Entity, Link, Plan, Position, Site, Vm
+from models.plan.entities import Entity, Plan, Position
 from planner.canvas.aligning import LEAST_TO_ALIGN, LEAST_TO_DISTRIBUTE, aligned, distributed
+from planner.canvas.drops import CONTAINER_KINDS
 from planner.canvas.layout import CARD_GAP, PAD, SITE_GAP, SITE_HEADER, Box
 from planner.canvas.tool_context import ToolContext
 
@@ -28,24 +29,26 @@ Rule = Callable[[Mapping[str, Box], list[Box], tuple[float, float]], dict[str, B
 
 
 class Arranging:
-    """Gives selected sites, machines and populations other places, by name instead of by the pointer."""
+    """Moves selected sites, machines and populations by command instead of by the mouse."""
 
     def __init__(self, context: ToolContext) -> None:
         self._context = context
 
     def tidy(self) -> None:
-        """Give everything its automatic place again."""
+        """Return everything to its automatic position."""
         rows = self._context.scene.source.rows
-        placed = [one for one, row in rows.items() if getattr(row, "position", None) is not None]
+        placed = [name for name, row in rows.items() if getattr(row, "position", None) is not None]
         if not placed:
             self._context.show_message(translate("Canvas", "Everything stands in its tidy place already."))
             return
         self._context.attempt(
-            lambda: _named(self._context.session.plan, dict.fromkeys(placed), translate("Canvas", "Tidy the canvas"))
+            lambda: _with_label(
+                self._context.session.plan, dict.fromkeys(placed), translate("Canvas", "Tidy the canvas")
+            )
         )
 
     def nudge(self, x: float, y: float) -> None:
-        """Move what is selected a little; steps in a row become one."""
+        """Move the selection a little; consecutive nudges merge into one undo step."""
         places = {}
         for identifier, row in self._movable().items():
             box = self._context.scene.layout.boxes[identifier]
@@ -58,23 +61,23 @@ class Arranging:
             )
 
     def align(self, edge: str) -> None:
-        """Bring the selected cards of each site, and the selected sites, into line."""
+        """Align the selected cards of each site, and the selected sites."""
 
-        def line_up(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
+        def align(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
             return aligned(boxes, edge, others, gap)
 
-        self._arrange(LEAST_TO_ALIGN, line_up, translate("Canvas", str(LABELS[edge])))
+        self._arrange(LEAST_TO_ALIGN, align, translate("Canvas", str(LABELS[edge])))
 
     def distribute(self, direction: str) -> None:
         """Give the selected cards of each site, and the selected sites, equal gaps across or down."""
 
-        def spread(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
+        def distribute(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
             return distributed(boxes, downward=direction == "down", others=others, gap=gap)
 
-        self._arrange(LEAST_TO_DISTRIBUTE, spread, translate("Canvas", str(LABELS[direction])))
+        self._arrange(LEAST_TO_DISTRIBUTE, distribute, translate("Canvas", str(LABELS[direction])))
 
     def _arrange(self, least: int, rule: Rule, label: str) -> None:
-        groups = [group for group in self._by_ground().values() if len(group) >= least]
+        groups = [group for group in self._by_site().values() if len(group) >= least]
         if not groups:
             words = translate("Canvas", "Select {0} or more sites, or as many machines or populations of one site.")
             self._context.show_message(words.format(least))
@@ -82,42 +85,42 @@ class Arranging:
         boxes, rows = self._context.scene.layout.boxes, self._context.scene.source.rows
         places: dict[str, Position] = {}
         for group in groups:
-            chosen = {one: boxes[one] for one in group}
-            gap = SITE_GAP if isinstance(rows[group[0]], Site) else (CARD_GAP, CARD_GAP)
-            for name, box in rule(chosen, self._others(group), gap).items():
+            selected = {name: boxes[name] for name in group}
+            gap = SITE_GAP if rows[group[0]].kind == "site" else (CARD_GAP, CARD_GAP)
+            for name, box in rule(selected, self._others(group), gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
             self._context.show_message(translate("Canvas", "They stand so already."))
         else:
-            self._context.attempt(lambda: _named(self._context.session.plan, places, label))
+            self._context.attempt(lambda: _with_label(self._context.session.plan, places, label))
 
     def _movable(self) -> dict[str, Entity]:
-        """Return the selected rows that have a place of their own: not VMs, which stand in order, nor links."""
+        """Return the selected rows that have a position: sites and what is directly in a site."""
         rows = self._context.scene.source.rows
-        chosen = {one: rows[one] for one in self._context.selection.ids if one in rows}
-        return {one: row for one, row in chosen.items() if not isinstance(row, Vm | Link)}
+        selected = {name: rows[name] for name in self._context.selection.ids if name in rows}
+        return {name: row for name, row in selected.items() if "site" in {row.kind, CONTAINER_KINDS.get(row.kind)}}
 
-    def _by_ground(self) -> dict[str, list[str]]:
+    def _by_site(self) -> dict[str, list[str]]:
         groups: dict[str, list[str]] = {}
         for identifier, row in self._movable().items():
             groups.setdefault(getattr(row, "site", ""), []).append(identifier)
         return groups
 
     def _others(self, group: list[str]) -> list[Box]:
-        """Return what stands on the same ground and is not arranged."""
-        scene, chosen = self._context.scene, set(group)
-        ground = getattr(scene.source.rows[group[0]], "site", "")
+        """Return the boxes in the same site, or of the other sites, that are not arranged."""
+        scene, selected = self._context.scene, set(group)
+        site = getattr(scene.source.rows[group[0]], "site", "")
         contents = scene.layout.contents
-        around = (*contents.populations[ground], *contents.physical[ground]) if ground else contents.physical
-        return [scene.layout.boxes[one] for one in around if one not in chosen]
+        around = (*contents.populations[site], *contents.physical[site]) if site else contents.physical
+        return [scene.layout.boxes[name] for name in around if name not in selected]
 
 
 def _inside(row: Entity, x: float, y: float) -> Position:
-    """Return a place at which a card stays inside its site."""
-    return Position(x, y) if isinstance(row, Site) else Position(max(x, PAD), max(y, SITE_HEADER))
+    """Return a position at which a card stays inside its site."""
+    return Position(x, y) if row.kind == "site" else Position(max(x, PAD), max(y, SITE_HEADER))
 
 
-def _named(plan: Plan, places: Mapping[str, Position | None], label: str) -> Change:
+def _with_label(plan: Plan, places: Mapping[str, Position | None], label: str) -> Change:
     return evolve(edits.place(plan, places), label=label)
 
 

@@ -37,6 +37,10 @@ class CardSource:
                 del cards_by_id[identifier]
         return old
 
+    def notes(self, identifier: str) -> str:
+        """Return the notes of a row."""
+        return str(getattr(self.rows.get(identifier), "notes", "")).strip()
+
     def machine(self, identifier: str) -> cards.MachineCard:
         """Return the card of a machine."""
         if identifier not in self._machines:

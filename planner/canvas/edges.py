@@ -1,4 +1,4 @@
-"""How lines run: links between sites and where their labels stand, wires from populations to machines. Pure."""
+"""Routes of edges: links between sites with their labels, wires from populations to machines. Pure."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ class Curve:
     end: Point
 
     def at(self, part: float) -> Point:
-        """Return the point at a part of its length, from 0 to 1."""
+        """Return the point at a parameter from 0 to 1."""
         rest = 1 - part
         weights = (rest**3, 3 * rest**2 * part, 3 * rest * part**2, part**3)
         points = (self.start, self.leave, self.arrive, self.end)
@@ -31,11 +31,11 @@ class Curve:
         return x, y
 
 
-def link_curve(one: Box, other: Box) -> Curve:
-    """Return the curve that joins two sites, from edge to edge where they stand apart."""
-    if one.right > other.x and other.right > one.x:
-        return _downward(one, other) if one.y <= other.y else _downward(other, one)
-    return _sideways(one, other) if one.x <= other.x else _sideways(other, one)
+def link_curve(site: Box, other: Box) -> Curve:
+    """Return the curve that links two sites, from edge to facing edge."""
+    if site.right > other.x and other.right > site.x:
+        return _downward(site, other) if site.y <= other.y else _downward(other, site)
+    return _sideways(site, other) if site.x <= other.x else _sideways(other, site)
 
 
 def _sideways(left: Box, right: Box) -> Curve:
@@ -52,16 +52,16 @@ def _downward(upper: Box, lower: Box) -> Curve:
     return Curve(start, (start[0], start[1] + bend), (end[0], end[1] - bend), end)
 
 
-def _facing(one: Point, other: Point) -> Point:
-    """Return where a line leaves one span and meets the other: their common part's middle, or their middles."""
-    low, high = max(one[0], other[0]), min(one[1], other[1])
+def _facing(start: Point, end: Point) -> Point:
+    """Return where a line leaves one span and enters another: the middle of their overlap, or their middles."""
+    low, high = max(start[0], end[0]), min(start[1], end[1])
     if high - low >= LABEL[1]:
         return (low + high) / 2, (low + high) / 2
-    return (one[0] + one[1]) / 2, (other[0] + other[1]) / 2
+    return (start[0] + start[1]) / 2, (end[0] + end[1]) / 2
 
 
 def label_places(curves: dict[str, Curve], sites: Sequence[Box]) -> dict[str, Point]:
-    """Return the middle of each link's label: on its curve, clear of sites and of other labels where it can be."""
+    """Return the middle of each link's label: on its curve and, if possible, clear of sites and other labels."""
     taken = Occupied()
     for site in sites:
         taken.add(site)

@@ -1,4 +1,4 @@
-"""Fields that open over what they change: one at a time in a window."""
+"""In-place fields, which open over what they change: one at a time in a window."""
 
 from abc import abstractmethod
 
@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 
 class InPlace:
-    """What such a field is beside a widget."""
+    """Mixin of the widgets that edit in place."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Close, as when the keys go elsewhere."""
+        """Close, as when the field loses the focus."""
 
 
 def leave_others(field: QWidget) -> None:
-    """Close what stands open still: where another window has the keys, Qt tells no field that it lost them."""
+    """Close other open fields: while another window is active, they get no event for their loss of focus."""
     for other in field.window().findChildren(QWidget):
         if isinstance(other, InPlace) and other is not field:
             other.leave()

@@ -1,6 +1,6 @@
-"""Where everything stands: given places are kept, everything else gets a tidy one. Pure, and linear in the plan.
+"""Automatic layout: given positions are kept, everything else gets a tidy one. Pure, and linear in the plan.
 
-What has no place gets a slot in a flow that counts the placed ones too, so moving one card moves no other.
+The flow reserves a slot for items with a given position, too, so that moving a card moves no other.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from math import ceil, log2, sqrt
 
 from attrs import evolve, field, frozen
 
-from models.plan.entities import Design, Entity, Plan, Population, Vm
+from models.plan.entities import Design, Entity, Plan, Population
 from planner.presenters import cards, topology
 
 PAD = 16
@@ -32,16 +32,16 @@ POPULATION_HEAD = 60
 LEGEND_HEIGHT = 36
 LEGEND_COLUMNS = 4
 CELL = 256.0
-# How much wider than high a group of cards becomes; rows of unequal cards waste some of it.
+# Aspect ratio (width to height) of a group of cards; rows of unequal cards waste some of it.
 SITE_SHAPE = 1.8
 CANVAS_SHAPE = 1.9
-# Up to so many sites, every way to break them into rows or columns is tried.
+# Up to this number of sites, every way to break them into rows or columns is tried.
 MOST_TRIED = 24
 
 
 @frozen
 class Box:
-    """A rectangle, in the coordinates of what it stands in."""
+    """A rectangle, in the coordinates of its container."""
 
     x: float
     y: float
@@ -59,7 +59,7 @@ class Box:
         return self.y + self.height
 
     def overlaps(self, other: "Box") -> bool:
-        """Return whether the two share more than an edge."""
+        """Return whether the boxes share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def grown(self, x: float, y: float) -> "Box":
@@ -73,14 +73,14 @@ def transposed(box: Box) -> Box:
 
 
 class Occupied:
-    """What ground is taken, found by cell in grids of ever larger cells: no box reaches into more than four."""
+    """Spatial index of boxes: grids with cells of doubling size, so that a box covers at most four cells."""
 
     def __init__(self, gap: tuple[float, float] = (0.0, 0.0)) -> None:
         self._gap = gap
         self._grids: dict[int, dict[tuple[int, int], list[Box]]] = {}
 
     def add(self, box: Box) -> None:
-        """Take the ground of a box."""
+        """Add a box."""
         wide = box.grown(*self._gap)
         number = ceil(log2(max(wide.width, wide.height, CELL) / CELL))
         grid = self._grids.setdefault(number, {})
@@ -88,27 +88,27 @@ class Occupied:
         for cell in product(columns, rows):
             grid.setdefault(cell, []).append(box)
 
-    def met(self, box: Box) -> list[Box]:
-        """Return the boxes that a box would overlap or come too near to."""
+    def near(self, box: Box) -> list[Box]:
+        """Return the boxes that a box overlaps or is closer to than the gap."""
         wide = box.grown(*self._gap)
-        return [other for other in self._near(wide) if wide.overlaps(other.grown(*self._gap))]
+        return [other for other in self._candidates(wide) if wide.overlaps(other.grown(*self._gap))]
 
     def is_free(self, box: Box) -> bool:
-        """Return whether a box would meet none."""
+        """Return whether a box overlaps none and keeps the gap."""
         wide = box.grown(*self._gap)
-        return not any(wide.overlaps(other.grown(*self._gap)) for other in self._near(wide))
+        return not any(wide.overlaps(other.grown(*self._gap)) for other in self._candidates(wide))
 
-    def _near(self, box: Box) -> Iterator[Box]:
+    def _candidates(self, box: Box) -> Iterator[Box]:
         for number, grid in self._grids.items():
             columns, rows = _cells_of(box, number)
-            # A box may be so large that it covers more cells than anything stands in.
+            # A box may be so large that it covers more cells than are occupied.
             few = len(columns) * len(rows) <= len(grid)
             cells = (grid.get(cell, []) for cell in product(columns, rows)) if few else grid.values()
             yield from chain.from_iterable(cells)
 
 
 def _cells_of(box: Box, number: int) -> tuple[range, range]:
-    """Return the columns and the rows of the cells that a box reaches into, in a grid by its number."""
+    """Return the columns and the rows of the cells that a box covers, in a grid by its number."""
     side = CELL * 2**number
     spans = ((box.x, box.right), (box.y, box.bottom))
     columns, rows = (range(int(start // side), int(end // side) + 1) for start, end in spans)
@@ -117,7 +117,7 @@ def _cells_of(box: Box, number: int) -> tuple[range, range]:
 
 @frozen
 class Slot:
-    """A thing to be placed: its size, the place it was given, and whether it begins a new row."""
+    """An item to lay out: its size, its given position, and whether it begins a new row."""
 
     id: str
     size: tuple[float, float]
@@ -127,23 +127,23 @@ class Slot:
 
 @frozen
 class Layout:
-    """The box of every site, card and VM: a site's on the canvas, a card's in its site, a VM's on its host."""
+    """The boxes of all items: of sites on the canvas, of cards in their site, of VMs in their host."""
 
     boxes: dict[str, Box]
     contents: topology.Contents = field(factory=lambda: topology.Contents({}, {}, {}))
 
 
 def arrange(plan: Plan, design: Design | None) -> Layout:
-    """Return the arrangement of a plan with one of its designs."""
+    """Return the layout of a plan with one of its designs."""
     contents = topology.contents_of(plan, design)
-    standing = (*plan.populations, *(one for one in (design.machines if design else ()) if not isinstance(one, Vm)))
-    rows: dict[str, Entity] = {row.id: row for row in standing}
+    machines = design.machines if design else ()
+    rows: dict[str, Entity] = {row.id: row for row in (*plan.populations, *machines) if row.kind != "vm"}
     boxes: dict[str, Box] = {}
     site_slots = []
     for site in sorted(plan.sites, key=topology.order_of):
         boxes.update(inside := _inside_site(site.id, contents, rows))
-        site_slots.append(Slot(site.id, _around(inside.values()), _given(site)))
-    boxes.update(kept(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
+        site_slots.append(Slot(site.id, _site_size(inside.values()), _given(site)))
+    boxes.update(keep_given(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
     for vms in contents.vms.values():
         for number, identifier in enumerate(vms):
             boxes[identifier] = vm_cell(number)
@@ -153,22 +153,24 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
 def flow(
     slots: Sequence[Slot], gap: tuple[float, float], shape: float, corner: tuple[float, float] = (0, 0)
 ) -> dict[str, Box]:
-    """Return a box for every slot: the given place, or one in rows that overlaps no other.
+    """Return a box for every slot: at the given position, or in rows without overlap.
 
     Parameters
     ----------
     gap : (2,) [px]
         Least distance across and down.
     shape : float
-        How much wider than high the whole becomes.
+        Aspect ratio (width to height) of the result.
     corner : (2,) [px]
-        Where the first row begins; given places are not kept right and below of it.
+        Where the first row begins; given positions need not be right of and below it.
     """
-    return kept(slots, _in_rows(slots, gap, _row_width(slots, gap, shape), corner), gap, corner[0])
+    return keep_given(slots, _in_rows(slots, gap, _row_width(slots, gap, shape), corner), gap, corner[0])
 
 
-def kept(slots: Sequence[Slot], rows: dict[str, Box], gap: tuple[float, float], left: float = 0.0) -> dict[str, Box]:
-    """Return the given places, and for the other slots their box of the flow or the next one that is free."""
+def keep_given(
+    slots: Sequence[Slot], rows: dict[str, Box], gap: tuple[float, float], left: float = 0.0
+) -> dict[str, Box]:
+    """Return boxes at the given positions, and for other slots their box of the flow or the next free one."""
     placed = {slot.id: Box(*slot.given, *slot.size) for slot in slots if slot.given is not None}
     if not placed:
         return rows
@@ -191,7 +193,7 @@ def vm_cell(number: int) -> Box:
 
 
 def note_box(vm_count: int) -> Box:
-    """Return where a host's sentence stands: in the free cell of its grid, else below it."""
+    """Return the box of a host's note: the free cell of its grid, else below it."""
     if vm_count % VM_COLUMNS:
         cell = vm_cell(vm_count)
         return Box(cell.x + VM_GAP, cell.y + VM_GAP, cell.width - VM_GAP, cell.height - VM_GAP)
@@ -207,21 +209,21 @@ def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
 
 
 def nearest_free(box: Box, others: Sequence[Box]) -> Box:
-    """Return the box moved as little as need be to overlap none of the others."""
+    """Return the box moved to the nearest place at which it overlaps none of the others."""
     if not any(other.overlaps(box) for other in others):
         return box
-    # Where all near places are taken: beyond everything, which is always free.
+    # Fallback if no near place is free: beyond everything.
     below = evolve(box, y=max(other.bottom for other in others) + CARD_GAP)
     aside = evolve(box, x=max(other.right for other in others) + CARD_GAP)
     return min(
         (*_free_near(box, others), below, aside),
-        key=lambda one: (abs(one.x - box.x) + abs(one.y - box.y), one.y, one.x),
+        key=lambda moved: (abs(moved.x - box.x) + abs(moved.y - box.y), moved.y, moved.x),
     )
 
 
 def _free_near(box: Box, others: Sequence[Box]) -> list[Box]:
-    """Return the nearest free place that touches others, if there is any: all are tried at once."""
-    import numpy as np  # the window stands before this is loaded
+    """Return the nearest free place next to others, if any; all are tried at once."""
+    import numpy as np  # not needed for the first frame
 
     near = [other for other in others if _near(box, other)]
     xs = np.array(_tried(box.x, box.width, [(other.x, other.right) for other in near], PAD))
@@ -229,7 +231,7 @@ def _free_near(box: Box, others: Sequence[Box]) -> list[Box]:
     left, top, right, bottom = np.array([(other.x, other.y, other.right, other.bottom) for other in others]).T
     across = (xs[:, None] < right) & (left < xs[:, None] + box.width)
     down = (ys[:, None] < bottom) & (top < ys[:, None] + box.height)
-    # (y, x): how many others a place would overlap.
+    # (y, x): how many others the box would overlap there.
     overlapped = down.astype(np.float32) @ across.T.astype(np.float32)
     way = np.abs(ys - box.y)[:, None] + np.abs(xs - box.x)
     places = np.where(overlapped > 0, np.inf, way)
@@ -240,7 +242,7 @@ def _free_near(box: Box, others: Sequence[Box]) -> list[Box]:
 
 
 def _tried(own: float, length: float, edges: list[tuple[float, float]], least: float) -> list[float]:
-    """Return where a box may begin along one axis, in order: where it is, and before and behind others."""
+    """Return sorted positions along one axis to try: the present one, and before and after others."""
     places = {own, *(end + CARD_GAP for _, end in edges), *(begin - CARD_GAP - length for begin, _ in edges)}
     return sorted(place for place in places if place >= least)
 
@@ -269,8 +271,8 @@ def _given(row: Entity, least_x: float | None = None, least_y: float | None = No
     return max(position.x, least_x), max(position.y, least_y)
 
 
-def _around(boxes: Iterable[Box]) -> tuple[float, float]:
-    """Return the size of a site that holds the boxes."""
+def _site_size(boxes: Iterable[Box]) -> tuple[float, float]:
+    """Return the size of a site that contains the boxes."""
     width, height = SITE_LEAST
     for box in boxes:
         width, height = max(width, box.right + PAD), max(height, box.bottom + PAD)
@@ -278,7 +280,7 @@ def _around(boxes: Iterable[Box]) -> tuple[float, float]:
 
 
 def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) -> dict[str, Box]:
-    """Return the boxes in rows or in columns, whichever can be seen largest in a window of this shape."""
+    """Return the boxes in rows or in columns, whichever appear largest in a window of this aspect ratio."""
     if len(slots) > MOST_TRIED:
         return _in_rows(slots, gap, _row_width(slots, gap, shape))
     lying = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
@@ -289,7 +291,7 @@ def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) 
 
 
 def _ends(slots: Sequence[Slot], gap: tuple[float, float]) -> Iterable[float]:
-    """Return every length that a first row can have."""
+    """Return every possible length of the first row."""
     widths = accumulate(slot.size[0] + gap[0] for slot in slots)
     widest = max((slot.size[0] for slot in slots), default=0.0)
     return sorted({max(width - gap[0], widest) for width in widths})
@@ -326,14 +328,14 @@ def _row_width(slots: Sequence[Slot], gap: tuple[float, float], shape: float) ->
 
 
 def _free_place(box: Box, occupied: Occupied, left: float, limit: float, gap: tuple[float, float]) -> Box:
-    """Return the first free place from a box on: to the right, then further down."""
-    while met := occupied.met(box):
-        met = [other.grown(*gap) for other in met]  # the very sums that `met` compares, or rounding never ends
-        x = max(other.right for other in met)
+    """Return the first free place: to the right, then further down."""
+    while near := occupied.near(box):
+        near = [other.grown(*gap) for other in near]  # the same sums as in `near`, or rounding loops forever
+        x = max(other.right for other in near)
         if x + box.width <= limit:
             box = Box(x, box.y, box.width, box.height)
         else:
-            y = min(other.bottom for other in met)
+            y = min(other.bottom for other in near)
             box = Box(left, max(y, box.y + 1), box.width, box.height)
     return box
 

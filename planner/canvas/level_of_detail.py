@@ -140,9 +140,8 @@ class MachineRasterItem(QGraphicsItem):
 
     def raster(self) -> "MachineRaster":
         """Return the raster for the current state of the scene."""
-        from planner.canvas.items.machine_raster import (
-            MachineRaster,  # imports numpy, which a small plan is shown without
-        )
+        # Imports numpy, which the first frame and small plans do not need.
+        from planner.canvas.items.machine_raster import MachineRaster
 
         scene = self._scene
         if self._raster is None or self._layout is not scene.layout:

@@ -1,4 +1,4 @@
-"""The whole plan as a picture, on the screen's own painter: PNG, SVG or PDF."""
+"""The whole plan as a picture, painted as on the screen: PNG, SVG or PDF."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,14 +20,14 @@ MARGIN = 24.0
 EMPTY = QRectF(0, 0, 480, 240)
 SHARPNESS = 2.0
 MOST_PIXELS = 12_000.0
-# To be read in a mail or a browser, and made while somebody waits.
+# For an e-mail or a browser, made while the user waits.
 PIXELS_TO_READ = 4_000.0
 DOTS_AN_INCH = 96
 POINTS_A_PIXEL = 72 / DOTS_AN_INCH
 
 
 class PlanPicture:
-    """One design of a plan, to be painted on anything."""
+    """One design of a plan, to paint on any device."""
 
     def __init__(self, plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens) -> None:
         self._scene = PlanScene(tokens, cached=False)
@@ -36,33 +36,33 @@ class PlanPicture:
         self._area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def __del__(self) -> None:
-        """Let the items go at once: collected later, in any order, Qt would count on those that are gone already."""
+        """Delete the items at once: collected later in any order, Qt would access deleted ones."""
         with suppress(AttributeError, RuntimeError):
             self._scene.clear()
 
     @property
     def size(self) -> QSizeF:
-        """Return its size on the canvas [px]."""
+        """Return the size on the canvas [px]."""
         return self._area.size()
 
     def paint(self, painter: QPainter, target: QRectF, dots: float = 1.0) -> None:
-        """Paint it as large as the target allows, on the canvas's ground.
+        """Paint the design as large as the target allows, on the background of the canvas.
 
         Parameters
         ----------
         painter : QPainter
-            What paints.
+            The painter.
         target : QRectF
-            Where [dots of the device].
+            The area [dots of the device].
         dots : float
-            Dots of the device for one that can be read: what stands smaller is painted as on a canvas seen from afar.
+            Dots of the device for each legible dot: smaller items are painted at a lower level of detail.
         """
         self._scene.source.dots = dots
         painter.fillRect(target, QColor(self._scene.source.tokens.canvas))
         self._scene.render(painter, target, self._area, Qt.AspectRatioMode.KeepAspectRatio)
 
     def image(self, most_pixels: float = MOST_PIXELS) -> QImage:
-        """Return it as pixels, at most so many on a side."""
+        """Return the picture as an image, at most this many pixels wide and high."""
         scale = min(SHARPNESS, most_pixels / max(self.size.width(), self.size.height()))
         image = QImage((self.size * scale).toSize(), QImage.Format.Format_RGB32)
         self._fill(image)
@@ -70,11 +70,11 @@ class PlanPicture:
         return image
 
     def png(self) -> bytes:
-        """Return it as the bytes of a PNG file."""
+        """Return the picture as the bytes of a PNG file."""
         return png_of(self.image())
 
     def svg(self) -> bytes:
-        """Return it as a drawing."""
+        """Return the picture as the bytes of an SVG file."""
         buffer = _open_buffer()
         generator = QSvgGenerator()
         generator.setOutputDevice(buffer)
@@ -85,7 +85,7 @@ class PlanPicture:
         return bytes(buffer.data().data())
 
     def pdf(self) -> bytes:
-        """Return it as a page of its own size."""
+        """Return the picture as the bytes of a PDF file with one page of its size."""
         buffer = _open_buffer()
         writer = QPdfWriter(buffer)
         writer.setResolution(DOTS_AN_INCH)
@@ -103,19 +103,19 @@ class PlanPicture:
 
 
 def png_of(image: QImage) -> bytes:
-    """Return pixels as the bytes of a PNG file, which is most of the work, on any thread."""
+    """Return an image as the bytes of a PNG file; this is most of the work and may run on any thread."""
     buffer = _open_buffer()
     image.save(buffer, "PNG")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
 
 
 def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens: Tokens, target: Path) -> None:
-    """Return None once the picture stands in the file; its ending says which kind.
+    """Write a picture of a design to a file, in the format of its extension.
 
     Raises
     ------
     PlanFileError
-        If the ending is another than .png, .svg or .pdf, or the file cannot be written.
+        If the extension is not .png, .svg or .pdf, or the file cannot be written.
     """
     draw = _KINDS.get(target.suffix.lower())
     if draw is None:

@@ -13,12 +13,12 @@ HEIGHT = 28
 
 
 class RenameField(QLineEdit, InPlace):
-    """Enter or leaving the field renames, Esc does not.
+    """Renames on Enter or when it loses the focus, not on Esc.
 
     Parameters
     ----------
     commit : callable
-        Takes the new name and returns whether it could be taken.
+        Sets the new name and returns whether it is accepted.
     """
 
     def __init__(self, name: str, area: QRect, commit: Callable[[str], bool], parent: QWidget) -> None:
@@ -29,7 +29,7 @@ class RenameField(QLineEdit, InPlace):
         self.setAccessibleName(self.tr("New name"))
         self.setGeometry(area.x(), area.y(), max(area.width(), LEAST_WIDTH), max(HEIGHT, self.sizeHint().height()))
         self.selectAll()
-        self.returnPressed.connect(self._take)
+        self.returnPressed.connect(self._accept)
         leave_others(self)
         self.show()
         self.setFocus()
@@ -42,17 +42,17 @@ class RenameField(QLineEdit, InPlace):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave, unless for a menu of its own."""
+        """Leave the field, unless its own menu has the focus."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.leave()
 
     def leave(self) -> None:
-        """Rename, as on Enter, but close in any case."""
-        self._take()
+        """Rename as on Enter, but close even if the name is not accepted."""
+        self._accept()
         self._close()
 
-    def _take(self) -> None:
+    def _accept(self) -> None:
         commit, name = self._commit, self.text().strip()
         if commit is None:
             return

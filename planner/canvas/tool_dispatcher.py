@@ -49,9 +49,9 @@ class ToolDispatcher(QObject):
     def cancel(self) -> None:
         """Cancel the gesture in progress; else return to the Select tool; else clear the selection."""
         if self._camera.end_pan() or self.tool.cancel():
-            if isinstance(self.tool, PlaceTool):
+            if self.tool.name == PlaceTool.name:
                 self.set_tool("select")
-        elif not isinstance(self.tool, SelectTool):
+        elif self.tool.name != SelectTool.name:
             self.set_tool("select")
         else:
             self._context.selection.clear()
@@ -60,7 +60,7 @@ class ToolDispatcher(QObject):
     def press(self, event: QMouseEvent) -> None:
         """Start panning or a gesture of the tool, or select the item that the context menu is for."""
         self._camera.keeps_fit = False
-        pans = self._space_held or isinstance(self.tool, PanTool)
+        pans = self._space_held or self.tool.name == PanTool.name
         if event.button() == MIDDLE or (event.button() == LEFT and pans):
             self._camera.begin_pan(event.position().toPoint())
         elif event.button() == LEFT:

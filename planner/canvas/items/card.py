@@ -76,6 +76,8 @@ class CardItem(QGraphicsPolygonItem):
         self.box = Box(0, 0, 0, 0)
         self.selected = False
         self.mark = Mark.NONE
+        # Further items that represent the same row.
+        self.companions: tuple[CardItem, ...] = ()
         # How many VMs are drawn in it.
         self.vm_count = 0
         self.setPen(QPen(Qt.PenStyle.NoPen))
@@ -113,7 +115,7 @@ class CardItem(QGraphicsPolygonItem):
         zoom = option.levelOfDetailFromTransform(painter.worldTransform())
         detail = detail_at(zoom / self.source.dots)
         self.paint_card(painter, detail, zoom)
-        if detail != Detail.LOW and self.notes:
+        if detail != Detail.LOW and self.source.notes(self.identifier):
             _paint_note_mark(
                 painter, self.source.tokens, self.note_corner(detail), 1.0 if detail == Detail.FULL else MEDIUM_SCALE
             )
@@ -131,13 +133,8 @@ class CardItem(QGraphicsPolygonItem):
         return ""
 
     @property
-    def companions(self) -> tuple["CardItem", ...]:
-        """Return further items that represent the same row."""
-        return ()
-
-    @property
     def container(self) -> "CardItem | None":
-        """Return the card that this one is in."""
+        """Return the card that contains this one."""
         parent = self.parentItem()
         return parent if isinstance(parent, CardItem) else None
 
@@ -145,18 +142,13 @@ class CardItem(QGraphicsPolygonItem):
         """Return the cards in this one."""
         return [item for item in self.childItems() if isinstance(item, CardItem)]
 
-    @property
-    def notes(self) -> str:
-        """Return the notes of the row."""
-        return str(getattr(self.source.rows.get(self.identifier), "notes", "")).strip()
-
     def note_corner(self, detail: Detail) -> QPointF:
         """Return the lower right corner at which the notes mark is painted."""
         return self.rect.bottomRight()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Set the tooltip when the pointer enters; text from a plan is never read as markup."""
-        text = "\n\n".join(part for part in (self.sentence(), shortened(self.notes)) if part)
+        text = "\n\n".join(part for part in (self.sentence(), shortened(self.source.notes(self.identifier))) if part)
         self.setToolTip(plain_tooltip(text))
         super().hoverEnterEvent(event)
 

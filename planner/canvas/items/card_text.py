@@ -1,4 +1,4 @@
-"""Text on cards: fonts with tabular figures, and lines that are elided rather than cut off."""
+"""Text on cards: fonts with tabular digits, and lines elided to their area."""
 
 from functools import lru_cache
 
@@ -12,17 +12,17 @@ REMEMBERED = 20_000
 
 
 def font(size: int, *, bold: bool = False) -> QFont:
-    """Return the system's font at a height [px], with figures of one width."""
+    """Return the system font at a height [px], with digits of equal width."""
     return _font(QGuiApplication.font().family(), size, bold)
 
 
 def text_width(text: str, size: int, *, bold: bool = False) -> float:
-    """Return how wide a line is [px]."""
+    """Return the width of a line [px]."""
     return _width(QGuiApplication.font().family(), text, size, bold)
 
 
 def elided(text: str, width: float, size: int, *, bold: bool = False) -> str:
-    """Return the line, with an ellipsis where it is too long for the width."""
+    """Return the line, with an ellipsis if it is too long for the width."""
     return _elided(QGuiApplication.font().family(), text, width, size, bold)
 
 
@@ -36,7 +36,7 @@ def draw_line(
     bold: bool = False,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Draw one line into an area, elided where it is too long."""
+    """Draw one line into an area, elided if it is too long."""
     painter.setFont(font(size, bold=bold))
     painter.setPen(QColor(colour))
     painter.drawText(area, align | Qt.TextFlag.TextSingleLine, elided(text, area.width(), size, bold=bold))

@@ -30,12 +30,8 @@ class LinkItem(CardItem):
         super().__init__(identifier, source)
         self.path = QPainterPath()
         self.label = LinkLabelItem(identifier, source)
+        self.companions = (self.label,)
         self.setZValue(UNDER)
-
-    @property
-    def companions(self) -> tuple[CardItem, ...]:
-        """Return the label."""
-        return (self.label,)
 
     def set_curve(self, curve: Curve, label_middle: tuple[float, float]) -> None:
         """Follow another curve, with the label around a point of it."""

@@ -1,5 +1,6 @@
 """Base class of the cards of servers, hosts and VMs: gauge rows, role chips and lower levels of detail."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -46,9 +47,9 @@ class MachineItem(CardItem):
         fill, line = (tokens.card_inner, tokens.vm_border) if cls.is_vm else (tokens.card, tokens.card_border)
         paint_background(painter, area, cls.radius, fill, line, dashed=cls.is_vm)
 
+    @abstractmethod
     def paint_full(self, painter: QPainter) -> None:
         """Paint the whole card."""
-        raise TypeError(f"{type(self).__name__} does not say how it is painted")
 
     @property
     def card(self) -> MachineCard:
@@ -86,7 +87,7 @@ class MachineItem(CardItem):
         paint_strip(painter, strip, card.rows, tokens)
 
     def paint_medium(self, painter: QPainter) -> None:
-        """Paint the name, the CPU and the limiting resource, in letters that are still legible."""
+        """Paint the name, the CPU and the limiting resource, in a font that is still legible."""
         card, tokens, size = self.card, self.source.tokens, MEDIUM_FONT_PX
         inner = self.head(self.rect.size()).adjusted(12, 8, -12, -8)
         title = QRectF(inner.left(), inner.top(), inner.width(), size + 8)
@@ -157,20 +158,20 @@ def _paint_value(painter: QPainter, area: QRectF, row: GaugeRow, tokens: Tokens,
 def paint_rows(
     painter: QPainter, area: QRectF, rows: Sequence[GaugeRow], tokens: Tokens, columns: tuple[float, float]
 ) -> None:
-    """Paint rows one below the other."""
+    """Paint rows below each other."""
     for number, row in enumerate(rows):
         line = QRectF(area.left(), area.top() + number * ROW, area.width(), ROW)
         paint_row(painter, line, row, tokens, tokens.type.card, columns=columns)
 
 
 def chips_width(texts: Sequence[str], size: int) -> float:
-    """Return how much room chips take."""
+    """Return the width of a row of chips."""
     widths = [card_text.text_width(text, size, bold=True) + 2 * CHIP_PAD for text in texts]
     return sum(widths) + CHIP_GAP * max(len(widths) - 1, 0)
 
 
 def chip_texts(chips: Sequence[Chip], room: float, size: int) -> list[str]:
-    """Return the roles in full where there is room, else as letters."""
+    """Return the roles in full if there is room, else as letters."""
     full = [chip.text for chip in chips]
     return full if chips_width(full, size) <= room else [chip.letter for chip in chips]
 

@@ -11,6 +11,7 @@ from planner.canvas.items.card import CardItem, Detail, paint_background
 from planner.canvas.layout import CARD_PAD, LEGEND_COLUMNS, LEGEND_HEIGHT, POPULATION_HEAD
 from planner.presenters.cards import Share
 from planner.theme.icons import paint_icon
+from planner.theme.tokens import Tokens
 
 ICON = 16.0
 BAR = 7.0
@@ -78,7 +79,7 @@ class PopulationItem(CardItem):
         left = area.left()
         for share in self.source.population(self.identifier).shares:
             width = area.width() * share.fraction
-            painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), self._tint(share))
+            painter.fillRect(QRectF(left, area.top(), max(width - 1, 1), area.height()), _colour(tokens, share))
             left += width
         painter.restore()
 
@@ -101,7 +102,7 @@ class PopulationItem(CardItem):
     def _paint_share(self, painter: QPainter, share: Share, area: QRectF) -> None:
         tokens = self.source.tokens
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._tint(share))
+        painter.setBrush(_colour(tokens, share))
         painter.drawRoundedRect(QRectF(area.left(), area.top() + 4, SWATCH, SWATCH), 2, 2)
         words = area.adjusted(SWATCH + SWATCH_GAP, 0, -2, 0)
         words.setHeight(16)
@@ -109,5 +110,6 @@ class PopulationItem(CardItem):
         part = QRectF(area.left(), area.top() + 16, area.width() - 4, 14)
         card_text.draw_line(painter, part, share.text, tokens.text, tokens.type.small)
 
-    def _tint(self, share: Share) -> QColor:
-        return QColor(self.source.tokens.protocols[PROTOCOL_IDS.index(share.protocol)])
+
+def _colour(tokens: Tokens, share: Share) -> QColor:
+    return QColor(tokens.protocols[PROTOCOL_IDS.index(share.protocol)])

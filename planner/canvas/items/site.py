@@ -41,7 +41,7 @@ class SiteItem(CardItem):
         self._paths = [
             _path_within(wire_curve(_box(population), _box(machine)))
             for population, machine in self.wires
-            if population.parentItem() is self and machine.parentItem() is self  # else one of them is being dragged
+            if population.parentItem() is self and machine.parentItem() is self  # otherwise it is being dragged
         ]
         self.update()
 

@@ -45,7 +45,9 @@ class VmItem(MachineItem):
         """Paint the name, and each bar below its values: there is no room beside them."""
         card, tokens = self.card, self.source.tokens
         inner = self.rect.adjusted(PAD, 4, -PAD, -4)
-        title = QRectF(inner.left(), inner.top(), inner.width() - (MARK if self.notes else 0), 22)
+        title = QRectF(
+            inner.left(), inner.top(), inner.width() - (MARK if self.source.notes(self.identifier) else 0), 22
+        )
         card_text.draw_line(painter, title, card.name, tokens.text, FONT_PX, bold=True)
         for number, row in enumerate(rows_from_afar(card.rows)):
             area = QRectF(inner.left(), title.bottom() + number * 28, inner.width(), 28)
