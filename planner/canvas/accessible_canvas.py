@@ -85,16 +85,31 @@ class AccessibleItems(QObject):
             self._handles.pop(identifier).deleteLater()
 
 
-class AccessibleItem(QAccessibleObject):
+class AccessibleObject(QAccessibleObject):
+    """What the canvas and its items have in common."""
+
+    def __init__(self, represented: QObject, items: AccessibleItems) -> None:
+        super().__init__(represented)
+        self._items = items
+
+    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
+        """Do nothing: names are edited in the tree and the inspector."""
+
+    def window(self) -> QWindow:
+        """Return the window."""
+        return self._items.view.window().windowHandle()
+
+
+class AccessibleItem(AccessibleObject):
     """One item of the canvas."""
 
     def __init__(self, handle: AccessibleHandle) -> None:
-        super().__init__(handle)
-        self._handle = handle
+        super().__init__(handle, handle.items)
+        self._identifier = handle.identifier
 
     def parent(self) -> QAccessibleInterface:
         """Return the canvas."""
-        return QAccessible.queryAccessibleInterface(self._handle.items.view)
+        return QAccessible.queryAccessibleInterface(self._items.view)
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return None: the list of items is flat, their names say what they are in."""
@@ -114,47 +129,39 @@ class AccessibleItem(QAccessibleObject):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return the name or the description."""
-        source = self._handle.items.context.scene.source
-        row = source.rows.get(self._handle.identifier)
+        source = self._items.context.scene.source
+        row = source.rows.get(self._identifier)
         if row is None:
             return ""
         if kind == QAccessible.Text.Name:
             return spoken(row, source.rows, source.plan, source.evaluation)
         return spoken_gauges(row, source.evaluation) if kind == QAccessible.Text.Description else ""
 
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Do nothing: names are edited in the tree and the inspector."""
-
     def state(self) -> QAccessible.State:
         """Return whether the item is selected, has the focus, and is in sight."""
-        items, state = self._handle.items, QAccessible.State()
+        items, state = self._items, QAccessible.State()
         ids = items.context.selection.ids
         state.focusable = state.selectable = True
-        state.selected = self._handle.identifier in ids
-        state.focused = ids == (self._handle.identifier,) and items.view.hasFocus()
-        state.offscreen = not items.rect_of(self._handle.identifier).intersects(_screen_rect(items.view))
+        state.selected = self._identifier in ids
+        state.focused = ids == (self._identifier,) and items.view.hasFocus()
+        state.offscreen = not items.rect_of(self._identifier).intersects(_screen_rect(items.view))
         return state
 
     def rect(self) -> QRect:
         """Return the rectangle on the screen."""
-        return self._handle.items.rect_of(self._handle.identifier)
-
-    def window(self) -> QWindow:
-        """Return the window."""
-        return self._handle.items.view.window().windowHandle()
+        return self._items.rect_of(self._identifier)
 
 
-class AccessibleCanvas(QAccessibleObject):
+class AccessibleCanvas(AccessibleObject):
     """The canvas as a list of its items."""
 
     def __init__(self, items: AccessibleItems) -> None:
-        super().__init__(items.view)
-        self._items = items
+        super().__init__(items.view, items)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return the parent of the canvas."""
-        holder = self._items.view.parentWidget()
-        return QAccessible.queryAccessibleInterface(holder) if holder is not None else None
+        parent = self._items.view.parentWidget()
+        return QAccessible.queryAccessibleInterface(parent) if parent is not None else None
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """Return an item by its index in reading order."""
@@ -194,9 +201,6 @@ class AccessibleCanvas(QAccessibleObject):
         }
         return texts.get(kind, "")
 
-    def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Do nothing: the canvas has no text."""
-
     def state(self) -> QAccessible.State:
         """Return whether the canvas has the focus and is visible."""
         view, state = self._items.view, QAccessible.State()
@@ -208,10 +212,6 @@ class AccessibleCanvas(QAccessibleObject):
     def rect(self) -> QRect:
         """Return the rectangle on the screen."""
         return _screen_rect(self._items.view)
-
-    def window(self) -> QWindow:
-        """Return the window."""
-        return self._items.view.window().windowHandle()
 
     def _of(self, identifier: str) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._items.handle(identifier))
@@ -237,5 +237,5 @@ def _interface_of(_kind: str, asked: QObject) -> QAccessibleInterface | None:
 
 @cache
 def _install_factory() -> None:
-    """Install the factory once for the process: Qt has no reliable way to remove it."""
+    """Install the factory once for the process: Qt has no way to remove it."""
     QAccessible.installFactory(_interface_of)

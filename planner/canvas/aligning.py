@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from planner.canvas.layout import Box, transposed
+from planner.canvas.layout import Box, transposed, transposed_all
 
 # Each edge along its axis: near is left or top, far is right or bottom.
 NEAR, MIDDLE, FAR = "near", "middle", "far"
@@ -31,8 +31,8 @@ def aligned(boxes: Mapping[str, Box], edge: str, others: Sequence[Box], gap: tup
     """
     which, downward = EDGES[edge]
     if downward:
-        inside = aligned(_transposed_all(boxes), _across(which), [transposed(box) for box in others], (gap[1], gap[0]))
-        return _transposed_all(inside)
+        inside = aligned(transposed_all(boxes), _across(which), [transposed(box) for box in others], (gap[1], gap[0]))
+        return transposed_all(inside)
     low, high = min(box.x for box in boxes.values()), max(box.right for box in boxes.values())
     taken = list(others)
     placed: dict[str, Box] = {}
@@ -49,9 +49,9 @@ def distributed(
     """Return boxes with equal gaps between the first and the last, which stay if there is room enough."""
     if downward:
         inside = distributed(
-            _transposed_all(boxes), downward=False, others=[transposed(box) for box in others], gap=(gap[1], gap[0])
+            transposed_all(boxes), downward=False, others=[transposed(box) for box in others], gap=(gap[1], gap[0])
         )
-        return _transposed_all(inside)
+        return transposed_all(inside)
     order = sorted(boxes, key=lambda name: (boxes[name].x + boxes[name].right, name))
     first, last = boxes[order[0]], boxes[order[-1]]
     room = last.right - first.x - sum(box.width for box in boxes.values())
@@ -81,7 +81,3 @@ def _bottom(box: Box) -> float:
 
 def _across(which: str) -> str:
     return next(name for name, (kind, downward) in EDGES.items() if kind == which and not downward)
-
-
-def _transposed_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
-    return {name: transposed(box) for name, box in boxes.items()}

@@ -1,6 +1,7 @@
 """The commands that arrange the selection: nudge, align, distribute, tidy. Each is one undo step."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -25,7 +26,7 @@ LABELS = {
 }
 
 translate = QCoreApplication.translate
-Rule = Callable[[Mapping[str, Box], list[Box], tuple[float, float]], dict[str, Box]]
+Rule = Callable[..., dict[str, Box]]
 
 
 class Arranging:
@@ -62,19 +63,12 @@ class Arranging:
 
     def align(self, edge: str) -> None:
         """Align the selected cards of each site, and the selected sites."""
-
-        def align(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
-            return aligned(boxes, edge, others, gap)
-
-        self._arrange(LEAST_TO_ALIGN, align, translate("Canvas", str(LABELS[edge])))
+        self._arrange(LEAST_TO_ALIGN, partial(aligned, edge=edge), translate("Canvas", str(LABELS[edge])))
 
     def distribute(self, direction: str) -> None:
         """Give the selected cards of each site, and the selected sites, equal gaps across or down."""
-
-        def distribute(boxes: Mapping[str, Box], others: list[Box], gap: tuple[float, float]) -> dict[str, Box]:
-            return distributed(boxes, downward=direction == "down", others=others, gap=gap)
-
-        self._arrange(LEAST_TO_DISTRIBUTE, distribute, translate("Canvas", str(LABELS[direction])))
+        rule = partial(distributed, downward=direction == "down")
+        self._arrange(LEAST_TO_DISTRIBUTE, rule, translate("Canvas", str(LABELS[direction])))
 
     def _arrange(self, least: int, rule: Rule, label: str) -> None:
         groups = [group for group in self._by_site().values() if len(group) >= least]
@@ -87,7 +81,7 @@ class Arranging:
         for group in groups:
             selected = {name: boxes[name] for name in group}
             gap = SITE_GAP if rows[group[0]].kind == "site" else (CARD_GAP, CARD_GAP)
-            for name, box in rule(selected, self._others(group), gap).items():
+            for name, box in rule(selected, others=self._others(group), gap=gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
             self._context.show_message(translate("Canvas", "They stand so already."))

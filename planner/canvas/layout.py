@@ -3,7 +3,7 @@
 The flow reserves a slot for items with a given position, too, so that moving a card moves no other.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain, product
 from math import ceil, log2, sqrt
@@ -70,6 +70,11 @@ class Box:
 def transposed(box: Box) -> Box:
     """Return a box with its axes swapped, so that one rule serves both directions."""
     return Box(box.y, box.x, box.height, box.width)
+
+
+def transposed_all(boxes: Mapping[str, Box]) -> dict[str, Box]:
+    """Return boxes with their axes swapped."""
+    return {name: transposed(box) for name, box in boxes.items()}
 
 
 class Occupied:
@@ -286,7 +291,7 @@ def _best_shaped(slots: Sequence[Slot], gap: tuple[float, float], shape: float) 
     lying = [evolve(slot, size=(slot.size[1], slot.size[0])) for slot in slots]
     back = (gap[1], gap[0])
     tries = [_in_rows(slots, gap, limit) for limit in _ends(slots, gap)]
-    tries += [_transposed_all(_in_rows(lying, back, limit)) for limit in _ends(lying, back)]
+    tries += [transposed_all(_in_rows(lying, back, limit)) for limit in _ends(lying, back)]
     return min(tries, key=lambda boxes: _extent(boxes, shape), default={})
 
 
@@ -295,10 +300,6 @@ def _ends(slots: Sequence[Slot], gap: tuple[float, float]) -> Iterable[float]:
     widths = accumulate(slot.size[0] + gap[0] for slot in slots)
     widest = max((slot.size[0] for slot in slots), default=0.0)
     return sorted({max(width - gap[0], widest) for width in widths})
-
-
-def _transposed_all(boxes: dict[str, Box]) -> dict[str, Box]:
-    return {name: transposed(box) for name, box in boxes.items()}
 
 
 def _extent(boxes: dict[str, Box], shape: float) -> float:

@@ -55,17 +55,7 @@ class SnapResult:
 def snap_to(
     moving: Box, neighbours: Iterable[Box], corner: Point, settings: SnapSettings, zoom: float, axes: str
 ) -> SnapResult:
-    """Return how a box snaps to its neighbours, or else to the grid.
-
-    Parameters
-    ----------
-    corner : (2,) [px]
-        The corner that snaps to the grid, relative to the container whose grid it is.
-    zoom : float
-        Pixels of the screen per pixel of the scene.
-    axes : str
-        The directions in which the box may move.
-    """
+    """Return how a box snaps to its neighbours, or else a corner of it to the grid of its container."""
     attracted = Snap()
     if settings.neighbours:
         attracted = snap(moving, nearest(moving, neighbours), REACH / zoom, axes)

@@ -1,11 +1,12 @@
 """The card of a virtualization host; its VMs are cards in it."""
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from planner.canvas.card_source import CardSource
 from planner.canvas.items import card_text
+from planner.canvas.items.card import paint_background
 from planner.canvas.items.machine import MachineItem, paint_rows
 from planner.canvas.layout import CARD_PAD, HOST_EMPTY, HOST_HEAD, note_box
 from planner.theme.icons import paint_icon
@@ -55,10 +56,6 @@ class HostItem(MachineItem):
 
 def _paint_drop_hint(painter: QPainter, width: float, tokens: Tokens) -> None:
     area = QRectF(CARD_PAD, HOST_HEAD, width - 2 * CARD_PAD, HOST_EMPTY)
-    pen = QPen(QColor(tokens.vm_border), 1)
-    pen.setDashPattern([3, 2])
-    painter.setPen(pen)
-    painter.setBrush(QColor(tokens.card_inner))
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    paint_background(painter, area, 8, tokens.card_inner, tokens.vm_border, dashed=True)
     words = QCoreApplication.translate("Canvas", "Drop a virtual machine here")
     card_text.draw_line(painter, area, words, tokens.muted, tokens.type.card, align=card_text.CENTRE)
