@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from models.capacity.results import Evaluation
 from planner.canvas.card_source import CardSource
 from planner.canvas.items.card import CardItem, Detail, Mark, detail_at
 from planner.canvas.layout import Layout
@@ -105,8 +104,6 @@ class MachineRasterItem(QGraphicsItem):
         super().__init__()
         self._scene = scene
         self._raster: MachineRaster | None = None
-        self._layout: Layout | None = None
-        self._evaluation: Evaluation | None = None
         self._area = QRectF()
         self.excluded: tuple[str, ...] = ()
         self.setZValue(ABOVE_SITES)
@@ -143,13 +140,11 @@ class MachineRasterItem(QGraphicsItem):
         # Imports numpy, which the first frame and small plans do not need.
         from planner.canvas.items.machine_raster import MachineRaster
 
-        scene = self._scene
-        if self._raster is None or self._layout is not scene.layout:
-            self._raster, self._layout = MachineRaster(scene.source.rows, scene.layout), scene.layout
-            self._raster.set_evaluation(scene.source.evaluation)
-        elif self._evaluation is not scene.source.evaluation:
-            self._raster.set_evaluation(scene.source.evaluation)
-        self._evaluation = scene.source.evaluation
+        source, layout = self._scene.source, self._scene.layout
+        if self._raster is None or self._raster.layout is not layout:
+            self._raster = MachineRaster(source.rows, layout)
+        if self._raster.evaluation is not source.evaluation:
+            self._raster.set_evaluation(source.evaluation)
         return self._raster
 
     def _paint_outline(self, painter: QPainter, item: CardItem | None) -> None:

@@ -51,6 +51,7 @@ class MachineRaster:
     """Positions and utilization of the machines of a design, as arrays."""
 
     def __init__(self, rows: Mapping[str, Entity], layout: Layout) -> None:
+        self.layout = layout
         self.ids = [name for name, row in rows.items() if row.kind in MACHINE_ITEMS and name in layout.boxes]
         self.row_of = {identifier: at for at, identifier in enumerate(self.ids)}
         self.sites: list[str] = list(dict.fromkeys(layout.contents.physical))
@@ -77,6 +78,7 @@ class MachineRaster:
 
     def set_evaluation(self, evaluation: Evaluation | None) -> None:
         """Show the utilization of an evaluation."""
+        self.evaluation = evaluation
         self._use = np.full((GAUGES, len(self.ids)), np.nan)
         self._state = np.full((GAUGES, len(self.ids)), NO_DATA, dtype=np.int8)
         if evaluation is not None and evaluation.machine_ids:

@@ -38,8 +38,8 @@ def test_aligned_boxes_share_the_line_and_do_not_overlap(given_boxes, edge) -> N
     placed = aligned(given_boxes, edge, [], GAP)
     lines = [line_of(box, edge) for box in placed.values()]
     assert max(lines) - min(lines) < 1e-6
-    for one, other in combinations(placed.values(), 2):
-        assert not one.overlaps(other)
+    for box, other in combinations(placed.values(), 2):
+        assert not box.overlaps(other)
     assert {(box.width, box.height) for box in placed.values()} == {(b.width, b.height) for b in given_boxes.values()}
 
 
@@ -79,7 +79,7 @@ def test_no_pull_goes_beyond_its_reach_and_every_guide_touches_the_card(neighbou
     pulled = snap(moving, list(neighbours.values()), 6.0)
     assert all(abs(pull or 0.0) <= 6.0 for pull in (pulled.x, pulled.y))
     rested = Box(moving.x + (pulled.x or 0), moving.y + (pulled.y or 0), moving.width, moving.height)
-    for guide in (one for one in pulled.guides if not one.gap):
+    for guide in (line for line in pulled.guides if not line.gap):
         upright = guide.start[0] == guide.end[0]
         lines = ("left", "centre", "right") if upright else ("top", "middle", "bottom")
         assert any(abs(line_of(rested, line) - guide.start[0 if upright else 1]) < 0.02 for line in lines)
@@ -105,9 +105,9 @@ def test_hosts_are_aligned_as_one_step_and_back(canvas) -> None:
     canvas.context.selection.set(("esx-1", "esx-2"))
     before = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
     canvas.arranging.align("left")
-    one, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
-    assert one.x == other.x
-    assert not one.overlaps(other)
+    left, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
+    assert left.x == other.x
+    assert not left.overlaps(other)
     assert steps(canvas) == 1
     assert canvas.context.session.undo_stack.undoText() == "Align left"
     canvas.context.session.undo_stack.undo()
@@ -136,8 +136,8 @@ def test_what_stands_in_line_already_is_no_step(canvas) -> None:
 def test_cards_are_distributed(canvas) -> None:
     canvas.context.selection.set(("office", "esx-1", "esx-2"))
     canvas.arranging.distribute("down")
-    one, two, three = sorted((boxes_of(canvas)[name] for name in ("office", "esx-1", "esx-2")), key=lambda box: box.y)
-    assert two.y - one.bottom == pytest.approx(three.y - two.bottom)
+    first, two, three = sorted((boxes_of(canvas)[name] for name in ("office", "esx-1", "esx-2")), key=lambda box: box.y)
+    assert two.y - first.bottom == pytest.approx(three.y - two.bottom)
     assert canvas.context.session.undo_stack.undoText() == "Distribute vertically"
 
 
@@ -229,10 +229,10 @@ def test_a_vm_dragged_within_its_host_springs_back(canvas, mouse) -> None:
 def test_several_cards_are_dragged_as_one(canvas, mouse) -> None:
     at_full_size(canvas)
     canvas.context.selection.set(("esx-1", "esx-2"))
-    one, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
+    left, other = boxes_of(canvas)["esx-1"], boxes_of(canvas)["esx-2"]
     dragged(canvas, mouse, "esx-1", QPoint(0, 120))
-    assert boxes_of(canvas)["esx-1"].x - one.x == boxes_of(canvas)["esx-2"].x - other.x == 0
-    assert boxes_of(canvas)["esx-1"].y - one.y == boxes_of(canvas)["esx-2"].y - other.y > 100
+    assert boxes_of(canvas)["esx-1"].x - left.x == boxes_of(canvas)["esx-2"].x - other.x == 0
+    assert boxes_of(canvas)["esx-1"].y - left.y == boxes_of(canvas)["esx-2"].y - other.y > 100
     assert steps(canvas) == 1
 
 

@@ -96,7 +96,7 @@ def test_the_first_server_brings_its_site_along(make_canvas) -> None:
     assert drop(canvas, "server", QPoint(300, 300))
     session = canvas.context.session
     assert len(session.plan.sites) == 1
-    assert [one.kind for one in session.design.machines] == ["server"]
+    assert [machine.kind for machine in session.design.machines] == ["server"]
     assert steps(canvas) == 1
     session.undo_stack.undo()
     assert session.plan.sites == ()

@@ -268,7 +268,7 @@ def test_a_population_is_dragged_to_another_site(canvas, mouse) -> None:
     start = mouse.middle_of(canvas, "depot")
     london = canvas.context.scene.items_by_id["london"]
     mouse.drag(canvas, start, mouse.at(canvas, london, 0.9, 0.05))
-    (depot,) = (one for one in canvas.context.session.plan.populations if one.id == "depot")
+    (depot,) = (population for population in canvas.context.session.plan.populations if population.id == "depot")
     assert depot.site == "london"
 
 
@@ -282,5 +282,7 @@ def test_a_placed_card_is_drawn_where_it_comes_to_stand(canvas, mouse) -> None:
     canvas.tools.place("population")
     QTest.mouseMove(canvas.viewport(), corner)
     mouse.click(canvas, corner)
-    (fresh,) = (one for one in canvas.context.session.plan.populations if one.id not in {"office", "depot"})
+    (fresh,) = (
+        population for population in canvas.context.session.plan.populations if population.id not in {"office", "depot"}
+    )
     assert (fresh.position.x, fresh.position.y) == (scene.layout.boxes["esx-2"].x, scene.layout.boxes["office"].y)

@@ -66,10 +66,10 @@ def plans(draw: st.DrawFn) -> Plan:
 def groups(plan: Plan) -> list[list[tuple[str, bool]]]:
     """Ids that share a ground, each with whether its place was given."""
     machines = plan.designs[0].machines
-    cards = [*plan.populations, *(one for one in machines if not isinstance(one, Vm))]
+    cards = [*plan.populations, *(machine for machine in machines if not isinstance(machine, Vm))]
     grounds = [[(site.id, site.position is not None) for site in plan.sites]]
-    grounds += [[(one.id, one.position is not None) for one in cards if one.site == site.id] for site in plan.sites]
-    hosts = [one.id for one in machines if isinstance(one, Host)]
+    grounds += [[(card.id, card.position is not None) for card in cards if card.site == site.id] for site in plan.sites]
+    hosts = [machine.id for machine in machines if isinstance(machine, Host)]
     return grounds + [[(vm.id, False) for vm in machines if isinstance(vm, Vm) and vm.host == host] for host in hosts]
 
 
@@ -77,9 +77,9 @@ def groups(plan: Plan) -> list[list[tuple[str, bool]]]:
 def test_nothing_overlaps_that_was_not_put_so(plan: Plan) -> None:
     boxes = arrange(plan, plan.designs[0]).boxes
     for ground in groups(plan):
-        for (one, one_given), (other, other_given) in combinations(ground, 2):
-            if not (one_given and other_given):
-                assert not boxes[one].overlaps(boxes[other]), (one, other)
+        for (name, name_given), (other, other_given) in combinations(ground, 2):
+            if not (name_given and other_given):
+                assert not boxes[name].overlaps(boxes[other]), (name, other)
 
 
 @given(plans())
@@ -150,8 +150,8 @@ def test_vms_stand_in_two_columns_and_the_note_beside_or_below_them() -> None:
         assert note.bottom <= size_of(HOST, count)[1]
 
 
-def way(one: Box, other: Box) -> float:
-    return abs(one.x - other.x) + abs(one.y - other.y)
+def way(box: Box, other: Box) -> float:
+    return abs(box.x - other.x) + abs(box.y - other.y)
 
 
 @given(st.lists(st.tuples(st.integers(16, 900), st.integers(40, 900)), max_size=8), st.integers(16, 900))
@@ -193,22 +193,24 @@ def test_a_free_place_is_found_whatever_the_numbers(given_places: list[tuple[flo
     slots = [Slot(f"g{at}", (size, size), given=(x, y)) for at, (x, y, size) in enumerate(given_places)]
     slots += [Slot(f"a{at}", (size / 3, size / 7)) for at, (_x, _y, size) in enumerate(given_places)]
     boxes = flow(slots, (112.1, 64.7), 1.8)
-    for one, other in combinations(boxes, 2):
-        assert one[0] == other[0] == "g" or not boxes[one].overlaps(boxes[other])
+    for name, other in combinations(boxes, 2):
+        assert name[0] == other[0] == "g" or not boxes[name].overlaps(boxes[other])
 
 
 @given(plans())
 def test_nothing_overlaps_in_a_tidied_plan(plan: Plan) -> None:
-    machines = tuple(one if isinstance(one, Vm) else evolve(one, position=None) for one in plan.designs[0].machines)
+    machines = tuple(
+        machine if isinstance(machine, Vm) else evolve(machine, position=None) for machine in plan.designs[0].machines
+    )
     tidied = Plan(
         sites=tuple(evolve(site, position=None) for site in plan.sites),
-        populations=tuple(evolve(one, position=None) for one in plan.populations),
+        populations=tuple(evolve(population, position=None) for population in plan.populations),
         designs=(evolve(plan.designs[0], machines=machines),),
     )
     boxes = arrange(tidied, tidied.designs[0]).boxes
     for ground in groups(tidied):
-        for (one, _), (other, _) in combinations(ground, 2):
-            assert not boxes[one].overlaps(boxes[other]), (one, other)
+        for (name, _), (other, _) in combinations(ground, 2):
+            assert not boxes[name].overlaps(boxes[other]), (name, other)
 
 
 def test_a_card_far_from_the_others_takes_no_more_ground_than_they_do() -> None:

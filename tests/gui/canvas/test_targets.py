@@ -22,7 +22,7 @@ def outlined(canvas, identifier: str) -> bool:
 
 
 def all_outlined(canvas) -> set[str]:
-    return {one for one in ("london", "leeds", "esx-1", "esx-2", "lds", "office") if outlined(canvas, one)}
+    return {name for name in ("london", "leeds", "esx-1", "esx-2", "lds", "office") if outlined(canvas, name)}
 
 
 @pytest.fixture
