@@ -184,8 +184,8 @@ class PlanScene(QGraphicsScene):
 
     def _place(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
-        holder = topology.holder_of(row)
-        parent = self.items_by_id[holder] if holder else None
+        container = topology.holder_of(row)
+        parent = self.items_by_id[container] if container else None
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]
         item.vm_count = len(self.layout.contents.vms.get(identifier, ()))
@@ -204,7 +204,7 @@ class PlanScene(QGraphicsScene):
         """Route wires and links between the current positions of their cards and sites."""
         sites = self.sites()
         for site in sites:
-            site.run_wires()
+            site.route_wires()
         boxes = {site.identifier: Box(site.x(), site.y(), site.box.width, site.box.height) for site in sites}
         curves = {}
         for identifier in self.links:

@@ -36,7 +36,7 @@ class SiteItem(CardItem):
         """Return the site in words."""
         return ": ".join(self.source.site(self.identifier))
 
-    def run_wires(self) -> None:
+    def route_wires(self) -> None:
         """Route the wires between the current positions of their cards."""
         self._paths = [
             _path_within(wire_curve(_box(population), _box(machine)))

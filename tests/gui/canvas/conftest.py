@@ -114,7 +114,7 @@ def canvas(make_canvas, plan: Plan) -> CanvasView:
 
 @pytest.fixture
 def said(canvas: CanvasView) -> list[str]:
-    """What the canvas has said, the last at the end."""
+    """The messages of the canvas, the last at the end."""
     sentences: list[str] = []
     canvas.message.connect(sentences.append)
     return sentences
@@ -122,7 +122,7 @@ def said(canvas: CanvasView) -> list[str]:
 
 @pytest.fixture
 def mouse() -> "Mouse":
-    """A hand on the mouse."""
+    """The mouse."""
     return Mouse()
 
 

@@ -1,4 +1,4 @@
-"""Cards brought into line, spread evenly, pulled by neighbours: by rules first, then by commands, mouse and keys."""
+"""Alignment, distribution and snapping: the rules first, then commands, mouse and keys."""
 
 from itertools import combinations, pairwise
 
@@ -64,7 +64,7 @@ def test_distributing_keeps_the_first_and_the_last() -> None:
     assert (placed["a"], placed["b"], placed["c"]) == (chosen["a"], Box(250, 0, 100, 50), chosen["c"])
 
 
-def test_a_box_is_pulled_to_edges_and_middles() -> None:
+def test_a_box_snaps_to_edges_and_middles() -> None:
     neighbour = Box(100, 0, 200, 100)
     pulled = snap(Box(104, 300, 50, 50), [neighbour], 6.0)
     assert (pulled.x, pulled.y) == (-4, None)
@@ -75,7 +75,7 @@ def test_a_box_is_pulled_to_edges_and_middles() -> None:
 
 
 @given(boxes, st.builds(Box, whole, whole, sizes, sizes))
-def test_no_pull_goes_beyond_its_reach_and_every_guide_touches_the_card(neighbours, moving) -> None:
+def test_snapping_stays_within_reach_and_every_guide_touches_the_card(neighbours, moving) -> None:
     pulled = snap(moving, list(neighbours.values()), 6.0)
     assert all(abs(pull or 0.0) <= 6.0 for pull in (pulled.x, pulled.y))
     rested = Box(moving.x + (pulled.x or 0), moving.y + (pulled.y or 0), moving.width, moving.height)
@@ -85,7 +85,7 @@ def test_no_pull_goes_beyond_its_reach_and_every_guide_touches_the_card(neighbou
         assert any(abs(line_of(rested, line) - guide.start[0 if upright else 1]) < 0.02 for line in lines)
 
 
-def test_a_box_is_pulled_to_equal_gaps() -> None:
+def test_a_box_snaps_to_equal_gaps() -> None:
     row = [Box(0, 0, 100, 100), Box(130, 0, 100, 100)]
     pulled = snap(Box(263, 20, 64, 70), row, 6.0, "x")
     assert pulled.x == -3
@@ -121,7 +121,7 @@ def test_cards_of_each_site_are_aligned_among_themselves(canvas) -> None:
     assert boxes_of(canvas)["depot"].right == boxes_of(canvas)["lds"].right
 
 
-def test_what_stands_in_line_already_is_no_step(canvas) -> None:
+def test_aligned_cards_are_no_undo_step(canvas) -> None:
     said: list[str] = []
     canvas.message.connect(said.append)
     canvas.context.selection.set(("esx-1", "esx-2"))
@@ -158,7 +158,7 @@ def dragged(canvas, mouse, name: str, by: QPoint, keys=Qt.KeyboardModifier.NoMod
     return place, guides
 
 
-def test_a_dragged_card_is_pulled_in_line_with_a_neighbour_and_shows_why(canvas, mouse) -> None:
+def test_a_dragged_card_snaps_to_a_neighbour_and_shows_guides(canvas, mouse) -> None:
     at_full_size(canvas)
     other = canvas.context.scene.items_by_id["esx-2"].scenePos()
     place, guides = dragged(canvas, mouse, "esx-1", QPoint(341, 180), drop=False)
@@ -192,7 +192,7 @@ def test_shift_keeps_the_axis_and_the_other_place(canvas, mouse) -> None:
     assert box.y > 400
 
 
-def test_the_switches_turn_pulling_off(canvas, mouse) -> None:
+def test_snapping_can_be_switched_off(canvas, mouse) -> None:
     at_full_size(canvas)
     canvas.set_option("neighbours", False)
     _place, guides = dragged(canvas, mouse, "esx-1", QPoint(3, 203))
@@ -236,7 +236,7 @@ def test_several_cards_are_dragged_as_one(canvas, mouse) -> None:
     assert steps(canvas) == 1
 
 
-def test_a_site_is_pulled_in_line_with_another(canvas, mouse) -> None:
+def test_a_site_snaps_to_another(canvas, mouse) -> None:
     leeds = canvas.context.scene.items_by_id["leeds"]
     start = mouse.at(canvas, leeds, 0.5, 0.03)
     mouse.drag(canvas, start, start + QPoint(-64, 5))

@@ -1,4 +1,4 @@
-"""Automatic places: nothing overlaps, given places are kept, moving one card moves no other."""
+"""Automatic layout: nothing overlaps, given positions are kept, moving one card moves no other."""
 
 import tracemalloc
 from itertools import combinations
@@ -64,26 +64,26 @@ def plans(draw: st.DrawFn) -> Plan:
 
 
 def groups(plan: Plan) -> list[list[tuple[str, bool]]]:
-    """Ids that share a ground, each with whether its place was given."""
+    """Ids in the same container, each with whether its position was given."""
     machines = plan.designs[0].machines
     cards = [*plan.populations, *(machine for machine in machines if not isinstance(machine, Vm))]
-    grounds = [[(site.id, site.position is not None) for site in plan.sites]]
-    grounds += [[(card.id, card.position is not None) for card in cards if card.site == site.id] for site in plan.sites]
+    groups = [[(site.id, site.position is not None) for site in plan.sites]]
+    groups += [[(card.id, card.position is not None) for card in cards if card.site == site.id] for site in plan.sites]
     hosts = [machine.id for machine in machines if isinstance(machine, Host)]
-    return grounds + [[(vm.id, False) for vm in machines if isinstance(vm, Vm) and vm.host == host] for host in hosts]
+    return groups + [[(vm.id, False) for vm in machines if isinstance(vm, Vm) and vm.host == host] for host in hosts]
 
 
 @given(plans())
 def test_nothing_overlaps_that_was_not_put_so(plan: Plan) -> None:
     boxes = arrange(plan, plan.designs[0]).boxes
-    for ground in groups(plan):
-        for (name, name_given), (other, other_given) in combinations(ground, 2):
+    for group in groups(plan):
+        for (name, name_given), (other, other_given) in combinations(group, 2):
             if not (name_given and other_given):
                 assert not boxes[name].overlaps(boxes[other]), (name, other)
 
 
 @given(plans())
-def test_everything_stands_inside_what_holds_it(plan: Plan) -> None:
+def test_everything_is_inside_its_container(plan: Plan) -> None:
     layout = arrange(plan, plan.designs[0])
     for site in plan.sites:
         for identifier in (*layout.contents.populations[site.id], *layout.contents.physical[site.id]):
@@ -93,8 +93,8 @@ def test_everything_stands_inside_what_holds_it(plan: Plan) -> None:
             assert is_inside(layout.boxes[vm], layout.boxes[host], 12, 100)
 
 
-def is_inside(box: Box, ground: Box, left: float, top: float) -> bool:
-    return box.x >= left and box.y >= top and box.right <= ground.width and box.bottom <= ground.height
+def is_inside(box: Box, container: Box, left: float, top: float) -> bool:
+    return box.x >= left and box.y >= top and box.right <= container.width and box.bottom <= container.height
 
 
 @given(plans())
@@ -208,8 +208,8 @@ def test_nothing_overlaps_in_a_tidied_plan(plan: Plan) -> None:
         designs=(evolve(plan.designs[0], machines=machines),),
     )
     boxes = arrange(tidied, tidied.designs[0]).boxes
-    for ground in groups(tidied):
-        for (name, _), (other, _) in combinations(ground, 2):
+    for group in groups(tidied):
+        for (name, _), (other, _) in combinations(group, 2):
             assert not boxes[name].overlaps(boxes[other]), (name, other)
 
 
@@ -226,7 +226,7 @@ def test_a_card_far_from_the_others_takes_no_more_ground_than_they_do() -> None:
 
 
 def test_the_work_for_labels_grows_with_the_links() -> None:
-    """Between ever more sites, and between the same ones, where most labels find no clear ground."""
+    """Between ever more sites, and between the same ones, where most labels find no free place."""
 
     def work(sites: int, links: int) -> int:
         boxes = [Box(at % 10 * 400, at // 10 * 200, 256, 128) for at in range(sites)]

@@ -1,4 +1,4 @@
-"""Near and far, the minimap, zoom and pan: what is seen, and that everything still works there."""
+"""Levels of detail, the minimap, zoom and pan."""
 
 import tracemalloc
 
@@ -45,7 +45,7 @@ def test_detail_changes_at_forty_and_eighty_percent(zoom, detail) -> None:
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_far_cards_show_the_states_of_their_gauges(canvas, tokens) -> None:
+def test_low_detail_shows_the_states_of_gauges(canvas, tokens) -> None:
     canvas.set_tokens(tokens)
     from_far(canvas)
     image, scene = seen(canvas), canvas.context.scene
@@ -54,8 +54,8 @@ def test_far_cards_show_the_states_of_their_gauges(canvas, tokens) -> None:
         assert expected <= colours(card_on(canvas, image, identifier))
 
 
-def test_the_crowd_looks_as_the_cards_themselves_do(canvas) -> None:
-    """One item paints all machines from far; each card painted by itself is nearly the same picture."""
+def test_the_raster_looks_like_the_cards(canvas) -> None:
+    """The raster of all machines and each card painted by itself are nearly the same picture."""
     from_far(canvas)
     image = seen(canvas)
     for identifier in ("cas-1", "lds"):
@@ -76,7 +76,7 @@ def test_the_crowd_looks_as_the_cards_themselves_do(canvas) -> None:
         assert differing < ours.width() * ours.height() * 0.25
 
 
-def test_only_far_cards_leave_painting_to_the_crowd(canvas) -> None:
+def test_cards_are_rastered_only_at_low_detail(canvas) -> None:
     items = canvas.context.scene.items_by_id
     canvas.camera.zoom_to(0.5)
     assert not items["esx-1"].flags() & NO_CONTENTS
@@ -87,7 +87,7 @@ def test_only_far_cards_leave_painting_to_the_crowd(canvas) -> None:
     assert not items["esx-1"].flags() & NO_CONTENTS
 
 
-def test_an_edit_is_seen_from_far(canvas) -> None:
+def test_an_edit_shows_at_low_detail(canvas) -> None:
     from_far(canvas)
     before = card_on(canvas, seen(canvas), "lds")
     session = canvas.context.session
@@ -102,7 +102,7 @@ def test_an_edit_is_seen_from_far(canvas) -> None:
     assert len(colours(card_on(canvas, seen(canvas), name))) > 2
 
 
-def test_far_cards_are_chosen_dragged_and_given_up(canvas, mouse) -> None:
+def test_cards_at_low_detail_are_selected_dragged_and_released(canvas, mouse) -> None:
     from_far(canvas)
     mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
     assert canvas.context.selection.ids == ("cas-1",)
@@ -120,7 +120,7 @@ def test_far_cards_are_chosen_dragged_and_given_up(canvas, mouse) -> None:
     assert canvas.context.scene.items_by_id["cas-1"].flags() & NO_CONTENTS
 
 
-def test_a_drag_that_becomes_far_still_shows_the_card(canvas, mouse) -> None:
+def test_a_dragged_card_shows_after_zooming_out(canvas, mouse) -> None:
     canvas.camera.zoom_to(0.5)
     item = canvas.context.scene.items_by_id["cas-1"]
     start, end = mouse.middle_of(canvas, "cas-1"), mouse.middle_of(canvas, "esx-2", down=0.2)
@@ -133,7 +133,7 @@ def test_a_drag_that_becomes_far_still_shows_the_card(canvas, mouse) -> None:
     mouse.release(canvas, end)
 
 
-def test_a_rubber_band_takes_far_cards(canvas, mouse) -> None:
+def test_a_rubber_band_selects_cards_at_low_detail(canvas, mouse) -> None:
     from_far(canvas)
     leeds = canvas.context.scene.items_by_id["leeds"]
     start = mouse.at(canvas, leeds, 0, 0) - QPoint(3, 3)
@@ -141,7 +141,7 @@ def test_a_rubber_band_takes_far_cards(canvas, mouse) -> None:
     assert canvas.context.selection.ids == ("leeds",)
 
 
-def test_a_thousand_far_cards_paint(make_canvas, plan) -> None:
+def test_a_thousand_cards_paint_at_low_detail(make_canvas, plan) -> None:
     host, vm = plan.designs[0].by_id["esx-1"], plan.designs[0].by_id["cas-1"]
     hosts = [evolve(host, id=f"h{number}") for number in range(200)]
     vms = [evolve(vm, id=f"v{number}", host=f"h{number // 4}") for number in range(800)]
@@ -180,7 +180,7 @@ def test_the_minimap_leaves_a_small_canvas_room(canvas) -> None:
     assert canvas.rect().contains(canvas.minimap.geometry())
 
 
-def test_turning_on_a_minimap_that_has_nothing_to_show_says_so(canvas) -> None:
+def test_a_message_explains_why_an_enabled_minimap_is_hidden(canvas) -> None:
     said: list[str] = []
     canvas.message.connect(said.append)
     canvas.set_option("minimap", False)
@@ -246,7 +246,7 @@ def test_the_wheel_scrolls_down_and_with_shift_sideways(canvas) -> None:
     assert canvas.camera.zoom == pytest.approx(canvas.transform().m22())
 
 
-def test_space_and_a_drag_pan_until_space_is_let_go(canvas, mouse) -> None:
+def test_a_drag_pans_while_space_is_held(canvas, mouse) -> None:
     start = mouse.middle_of(canvas, "esx-1")
     QTest.keyPress(canvas, Qt.Key.Key_Space)
     before = canvas.mapToScene(0, 0)
@@ -258,7 +258,7 @@ def test_space_and_a_drag_pan_until_space_is_let_go(canvas, mouse) -> None:
     assert canvas.context.selection.ids == ("cas-1",)
 
 
-def test_space_is_let_go_with_the_focus(canvas, mouse) -> None:
+def test_losing_the_focus_releases_space(canvas, mouse) -> None:
     QTest.keyPress(canvas, Qt.Key.Key_Space)
     canvas.clearFocus()
     mouse.click(canvas, mouse.middle_of(canvas, "cas-1"))
@@ -314,8 +314,8 @@ def test_an_edit_repaints_only_cards_that_were_seen(canvas) -> None:
 
 
 @pytest.mark.parametrize("zoom", [0.3, 0.6, 1.0])
-def test_after_an_edit_and_a_way_about_cards_show_the_numbers_of_now(canvas, zoom) -> None:
-    """Pixels that are kept of cards never outlive what they show."""
+def test_cards_show_current_numbers_after_an_edit_and_scrolling(canvas, zoom) -> None:
+    """Cached pixels of cards are never outdated."""
     session = canvas.context.session
     canvas.camera.zoom_to(1.0)
     seen(canvas)
@@ -334,7 +334,7 @@ def test_after_an_edit_and_a_way_about_cards_show_the_numbers_of_now(canvas, zoo
     assert zoom < 0.4 or after != before
 
 
-def test_a_host_of_very_many_machines_is_seen_from_far(canvas) -> None:
+def test_a_host_of_very_many_machines_at_low_detail(canvas) -> None:
     session = canvas.context.session
     (design,) = session.plan.designs
     more = tuple(evolve(design.by_id["cas-1"], id=f"more-{number}") for number in range(600))

@@ -1,4 +1,4 @@
-"""While a gesture runs, all that it may end on is outlined; before and after it, nothing is."""
+"""Possible targets are outlined during a gesture only."""
 
 import pytest
 from attrs import evolve
@@ -34,11 +34,11 @@ def canvas(make_canvas, plan):
     return view
 
 
-def test_nothing_is_outlined_while_nothing_runs(canvas) -> None:
+def test_nothing_is_outlined_without_a_gesture(canvas) -> None:
     assert all_outlined(canvas) == set()
 
 
-def test_a_new_thing_shows_what_takes_it_and_escape_takes_it_away(canvas, mouse) -> None:
+def test_a_new_item_outlines_its_targets_until_escape(canvas, mouse) -> None:
     canvas.tools.place("vm")
     QTest.mouseMove(canvas.viewport(), mouse.middle_of(canvas, "lds"))
     assert all_outlined(canvas) == {"esx-1", "esx-2"}
