@@ -22,7 +22,7 @@ MARGIN = 4.0
 MEDIUM_SCALE = 1.5
 LONGEST = 400
 OUTLINE, WIDEST_OUTLINE = 2.0, 6.0
-FAR, NEAR = 0.4, 0.8
+LOW_BELOW, FULL_FROM = 0.4, 0.8
 
 
 class Detail(IntEnum):
@@ -43,9 +43,9 @@ class Mark(IntEnum):
 
 def detail_at(zoom: float) -> Detail:
     """Return the level of detail at a zoom."""
-    if zoom < FAR:
+    if zoom < LOW_BELOW:
         return Detail.LOW
-    return Detail.MEDIUM if zoom < NEAR else Detail.FULL
+    return Detail.MEDIUM if zoom < FULL_FROM else Detail.FULL
 
 
 def shortened(text: str) -> str:
