@@ -1,6 +1,6 @@
 """The change that a drop makes: a new item, or moved cards. Pure functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
@@ -27,8 +27,6 @@ IN_A_SITE = {
 
 # The kind of row that contains each kind; sites and links are directly on the canvas.
 CONTAINER_KINDS = {"server": "site", "host": "site", "population": "site", "vm": "host"}
-
-MakeChange = Callable[[Plan, str], Change]
 
 
 def add_change(
@@ -90,20 +88,22 @@ def _in_site(
     plan: Plan, design_id: str, kind: str, target: Entity | None, position: Position | None, catalogue: Catalogue
 ) -> Change:
     if target is not None and target.kind == "site":
-        return _add_in(kind, catalogue, target.id, position)(plan, design_id)
+        return _add_in(plan, design_id, kind, target.id, position, catalogue)
     if plan.sites:
         raise ChangeError(shown(IN_A_SITE[kind]))
     corner = None if position is None else Position(position.x - PAD, position.y - SITE_HEADER)
     site = edits.add_site(plan, catalogue.site, corner)
-    inside = _add_in(kind, catalogue, site.replacements[0].key, None)(site.apply(plan), design_id)
+    inside = _add_in(site.apply(plan), design_id, kind, site.replacements[0].key, None, catalogue)
     return joined(inside.label, site, inside)
 
 
-def _add_in(kind: str, catalogue: Catalogue, site_id: str, position: Position | None) -> MakeChange:
+def _add_in(
+    plan: Plan, design_id: str, kind: str, site_id: str, position: Position | None, catalogue: Catalogue
+) -> Change:
     if kind == "population":
-        return lambda plan, _design_id: edits.add_population(plan, site_id, catalogue.population, position)
+        return edits.add_population(plan, site_id, catalogue.population, position)
     prototype = catalogue.host if kind == "host" else catalogue.server
-    return lambda plan, design_id: edits.add_machine(plan, design_id, site_id, prototype, position)
+    return edits.add_machine(plan, design_id, site_id, prototype, position)
 
 
 def dragged_ids(rows: Mapping[str, Entity], grabbed: str, selected: Sequence[str]) -> tuple[str, ...]:

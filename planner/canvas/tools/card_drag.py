@@ -79,8 +79,8 @@ class CardDrag:
         drops.require_target(self._row, self._context.row_of(target))
 
     def _change(self) -> Change:
+        self._require(self._target)
         rows, target = self._context.scene.source.rows, self._context.row_of(self._target)
-        drops.require_target(self._row, target)
         return drops.move_change(self._context.session.plan, rows, self._places(), target)
 
     def _places(self) -> Mapping[str, Position]:

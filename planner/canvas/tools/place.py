@@ -1,5 +1,6 @@
 """Adding items with the mouse: the Place tool, and the placement that it shares with drops from the palette."""
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -79,7 +80,7 @@ class Placement:
         painter.drawRoundedRect(QRectF(self._ghost.x, self._ghost.y, self._ghost.width, self._ghost.height), 10, 10)
         paint_guides(painter, self._guides, tokens)
 
-    def size(self, kind: str) -> tuple[float, float]:
+    def _size(self, kind: str) -> tuple[float, float]:
         """Return the size of the new item."""
         if kind == "vm":
             return VM
@@ -111,7 +112,7 @@ class Placement:
         x, y = box.x - origin.x(), box.y - origin.y()
         if target is not None:
             x, y = max(x, PAD), max(y, SITE_HEADER)
-        wanted = Box(x, y, *self.size(kind))
+        wanted = Box(x, y, *self._size(kind))
         around = target.child_cards() if target is not None else self._context.scene.items_of_kind("site")
         return None if any(item.box.overlaps(wanted) for item in around) else Position(x, y)
 
@@ -120,12 +121,12 @@ class Placement:
     ) -> tuple[Box, tuple[Guide, ...]]:
         """Return the box of the new item in the scene, and its guides; VMs do not snap, their host arranges them."""
         corner = point - GRIP
-        box = Box(corner.x(), corner.y(), *self.size(kind))
+        box = Box(corner.x(), corner.y(), *self._size(kind))
         if freely or kind == "vm":
             return box, ()
         snapped = self._context.snap(box, target, corner)
         x, y = snapped.shift
-        return Box(box.x + x, box.y + y, box.width, box.height), snapped.guides
+        return evolve(box, x=box.x + x, y=box.y + y), snapped.guides
 
 
 def _container_kind(kind: str) -> str:
