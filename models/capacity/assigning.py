@@ -12,7 +12,8 @@ from models.capacity.floats import Floats
 from models.capacity.processor import physical_users
 from models.capacity.reading import READINGS, read, read_relief
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Design, Host, Machine, Server, Vm
+from models.plan.entities import Design, Server, Vm
+from models.plan.kinds import role_holder, runs_roles
 from models.plan.queries import site_of
 
 KNOWN = (*QUANTITIES, "response")
@@ -77,17 +78,12 @@ def with_changed_capacity(
 
 def _some_rows(design: Design, place: tuple[Indices, Indices, Indices], rows: Indices) -> list[Row]:
     chosen = zip(*(part[rows].tolist() for part in place), strict=True)
-    return [(machine, role, site, _with_roles(design.machines[machine])) for machine, role, site in chosen]
-
-
-def _with_roles(machine: Machine) -> Server | Vm:
-    assert not isinstance(machine, Host)  # noqa: S101 - hosts have no row
-    return machine
+    return [(machine, role, site, role_holder(design.machines[machine])) for machine, role, site in chosen]
 
 
 def _rows(design: Design, library: Library, site_rows: Mapping[str, int]) -> Iterator[Row]:
     for machine_row, machine in enumerate(design.machines):
-        if not isinstance(machine, Host):
+        if runs_roles(machine):
             site_row = site_rows[site_of(design, machine)]
             for duty in library.duties_of(machine.exchange, machine.roles):
                 yield machine_row, DUTY_IDS.index(duty), site_row, machine

@@ -16,7 +16,8 @@ from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
-from models.plan.entities import Design, Host, Vm
+from models.plan.entities import Design
+from models.plan.kinds import holds_vms, is_virtual
 
 
 @frozen(kw_only=True)
@@ -107,8 +108,8 @@ def machines_of_one_sort(design: Design, rows: Iterable[int]) -> dict[tuple[obje
 
 def _sort_of(design: Design, row: int) -> tuple[object, ...]:
     machine = design.machines[row]
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         return machine.kind, machine.site, machine.hypervisor, machine.processor, machine.memory_mb
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         return machine.kind, machine.host, machine.exchange, machine.roles, machine.vcpus, machine.memory_mb
     return machine.kind, machine.site, machine.exchange, machine.roles, machine.processor, machine.memory_mb

@@ -16,8 +16,9 @@ from models.calibration.library import FigureSet
 from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
 from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read, read_relief
-from models.plan.choices import PROTOCOL_IDS, WINDOWS_OF_GUEST
+from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Server, Vm
+from models.plan.kinds import windows_of
 from models.units import PERCENT
 
 MULTI_ROLE = "multi-role"
@@ -74,7 +75,7 @@ class DutyCost:
 
 def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]:
     """Return the variants of figures that a machine's settings choose."""
-    windows = WINDOWS_OF_GUEST[machine.guest] if isinstance(machine, Vm) else machine.windows
+    windows = windows_of(machine)
     chosen = [windows, *([machine.authentication] if machine.authentication else [])]
     large_cache = calibration.get("hub.disk.cache_512_mb").value
     if machine.database_cache_mb is not None and machine.database_cache_mb >= large_cache:

@@ -11,7 +11,8 @@ from models.capacity.ground import ground_of
 from models.capacity.machines import compile_machines, with_changed_machines
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.plan.entities import Design, Machine, Plan
+from models.plan.kinds import container_of, holds_vms
 from models.words import say
 
 
@@ -102,16 +103,16 @@ def _changed_rows(before: Design, after: Design, library: Library) -> Indices | 
 
 def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
     """Return what decides where a machine stands, whom it serves and what its roles cost there."""
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         return machine.id, machine.kind, machine.site
-    place = machine.host if isinstance(machine, Vm) else machine.site
+    place = container_of(machine)
     variants = variants_of(machine, library.calibration_of(machine.exchange))
     return machine.id, machine.kind, place, machine.exchange, machine.roles, variants
 
 
 def _require_hypervisors(design: Design, library: Library) -> None:
     for machine in design.machines:
-        if isinstance(machine, Host) and machine.hypervisor not in library.hypervisors:
+        if holds_vms(machine) and machine.hypervisor not in library.hypervisors:
             place = f"designs[{design.id}].machines[{machine.id}].hypervisor"
             known = ", ".join(sorted(library.hypervisors))
             raise PlanError(

@@ -11,7 +11,7 @@ from models.capacity.arrays import NOBODY, CompiledDesign
 from models.capacity.people import STORE_ROW
 from models.capacity.results import Gap
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Host
+from models.plan.kinds import role_holder
 
 
 def gaps_of(compiled: CompiledDesign, library: Library) -> tuple[Gap, ...]:
@@ -79,6 +79,5 @@ def _role_for(duty: str, heads: list[Head]) -> str:
 
 
 def _version(compiled: CompiledDesign, machine: int) -> str:
-    entity = compiled.entities[machine]
-    assert not isinstance(entity, Host)  # noqa: S101 - hosts hold no roles
+    entity = role_holder(compiled.entities[machine])
     return entity.exchange

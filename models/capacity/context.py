@@ -10,6 +10,8 @@ from models.capacity.floats import Floats
 from models.capacity.load import Load
 from models.capacity.results import Evaluation
 from models.plan.entities import Host, Machine, Server, Vm
+from models.plan.kinds import holds_vms, runs_roles
+from models.plan.queries import vms_by_host
 
 
 @frozen(eq=False)
@@ -40,23 +42,20 @@ class Context:
 
     def duties_of(self, machine: Machine) -> tuple[str, ...]:
         """Return the duties that a machine performs; a host performs none."""
-        return () if isinstance(machine, Host) else self.library.duties_of(machine.exchange, machine.roles)
+        return () if holds_vms(machine) else self.library.duties_of(machine.exchange, machine.roles)
 
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
         """Return the machines that can hold roles, with their row."""
         for row, machine in enumerate(self.compiled.entities):
-            if not isinstance(machine, Host):
+            if runs_roles(machine):
                 yield row, machine
 
     def hosts(self) -> Iterator[tuple[int, Host, list[Vm]]]:
         """Return each host with its row and its VMs."""
-        vms: dict[str, list[Vm]] = {}
-        for machine in self.compiled.entities:
-            if isinstance(machine, Vm):
-                vms.setdefault(machine.host, []).append(machine)
+        vms = vms_by_host(self.compiled.entities)
         for row, machine in enumerate(self.compiled.entities):
-            if isinstance(machine, Host):
-                yield row, machine, vms.get(machine.id, [])
+            if holds_vms(machine):
+                yield row, machine, vms[machine.id]
 
     def name_of_site(self, row: int) -> str:
         """Return the name of a site."""

@@ -22,7 +22,8 @@ from models.capacity.trails.subject import Subject
 from models.capacity.why_unknown import why_unknown
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.entities import Host, Link, Plan
+from models.plan.entities import Link, Plan
+from models.plan.kinds import holds_vms
 from models.words import all_of, count, marked, percent, say, shown, significant
 
 NO_DATA = {
@@ -193,7 +194,7 @@ def _doubts(steps: tuple[Step, ...]) -> Iterator[str]:
 
 
 def _processor_notes(subject: Subject) -> Iterator[str]:
-    if isinstance(subject.machine, Host):
+    if holds_vms(subject.machine):
         return
     if subject.calibration.note:
         yield shown(subject.calibration.note)

@@ -13,7 +13,7 @@ from models.capacity.results import RESOURCES
 from models.capacity.trails.subject import Subject, words_of
 from models.capacity.validity import figures_used, properties_of
 from models.plan.choices import DUTIES, PROTOCOLS, label_of
-from models.plan.entities import Host, Vm
+from models.plan.kinds import holds_vms, is_physical, role_holder
 from models.words import all_of, count, marked, memory, percent, say, shown, significant
 
 PROPERTIES = {
@@ -68,7 +68,7 @@ def _words(of: str, number: str) -> str:
 
 def outside(subject: Subject, resource: str) -> Iterator[str]:
     """Return what of a machine lies outside of what the figures of a resource hold for, in words."""
-    if isinstance(subject.machine, Host):
+    if holds_vms(subject.machine):
         beyond = [vm.machine.name for vm in subject.vms() if any(outside(vm, resource))]
         if beyond:
             yield all_of(beyond)
@@ -118,8 +118,7 @@ def _given(driver: str, asked: Floats) -> str:
 
 
 def _of_machine(subject: Subject, resource: str) -> Iterator[str]:
-    machine = subject.machine
-    assert not isinstance(machine, Host)  # noqa: S101 - a host has no roles
+    machine = role_holder(subject.machine)
     properties = properties_of(machine)
     found: dict[str, str] = {}
     for figure in figures_used(machine, subject.calibration, resource):
@@ -142,7 +141,7 @@ def _not_covered(subject: Subject) -> Iterator[str]:
 
 def _hosted(subject: Subject) -> Iterator[str]:
     machine, machines = subject.machine, subject.compiled.machines
-    if not isinstance(machine, Vm):
+    if is_physical(machine):
         return
     host = subject.other(int(machines.host[subject.row]))
     properties = {"vms": float(machines.hosted[host.row]), "vcpus": float(machine.vcpus)}

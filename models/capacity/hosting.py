@@ -11,6 +11,8 @@ from models.capacity.floats import Floats
 from models.capacity.reading import READINGS, Reading, read, read_relief
 from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
 from models.plan.entities import Host, Machine, Vm
+from models.plan.kinds import holds_vms
+from models.plan.queries import vms_by_host
 from models.units import MB_A_GB
 
 DERATE_FIGURES = ("derate.one_vcpu", "derate.vcpu_penalty", "derate.processor_penalty", "derate.vm_penalty")
@@ -28,14 +30,9 @@ class Family:
 
 def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet]) -> dict[str, Family]:
     """Return each host with its VMs, by id."""
-    vms: dict[str, list[Vm]] = defaultdict(list)
-    for machine in machines:
-        if isinstance(machine, Vm):
-            vms[machine.host].append(machine)
+    vms = vms_by_host(machines)
     return {
-        machine.id: Family(machine, hypervisors[machine.hypervisor], tuple(vms[machine.id]))
-        for machine in machines
-        if isinstance(machine, Host)
+        host.id: Family(host, hypervisors[host.hypervisor], tuple(vms[host.id])) for host in filter(holds_vms, machines)
     }
 
 

@@ -22,8 +22,9 @@ from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
-from models.plan.choices import SYSTEMS_OF_32_BITS, WINDOWS_OF_GUEST
-from models.plan.entities import Design, Host, Machine, Processor, Vm
+from models.plan.choices import SYSTEMS_OF_32_BITS
+from models.plan.entities import Design, Machine, Processor
+from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_virtual, physical_id, runs_roles, windows_of
 from models.units import PERCENT, mbit_s_to_kb_s
 
 
@@ -46,15 +47,13 @@ def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -
 
 def processor_of(design: Design, machine: Machine) -> Processor:
     """Return the processor that a machine runs on; for a VM, its host's."""
-    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
-    assert not isinstance(holder, Vm)  # noqa: S101 - checked when the plan was read
-    return holder.processor
+    return hardware_of(design, machine).processor
 
 
 def compile_machines(design: Design, library: Library) -> Machines:
     """Return all machines of a design as arrays."""
     rows = {machine.id: row for row, machine in enumerate(design.machines)}
-    holders = [rows[one.host if isinstance(one, Vm) else one.id] for one in design.machines]
+    holders = [rows[physical_id(one)] for one in design.machines]
     return _compiled(design, design.machines, np.array(holders, dtype=np.int64), library)
 
 
@@ -86,8 +85,8 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
     base, share = role_memory(entities, library)
     return Machines(
         ids=tuple(one.id for one in entities),
-        is_host=np.array([isinstance(one, Host) for one in entities], dtype=bool),
-        is_vm=np.array([isinstance(one, Vm) for one in entities], dtype=bool),
+        is_host=np.array([holds_vms(one) for one in entities], dtype=bool),
+        is_vm=np.array([is_virtual(one) for one in entities], dtype=bool),
         host=holders,
         cores=np.array([_cores(one) for one in entities]),
         nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]),
@@ -123,7 +122,7 @@ def _of_hosts(
 
 def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
     """Return the CPU of a machine before the derate; a host's counts in cores."""
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         return [float(machine.processor.cores)] * len(READINGS)
     calibration = library.calibration_of(machine.exchange)
     processor = processor_of(design, machine)
@@ -141,18 +140,16 @@ def _units(entities: Sequence[Machine], library: Library) -> Indices:
     row = {
         unit: index for index, unit in enumerate(sorted({one.head.cpu_unit for one in library.calibrations.values()}))
     }
-    units = [
-        0 if isinstance(one, Host) else row[library.calibration_of(one.exchange).head.cpu_unit] for one in entities
-    ]
+    units = [0 if holds_vms(one) else row[library.calibration_of(one.exchange).head.cpu_unit] for one in entities]
     return np.array(units, dtype=np.int64)
 
 
 def _weight(machine: Machine) -> float:
-    return float("nan") if isinstance(machine, Host) else _or_nan(machine.weight)
+    return float("nan") if holds_vms(machine) else _or_nan(machine.weight)
 
 
 def _cores(machine: Machine) -> float:
-    return float(machine.vcpus if isinstance(machine, Vm) else machine.processor.cores)
+    return float(cpus_of(machine))
 
 
 def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str, Family]) -> Flags:
@@ -160,7 +157,7 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
     known: dict[tuple[object, ...], dict[str, bool]] = {}
     table = np.zeros((len(RESOURCES), len(entities)), dtype=bool)
     for column, machine in enumerate(entities):
-        if isinstance(machine, Host):
+        if holds_vms(machine):
             continue
         calibration = library.calibration_of(machine.exchange)
         sort = (machine.exchange, machine.roles, variants_of(machine, calibration), _cores(machine),
@@ -169,13 +166,13 @@ def _beyond(entities: Sequence[Machine], library: Library, families: Mapping[str
             known[sort] = beyond_figures(machine, calibration)
         for resource, beyond in known[sort].items():
             table[RESOURCES.index(resource), column] = beyond
-        if isinstance(machine, Vm) and is_beyond_tests(families[machine.host], machine):
+        if is_virtual(machine) and is_beyond_tests(families[machine.host], machine):
             table[RESOURCES.index("cpu"), column] = True
     return table
 
 
 def _has_duty(machine: Machine, library: Library) -> bool:
-    return not isinstance(machine, Host) and bool(library.duties_of(machine.exchange, machine.roles))
+    return runs_roles(machine) and bool(library.duties_of(machine.exchange, machine.roles))
 
 
 def _usable_mb(machine: Machine, library: Library) -> float:
@@ -186,16 +183,15 @@ def _usable_mb(machine: Machine, library: Library) -> float:
 
 def is_32_bit(machine: Machine, library: Library) -> bool:
     """Return whether a machine's system, or its version of Exchange, is a 32-bit program."""
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         return False
-    system = WINDOWS_OF_GUEST[machine.guest] if isinstance(machine, Vm) else machine.windows
+    system = windows_of(machine)
     is_32_bit_program = library.calibration_of(machine.exchange).head.is_32_bit and bool(machine.roles)
     return system in SYSTEMS_OF_32_BITS or is_32_bit_program
 
 
 def _network_mbit_s(design: Design, machine: Machine) -> float:
-    holder = design.by_id[machine.host] if isinstance(machine, Vm) else machine
-    return _or_nan(None if isinstance(holder, Vm) else holder.network_mbit_s)
+    return _or_nan(hardware_of(design, machine).network_mbit_s)
 
 
 def _or_nan(value: float | None) -> float:

@@ -16,7 +16,7 @@ from models.capacity.processor import demand
 from models.capacity.results import RESOURCES, Measure
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Host
+from models.plan.kinds import role_holder, runs_roles
 from models.words import marked, say, shown, trimmed
 
 RATIOS = {
@@ -106,15 +106,14 @@ def _scans(context: Context, site_row: int) -> bool:
     rows = context.compiled.assignments
     hubs = rows.machine[(rows.duty == DUTY_IDS.index(TRANSPORT)) & (rows.site == site_row)]
     machines = (context.machine(int(row)) for row in hubs)
-    return any(not isinstance(machine, Host) and bool(machine.antivirus_engines) for machine in machines)
+    return any(runs_roles(machine) and bool(machine.antivirus_engines) for machine in machines)
 
 
 def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]:
     rows = context.compiled.assignments
     cores: dict[tuple[int, str], tuple[float, str]] = {}
     for index in range(len(rows.machine)):
-        machine = context.machine(int(rows.machine[index]))
-        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+        machine = role_holder(context.machine(int(rows.machine[index])))
         # A machine with several duties lends each of them its part of the cores.
         own = float(context.compiled.machines.cores[rows.machine[index]]) / len(context.duties_of(machine))
         key = (int(rows.site[index]), DUTY_IDS[rows.duty[index]])
@@ -127,10 +126,8 @@ def _megacycles(context: Context) -> Iterator[Measure]:
 
     Another unit than the measured cost of a user: shown beside it, never mixed with it.
     """
-    rows = context.compiled.assignments
     for machine, asked in _by_duty(context, context.drivers[:, COLUMN["mailbox-messages"]], STORE):
-        entity = context.machine(context.evaluation.rows[machine])
-        assert rows.machine.size and not isinstance(entity, Host)  # noqa: S101 - it holds a role
+        entity = role_holder(context.machine(context.evaluation.rows[machine]))
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
         if figure is not None:
             label = say("Megacycles by Microsoft's calculator")

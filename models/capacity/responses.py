@@ -13,7 +13,7 @@ from models.capacity.people import STORE_ROW
 from models.capacity.response import mailbox_p95_ms
 from models.capacity.results import Response
 from models.plan.choices import PROTOCOL_IDS
-from models.plan.entities import Host
+from models.plan.kinds import holds_vms
 
 PROTOCOL = "outlook"
 COEFFICIENTS = ("base_ms", "service_ms", "second_vcpu_ms")
@@ -58,7 +58,7 @@ def machine_response(
     tested: nobody knows what a third one does.
     """
     machine = compiled.entities[row]
-    if isinstance(machine, Host) or STORE not in library.duties_of(machine.exchange, machine.roles):
+    if holds_vms(machine) or STORE not in library.duties_of(machine.exchange, machine.roles):
         return None
     calibration = library.calibration_of(machine.exchange)
     base = calibration.find("mailbox.response.base_ms")

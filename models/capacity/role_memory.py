@@ -11,7 +11,8 @@ from models.capacity.floats import Floats
 from models.capacity.memory import rule_mb
 from models.capacity.reading import READINGS, Reading, read
 from models.capacity.validity import FIT_ERROR, INSTALLED_SHARE, is_fitted
-from models.plan.entities import Host, Machine, Server, Vm
+from models.plan.entities import Machine, Server, Vm
+from models.plan.kinds import cpus_of, holds_vms, runs_roles
 
 Sort = tuple[str, tuple[str, ...]]
 Parts = tuple[list[float], list[float]]
@@ -34,7 +35,7 @@ def role_memory(machines: Sequence[Machine], library: Library) -> tuple[Floats, 
 
 def _of_machine(machine: Machine, library: Library, known: dict[Sort | None, Parts]) -> Parts:
     """Return the memory of one machine; machines of one sort share the answer."""
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         return known[None]
     sort = (machine.exchange, machine.roles)
     if sort not in known:
@@ -68,8 +69,8 @@ def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
     known: dict[tuple[str, tuple[str, ...], float], float] = {}
     result = np.full(len(machines), np.nan)
     for row, machine in enumerate(machines):
-        if not isinstance(machine, Host) and machine.roles:
-            cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+        if runs_roles(machine) and machine.roles:
+            cores = cpus_of(machine)
             sort = (machine.exchange, machine.roles, cores)
             if sort not in known:
                 rule = recommended_memory_mb(machine, library.calibration_of(machine.exchange))
@@ -83,7 +84,7 @@ def recommended_memory_mb(machine: Server | Vm, calibration: FigureSet) -> tuple
 
     None where there is no rule. A rule is what to install, not what is used: one more core uses no more memory.
     """
-    cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    cores = cpus_of(machine)
     total, figures = 0.0, []
     for key in rule_keys(calibration, calibration.head.duties_of(machine.roles)):
         rule = {part: calibration.find(f"{key}.memory_rule.{part}") for part in RULE_PARTS}

@@ -16,6 +16,7 @@ from models.capacity.coefficients import (
     variants_of,
 )
 from models.plan.entities import Server, Vm
+from models.plan.kinds import cpus_of
 
 INSTALLED_SHARE, FIT_ERROR = "memory.installed_share", "memory.fit_error_mb"
 
@@ -84,6 +85,6 @@ def is_fitted(calibration: FigureSet, duties: tuple[str, ...]) -> bool:
 
 def properties_of(machine: Server | Vm) -> dict[str, float]:
     """Return the properties of a machine that ranges of figures speak of; what the plan does not say is left out."""
-    cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    cores = cpus_of(machine)
     known = {"cores": cores, "memory_mb": machine.memory_mb, "antivirus_engines": machine.antivirus_engines}
     return {name: float(value) for name, value in known.items() if value is not None}

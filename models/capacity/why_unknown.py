@@ -8,7 +8,7 @@ from models.capacity.load import DISK_DUTIES, NETWORK_DUTIES, is_unknown, upper_
 from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
 from models.plan.choices import DUTIES, DUTY_IDS, label_of
-from models.plan.entities import Host
+from models.plan.kinds import holds_vms, role_holder
 from models.words import all_of, marked, memory, percent, say, shown
 
 NOT_GIVEN = {
@@ -21,7 +21,7 @@ MOST_NAMED = 5
 
 def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     """Return why a resource of a machine has no data."""
-    if isinstance(subject.machine, Host):
+    if holds_vms(subject.machine):
         yield from _of_host(subject, resource)
     elif not subject.duties:
         yield say("It has no role, and no load of its own was measured.")
@@ -70,8 +70,7 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:
-    machine = subject.machine
-    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    machine = role_holder(subject.machine)
     yield say("No document measured what its users take.")
     rule = recommended_memory_mb(machine, subject.calibration)
     if rule is not None:

@@ -8,7 +8,8 @@ from attrs import Factory, evolve, field, frozen
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
 from models.comparisons.surviving import Survival, survival_of
-from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.entities import Design, Host, Plan, Server
+from models.plan.kinds import is_physical
 from models.plan.queries import people_of
 
 
@@ -77,7 +78,7 @@ class Candidate:
     @cached_property
     def physical(self) -> list[Server | Host]:
         """Return the machines that stand in a rack."""
-        return [machine for machine in self.design.machines if not isinstance(machine, Vm)]
+        return [machine for machine in self.design.machines if is_physical(machine)]
 
 
 @frozen(eq=False)

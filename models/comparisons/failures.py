@@ -25,7 +25,8 @@ from models.comparisons.lacking import lacking_line
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.restarts import restarted
 from models.plan import queries
-from models.plan.entities import Plan, Vm
+from models.plan.entities import Plan
+from models.plan.kinds import is_physical, is_virtual
 
 # Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
 TILE = 64
@@ -144,7 +145,7 @@ def failures(
         tally.add(part, some)
         report(len(tally.results) / len(outages))
     return Failures(
-        machines=frozenset(machine.id for machine in design.machines if not isinstance(machine, Vm)),
+        machines=frozenset(machine.id for machine in design.machines if is_physical(machine)),
         results=tuple(sorted(tally.results, key=_gravity)),
         worst=tuple(tally.worst()),
         no_data=without_data(compiled.machines.ids, tally.unknown),
@@ -161,7 +162,7 @@ def _parts(
     compiled: CompiledDesign, outages: Sequence[Outage], library: Library, *, restart: bool
 ) -> Iterator[tuple[CompiledDesign, Sequence[Outage]]]:
     """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one."""
-    holders = {machine.host for machine in compiled.entities if isinstance(machine, Vm)}
+    holders = {machine.host for machine in compiled.entities if is_virtual(machine)}
     moving = [one for one in outages if restart and holders & set(one.down)]
     still = [one for one in outages if not (restart and holders & set(one.down))]
     for start in range(0, len(still), TILE):

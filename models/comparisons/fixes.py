@@ -11,7 +11,8 @@ from models.capacity.role_memory import recommended_memory_mb
 from models.errors import PlannerError
 from models.plan.change import Change, Replacement
 from models.plan.edits import set_assumption, set_values
-from models.plan.entities import Host, Link, Machine, Plan, Population, Rates, Users, Vm
+from models.plan.entities import Machine, Plan, Population, Rates, Users
+from models.plan.kinds import cpus_of, holds_vms, is_link, is_virtual
 from models.plan.queries import find, people_of
 from models.units import MB_A_GB
 from models.words import all_of, count, counted, memory, say, trimmed
@@ -162,8 +163,8 @@ def _more_cores(case: _Case) -> Iterator[Fix]:
     machine = case.machine
     if machine is None:
         return
-    virtual = isinstance(machine, Vm)
-    now = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    virtual = is_virtual(machine)
+    now = cpus_of(machine)
     least = max(ceil(now * (case.excess() - 1.0)), 1)
     for more in (least + step for step in STEPS_BEYOND):
         words = (
@@ -198,7 +199,7 @@ def _faster_disks(case: _Case) -> Iterator[Fix]:
 
 def _wider_adapter(case: _Case) -> Iterator[Fix]:
     machine = case.machine
-    if machine is None or isinstance(machine, Vm) or machine.network_mbit_s is None:
+    if machine is None or is_virtual(machine) or machine.network_mbit_s is None:
         return
     for adapter in ADAPTERS_MBIT_S:
         if adapter >= machine.network_mbit_s * case.excess():
@@ -209,7 +210,7 @@ def _wider_adapter(case: _Case) -> Iterator[Fix]:
 def _wider_link(case: _Case) -> Iterator[Fix]:
     link = find(case.plan, case.finding.subject)
     gauge = case.evaluation.links.get(case.finding.subject)
-    if isinstance(link, Link) and gauge is not None and gauge.utilization is not None:
+    if is_link(link) and gauge is not None and gauge.utilization is not None:
         needed = ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling)
         words = say("{bandwidth} Mbit/s", bandwidth=trimmed(needed, 0))
         yield Fix(words, case.set("bandwidth_mbit_s", float(needed)))
@@ -217,8 +218,8 @@ def _wider_link(case: _Case) -> Iterator[Fix]:
 
 def _as_large_as_host(case: _Case) -> Iterator[Fix]:
     vm, design = case.machine, case.plan.design(case.design_id)
-    host = design.by_id.get(vm.host) if isinstance(vm, Vm) and design is not None else None
-    if not isinstance(host, Host):
+    host = design.by_id.get(vm.host) if is_virtual(vm) and design is not None else None
+    if not holds_vms(host):
         return
     if case.finding.about == "memory":
         yield _memory(case, host.memory_mb)
@@ -242,10 +243,10 @@ def _best_combined(case: _Case) -> Iterator[Fix]:
     if machine is None:
         return
     best_cores = int(common.get("combined-role.best_cores").value)
-    now = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
+    now = cpus_of(machine)
     if now <= common.get("combined-role.least_cores").value:
         words = counted(best_cores, "{count} vCPU", "{count} vCPUs")
-        if isinstance(machine, Vm):
+        if is_virtual(machine):
             yield Fix(words, case.set("vcpus", best_cores))
         else:
             words = counted(best_cores, "{count} core", "{count} cores")
@@ -260,7 +261,7 @@ def _sharing_not_counted(case: _Case) -> Iterator[Fix]:
 
 def _recommended_memory(case: _Case) -> Iterator[Fix]:
     machine = case.machine
-    if machine is None or isinstance(machine, Host):
+    if machine is None or holds_vms(machine):
         return
     rule = recommended_memory_mb(machine, case.library.calibration_of(machine.exchange))
     if rule is not None:

@@ -28,7 +28,8 @@ from models.capacity.tiles import Report, in_silence
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.entities import Host, Machine, Plan, Vm
+from models.plan.entities import Machine, Plan
+from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR, PERCENT
 from models.words import count, say
@@ -221,7 +222,7 @@ def _additions(
             if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)
                 enough = _enough(compiled, rows, mixture.drivers(month), number, library)
-                virtual = isinstance(compiled.entities[rows[0]], Vm)
+                virtual = is_virtual(compiled.entities[rows[0]])
                 yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual)
                 before = max(number, float(enough or 0))
 
@@ -255,7 +256,7 @@ def _with_more(
     for number in range(more):
         host = f"{NEW}-host-{number}"
         clone = evolve(first, id=f"{NEW}-{number}")
-        if isinstance(clone, Vm):
+        if is_virtual(clone):
             added.append(evolve(compiled.design.by_id[clone.host], id=host))
             clone = evolve(clone, host=host)
         added.append(clone)
@@ -285,7 +286,7 @@ def _groups(compiled: CompiledDesign) -> list[list[int]]:
     """
     groups: dict[tuple[object, ...], list[int]] = {}
     for row, machine in enumerate(compiled.entities):
-        if not isinstance(machine, Host) and machine.roles:
+        if runs_roles(machine) and machine.roles:
             sort = (site_of(compiled.design, machine), machine.exchange, machine.roles)
             groups.setdefault(sort, []).append(row)
     return list(groups.values())

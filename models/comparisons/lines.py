@@ -9,7 +9,7 @@ from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STAT
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
 from models.comparisons.table import INCOMPLETE, Cell, Row
-from models.plan.entities import Host
+from models.plan.kinds import runs_roles
 from models.plan.queries import site_of
 from models.words import marked, percent, say, shown
 
@@ -146,7 +146,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 def _in_target(candidate: Candidate) -> Cell:
     """Return how many servers and VMs stand in the CPU range that the plan aims at."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
-    rows = [evaluation.rows[one.id] for one in candidate.design.machines if not isinstance(one, Host)]
+    rows = [evaluation.rows[one.id] for one in candidate.design.machines if runs_roles(one)]
     use = evaluation.utilization[CPU, rows]
     if np.isnan(use).all():
         return Cell(None, state="no data")

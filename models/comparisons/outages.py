@@ -14,7 +14,8 @@ from models.capacity.arrays import NOBODY, CompiledDesign, Flags, Indices
 from models.capacity.assigning import shares
 from models.capacity.floats import Floats
 from models.plan.choices import DUTY_IDS
-from models.plan.entities import Design, Plan, Vm
+from models.plan.entities import Design, Plan
+from models.plan.kinds import is_physical
 from models.plan.queries import joined_sites, site_of
 
 
@@ -31,7 +32,7 @@ def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only:
     Two of which one is part of the other, as a host of a site that is down, are no more than the larger one.
     """
     places: dict[str, tuple[str, ...]] = {
-        machine.id: (machine.site,) for machine in design.machines if not isinstance(machine, Vm)
+        machine.id: (machine.site,) for machine in design.machines if is_physical(machine)
     }
     if not machines_only:
         used = {site for where in places.values() for site in where} | {one.site for one in plan.populations}

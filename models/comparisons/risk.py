@@ -26,7 +26,8 @@ from models.capacity.tiles import Report, in_silence
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
-from models.plan.entities import Design, Host, Plan
+from models.plan.entities import Design, Plan
+from models.plan.kinds import holds_vms
 from models.words import say
 
 QUANTILES = (0.05, 0.5, 0.95)
@@ -200,7 +201,7 @@ def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
     """Return the figures with a range that the machines of a design can rest on, by key."""
     sets = [library.common]
     for machine in design.machines:
-        if isinstance(machine, Host):
+        if holds_vms(machine):
             sets.append(library.hypervisors[machine.hypervisor])
         else:
             sets.append(library.calibration_of(machine.exchange))

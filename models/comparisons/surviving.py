@@ -4,7 +4,8 @@ from attrs import frozen
 
 from models.calibration.library import Library
 from models.comparisons.failures import failures
-from models.plan.entities import Plan, Vm
+from models.plan.entities import Plan
+from models.plan.kinds import is_physical
 
 # Every two at once are a few thousand outages up to here; beyond, only single ones are tried.
 MOST_FOR_PAIRS = 60
@@ -31,7 +32,7 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
         If there is no such design.
     """
     design = plan.design(design_id)
-    physical = 0 if design is None else sum(not isinstance(one, Vm) for one in design.machines)
+    physical = 0 if design is None else sum(is_physical(one) for one in design.machines)
     if physical > MOST_FOR_ALL:
         return None
     pairs = physical <= MOST_FOR_PAIRS

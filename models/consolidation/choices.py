@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from attrs import evolve, field, frozen
 
 from models.plan.entities import Host, Plan
+from models.plan.kinds import holds_vms
 
 COUNTED = ("hosts", "cores", "power", "rack-units")
 
@@ -56,7 +57,7 @@ class Choices:
 
 def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
     """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
-    standing = [one for design in plan.designs for one in design.machines if isinstance(one, Host)]
+    standing = [one for design in plan.designs for one in design.machines if holds_vms(one)]
     known: dict[Host, Host] = {}
     for host in (*standing, *catalogue):
         known.setdefault(evolve(host, id="type", name="type", site="type", position=None, notes=""), host)

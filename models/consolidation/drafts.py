@@ -10,8 +10,9 @@ from models.consolidation.choices import Choices
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.choices import WINDOWS_OF_GUEST
-from models.plan.entities import Design, Host, Plan, Server, Vm
+from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
+from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.words import say
 
 UNPLACED = "unplaced"
@@ -35,7 +36,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
     PlanError
         If there is nothing to consolidate, or a rule names a machine or site that is not there.
     """
-    machines = [machine for machine in design.machines if not isinstance(machine, Host)]
+    machines = [machine for machine in design.machines if runs_roles(machine)]
     if not machines:
         raise PlanError("", say("{design} has no servers or virtual machines to consolidate.", design=design.name))
     _require_known(plan, design, choices)
@@ -54,7 +55,7 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
 def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
     named = {identifier for group in (*choices.apart, *choices.together) for identifier in group}
     for identifier in sorted(named | set(choices.pinned)):
-        if identifier not in design.by_id or isinstance(design.by_id[identifier], Host):
+        if identifier not in design.by_id or holds_vms(design.by_id[identifier]):
             raise PlanError("", say("there is no machine with the id '{id}'.", id=identifier))
     sites = {site.id for site in plan.sites}
     for site in sorted(set(choices.pinned.values()) - sites):
@@ -62,7 +63,7 @@ def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
 
 
 def _as_vm(machine: Server | Vm) -> Vm:
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         return evolve(machine, position=None)
     return Vm(
         id=machine.id,

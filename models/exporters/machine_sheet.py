@@ -13,7 +13,8 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.errors import ExportError
 from models.exporters.formulas import guarded
 from models.plan import choices
-from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.plan.entities import Design, Machine, Plan
+from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.words import marked, say, shown
 
 Cell = str | float | None
@@ -106,13 +107,13 @@ def _write(sheet: Any, row: int, column: int, cell: Cell, form: Any) -> None:
 
 
 def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> list[Cell]:
-    host = design.by_id.get(machine.host) if isinstance(machine, Vm) else None
-    site = host.site if isinstance(host, Host) else getattr(machine, "site", "")
+    host = design.by_id.get(machine.host) if is_virtual(machine) else None
+    site = host.site if holds_vms(host) else getattr(machine, "site", "")
     roles: list[Cell] = [None, None]
-    if not isinstance(machine, Host):
+    if runs_roles(machine):
         words = (choices.label_of(choices.ROLES, role) for role in machine.roles)
         roles = [choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange), ", ".join(words)]
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         size: list[Cell] = [machine.vcpus, None, machine.memory_mb]
     else:
         size = [machine.processor.cores, machine.processor.clock_mhz, machine.memory_mb]

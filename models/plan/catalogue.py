@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from models.plan.entities import Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.kinds import holds_vms, is_virtual
 
 
 @frozen
@@ -25,7 +26,7 @@ def catalogue_of(plan: Plan) -> Catalogue:
     """Return the prototypes that stand in a plan under their kind as id."""
     machines = plan.designs[0].by_id
     server, host, vm = machines["server"], machines["host"], machines["vm"]
-    assert isinstance(server, Server) and isinstance(host, Host) and isinstance(vm, Vm)  # noqa: S101 - own data
+    assert isinstance(server, Server) and holds_vms(host) and is_virtual(vm)  # noqa: S101 - own data
     site = next(site for site in plan.sites if site.id == "site")
-    others = [one for one in plan.designs[0].machines if isinstance(one, Host) and one is not host]
+    others = [one for one in plan.designs[0].machines if holds_vms(one) and one is not host]
     return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm, hosts=(host, *others))

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from models.errors import PlanError
-from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.plan.entities import Design, Machine, Plan, Vm
+from models.plan.kinds import holds_vms, is_virtual
 from models.words import count, marked, say, shown
 
 # Beyond these nobody means it, and what a user waits for grows with designs times sites. The largest organizations
@@ -129,7 +130,7 @@ def _require_site(identifier: str, known: set[str], place: str) -> None:
 def _require_sound_design(design: Design, sites: set[str]) -> None:
     for machine in design.machines:
         place = f"designs[{design.id}].machines[{machine.id}]"
-        if isinstance(machine, Vm):
+        if is_virtual(machine):
             _require_host(machine, design.by_id, place)
         else:
             _require_site(machine.site, sites, f"{place}.site")
@@ -139,5 +140,5 @@ def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:
     host = machines.get(vm.host)
     if host is None:
         raise PlanError(f"{place}.host", say("there is no host with the id '{id}' in this design.", id=vm.host))
-    if not isinstance(host, Host):
+    if not holds_vms(host):
         raise PlanError(f"{place}.host", say("'{id}' is no virtualization host, so it cannot carry a VM.", id=vm.host))

@@ -11,11 +11,9 @@ from models.plan import queries
 from models.plan.change import Change, Replacement
 from models.plan.checks import require_sound
 from models.plan.entities import (
-    MACHINE_KINDS,
     Assumptions,
     Design,
     Entity,
-    Host,
     Link,
     Machine,
     Override,
@@ -23,9 +21,9 @@ from models.plan.entities import (
     Population,
     Position,
     Site,
-    Vm,
 )
 from models.plan.fields import fields_of
+from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_physical, is_population, is_virtual
 from models.words import count, inside, say, shown, significant
 
 
@@ -122,7 +120,7 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
     parts = []
     for identifier in vm_ids:
         design = queries.design_of(plan, identifier)
-        if design is None or not isinstance(design.by_id.get(host_id), Host):
+        if design is None or not holds_vms(design.by_id.get(host_id)):
             raise ChangeError(say("A VM can only be put on a virtualization host of its own design."))
         parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
     subject = parts[0].before.name if len(parts) == 1 else say("{count} VMs", count=count(len(parts)))
@@ -163,8 +161,8 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
     doomed = set(chosen) | {link.id for link in plan.links if set(link.ends) & set(chosen)}
     doomed |= {population.id for population in plan.populations if population.site in doomed}
     for design in plan.designs:
-        doomed |= {one.id for one in design.machines if not isinstance(one, Vm) and one.site in doomed}
-        doomed |= {one.id for one in design.machines if isinstance(one, Vm) and one.host in doomed}
+        for held in (is_physical, is_virtual):
+            doomed |= {machine.id for machine in filter(held, design.machines) if container_of(machine) in doomed}
     parts = [_replaced(plan, identifier, lambda _item: None) for identifier in sorted(doomed)]
     parts += [
         Replacement("sites", site.id, site, evolve(site, serves=tuple(set(site.serves) - doomed)))
@@ -177,13 +175,13 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
 def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
     """Return the change that adds a copy of each machine or population, VMs with their host."""
     chosen = [item for item in (queries.find(plan, one) for one in dict.fromkeys(ids)) if item is not None]
-    populations = [item for item in chosen if isinstance(item, Population)]
+    populations = [item for item in chosen if is_population(item)]
     free = _free_ids(plan)
     added = _copies(free, "", populations, {population.name for population in plan.populations})
     for design in plan.designs:
         machines = [item for item in chosen if item.id in design.by_id]
         hosts = {machine.id for machine in machines}
-        machines += [vm for vm in design.machines if isinstance(vm, Vm) and vm.host in hosts and vm not in machines]
+        machines += [vm for vm in design.machines if is_virtual(vm) and vm.host in hosts and vm not in machines]
         added += _copies(free, design.id, machines, {machine.name for machine in design.machines})
     return Change(say("Duplicate {subject}", subject=_subject(plan, [item.id for item in chosen])), tuple(added))
 
@@ -301,8 +299,8 @@ def _add(entity: Entity, design_id: str = "") -> Change:
 
 
 def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) -> Machine:
-    if isinstance(machine, Vm):
-        if not isinstance(design.by_id.get(container_id), Host):
+    if is_virtual(machine):
+        if not holds_vms(design.by_id.get(container_id)):
             raise ChangeError(say("A VM goes on a virtualization host; drop it on one."))
         return evolve(machine, host=container_id)
     if all(site.id != container_id for site in plan.sites):
@@ -384,13 +382,13 @@ def _copies(
     """Return copies under free ids, and free names where names are given; a VM goes on the copy of its host."""
     new_ids: dict[str, str] = {}
     copies = []
-    for item in sorted(items, key=lambda one: isinstance(one, Vm)):
+    for item in sorted(items, key=is_virtual):
         new_ids[item.id] = next(free[item.kind])
         copy = evolve(item, id=new_ids[item.id])
         if names is not None:
             copy = evolve(copy, name=next(queries.free_names(names, queries.stem_of(item.name))), position=None)
             names.add(copy.name)
-        if isinstance(copy, Vm):
+        if is_virtual(copy):
             copy = evolve(copy, host=new_ids.get(copy.host, copy.host))
         copies.append(Replacement(copy.table, copy.id, None, copy, design_id))
     return copies

@@ -259,7 +259,6 @@ class Vm:
 
 
 Machine = Server | Host | Vm
-MACHINE_KINDS: dict[str, type[Server] | type[Host] | type[Vm]] = {"server": Server, "host": Host, "vm": Vm}
 Entity = Site | Link | Population | Server | Host | Vm
 
 

@@ -7,7 +7,8 @@ from attrs import evolve
 from models.errors import ChangeError
 from models.plan import edits, queries
 from models.plan.change import Change
-from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.entities import Entity, Plan
+from models.plan.kinds import container_of, holds_vms, is_in_site, is_link, is_site, is_virtual
 from models.words import say
 
 
@@ -25,10 +26,10 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
         raise ChangeError(say("These items are not in this plan; copy them there and paste them here."))
     for row in rows:
         _require_fit(row, target)
-    leaving = [row.id for row in rows if target_id not in {getattr(row, "host", ""), getattr(row, "site", "")}]
+    leaving = [row.id for row in rows if container_of(row) != target_id]
     if not leaving:
         return Change("")
-    if isinstance(target, Host):
+    if holds_vms(target):
         return edits.move_to_host(plan, leaving, target.id)
     moves = [edits.move_to_site(plan, one, target_id) for one in leaving]
     parts = tuple(part for move in moves for part in move.replacements)
@@ -41,9 +42,9 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
 
 
 def _require_fit(row: Entity, target: Entity | None) -> None:
-    if isinstance(row, Vm) and not isinstance(target, Host):
+    if is_virtual(row) and not holds_vms(target):
         raise ChangeError(say("A virtual machine goes on a virtualization host; drop it on one."))
-    if isinstance(row, Server | Host | Population) and not isinstance(target, Site):
+    if is_in_site(row) and not is_site(target):
         raise ChangeError(say("{name} stands in a site; drop it on one.", name=row.name))
-    if isinstance(row, Site | Link):
+    if is_site(row) or is_link(row):
         raise ChangeError(say("Sites and links stand in nothing else; they are moved on the canvas."))

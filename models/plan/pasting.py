@@ -9,19 +9,17 @@ from models.errors import ChangeError
 from models.plan import edits, queries
 from models.plan.change import Change, Replacement
 from models.plan.entities import (
-    MACHINE_KINDS,
     Design,
     Entity,
-    Host,
     Link,
     Machine,
     Plan,
     Site,
     Vm,
 )
+from models.plan.kinds import KINDS, container_of, holds_vms, is_link, is_physical, is_site, is_virtual
 from models.words import say
 
-KINDS = ("site", "link", "population", *MACHINE_KINDS)
 PAIR = 2
 
 
@@ -56,7 +54,7 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     machines = _machines(design, chosen)
     populations = [one for one in plan.populations if one.id in chosen]
     links = [one for one in plan.links if one.id in chosen]
-    held = {one.site for one in populations} | {one.site for one in machines if not isinstance(one, Vm)}
+    held = {row.site for row in (*populations, *filter(is_physical, machines))}
     held |= {end for link in links for end in link.ends}
     held |= chosen
     sites = [_alone(one, chosen) for one in plan.sites if one.id in held]
@@ -118,13 +116,13 @@ class _Pasting:
     def __init__(self, plan: Plan, design: Design | None, fragment: Fragment, targets: Sequence[str]) -> None:
         self.plan, self.design, self.fragment = plan, design, fragment
         self.aimed = bool(targets)
-        self.hosts = [one for one in design.machines if isinstance(one, Host)] if design else []
+        self.hosts = [one for one in design.machines if holds_vms(one)] if design else []
         rows = [row for row in (queries.find(plan, one) for one in targets) if row is not None]
         self.wanted_sites = list(dict.fromkeys(_sites_of(plan, rows)))
         known = {host.id for host in self.hosts}
-        named = (row.host if isinstance(row, Vm) else row.id for row in rows)
+        named = (container_of(row) if is_virtual(row) else row.id for row in rows)
         self.wanted_hosts = [one for one in dict.fromkeys(named) if one in known]
-        self.wanted_ends = tuple(row.id for row in rows if isinstance(row, Site))
+        self.wanted_ends = tuple(row.id for row in rows if is_site(row))
         self.former_names = {row.id: getattr(row, "name", "") for row in _rows_of(fragment.plan)}
         free = {kind: queries.free_ids(plan, kind) for kind in KINDS}
         # An empty plan gets the sites that the items stood in, as it gets one for a server that is dropped on it.
@@ -170,7 +168,7 @@ class _Pasting:
             raise ChangeError(say("This plan has no design yet; add one first."))
         names = {machine.name for machine in self.design.machines} if self.design else set()
         for machine in self._named(chosen, names):
-            placed = self._on_host(machine) if isinstance(machine, Vm) else self._in_site(machine)
+            placed = self._on_host(machine) if is_virtual(machine) else self._in_site(machine)
             yield self._added(placed)
 
     def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
@@ -211,7 +209,7 @@ class _Pasting:
     def _host(self, former: str) -> str:
         wanted, name = self.wanted_hosts, self.former_names.get(former, "")
         there = self.design.by_id.get(former) if self.design else None
-        own = former if isinstance(there, Host) and there.name == name else ""
+        own = former if holds_vms(there) and there.name == name else ""
         if len(wanted) == 1 or (wanted and not own):
             return wanted[0]
         if own and (wanted or not self.aimed):
@@ -230,13 +228,11 @@ class _Pasting:
 
 def _sites_of(plan: Plan, rows: Iterable[Entity]) -> Iterator[str]:
     for row in rows:
-        if isinstance(row, Vm):
+        if is_virtual(row):
             design = queries.design_of(plan, row.id)
             yield queries.site_of(design, row) if design else ""
-        elif isinstance(row, Site):
-            yield row.id
-        elif not isinstance(row, Link):
-            yield row.site
+        elif not is_link(row):
+            yield container_of(row) or row.id
 
 
 def _with_contents(plan: Plan, design: Design | None, ids: Iterable[str]) -> set[str]:
@@ -244,15 +240,15 @@ def _with_contents(plan: Plan, design: Design | None, ids: Iterable[str]) -> set
     tables: tuple[Sequence[Entity], ...] = (plan.sites, plan.links, plan.populations)
     known = {row.id for table in tables for row in table} | machines.keys()
     chosen = set(ids) & known
-    chosen |= {one.id for one in plan.populations if one.site in chosen}
-    chosen |= {one.id for one in machines.values() if not isinstance(one, Vm) and one.site in chosen}
-    chosen |= {one.id for one in machines.values() if isinstance(one, Vm) and one.host in chosen}
+    in_sites: list[Entity] = [*plan.populations, *filter(is_physical, machines.values())]
+    for rows in (in_sites, filter(is_virtual, machines.values())):
+        chosen |= {row.id for row in rows if container_of(row) in chosen}
     return chosen | {link.id for link in plan.links if set(link.ends) <= chosen}
 
 
 def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
     machines = design.machines if design else ()
-    hosts = {one.host for one in machines if isinstance(one, Vm) and one.id in chosen}
+    hosts = {vm.host for vm in filter(is_virtual, machines) if vm.id in chosen}
     wanted = chosen | hosts
     return [one for one in machines if one.id in wanted]
 
@@ -269,11 +265,9 @@ def _rows_of(plan: Plan) -> Iterator[Entity]:
 
 
 def _containers(row: Entity) -> set[str]:
-    if isinstance(row, Link):
+    if is_link(row):
         return set(row.ends)
-    if isinstance(row, Vm):
-        return {row.host}
-    return set() if isinstance(row, Site) else {row.site}
+    return {container_of(row)} - {""}
 
 
 def _subject(change: Change) -> str:

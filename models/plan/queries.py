@@ -1,13 +1,14 @@
 """Questions about a plan that its tables answer: who stands where, what is free, what belongs to what."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, count
 
 from models.errors import PlanError
 from models.plan.checks import places_of_ids
-from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Vm
+from models.plan.entities import Design, Entity, Machine, Plan, Population, Vm
 from models.plan.fields import LONGEST_TEXT
+from models.plan.kinds import hardware_of, holds_vms, is_virtual
 from models.words import say
 
 ROOM_FOR_NUMBER = 8
@@ -16,34 +17,16 @@ _NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
 
 def site_of(design: Design, machine: Machine) -> str:
     """Return the id of the site where a machine stands; a VM stands where its host does."""
-    if isinstance(machine, Vm):
-        host = design.by_id[machine.host]
-        return "" if isinstance(host, Vm) else host.site
-    return machine.site
+    return hardware_of(design, machine).site
 
 
-def vms_of(design: Design, host_id: str) -> tuple[Vm, ...]:
-    """Return the VMs on a host, sorted by id."""
-    return tuple(machine for machine in design.machines if isinstance(machine, Vm) and machine.host == host_id)
-
-
-def vms_by_host(design: Design) -> dict[str, list[Vm]]:
+def vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
     """Return the VMs on every host, sorted by id; hosts without VMs have an empty list."""
-    result: dict[str, list[Vm]] = {machine.id: [] for machine in design.machines if isinstance(machine, Host)}
-    for machine in design.machines:
-        if isinstance(machine, Vm):
-            result[machine.host].append(machine)
+    machines = tuple(machines)
+    result: dict[str, list[Vm]] = {host.id: [] for host in filter(holds_vms, machines)}
+    for vm in filter(is_virtual, machines):
+        result[vm.host].append(vm)
     return result
-
-
-def physical_machines_at(design: Design, site_id: str) -> tuple[Server | Host, ...]:
-    """Return the servers and hosts at a site, sorted by id."""
-    return tuple(machine for machine in design.machines if not isinstance(machine, Vm) and machine.site == site_id)
-
-
-def populations_at(plan: Plan, site_id: str) -> tuple[Population, ...]:
-    """Return the populations at a site, sorted by id."""
-    return tuple(population for population in plan.populations if population.site == site_id)
 
 
 def find(plan: Plan, identifier: str) -> Entity | None:

@@ -10,7 +10,6 @@ from models.plan.edits import add_design
 from models.plan.entities import (
     Assumptions,
     Design,
-    Host,
     Machine,
     Override,
     Plan,
@@ -20,6 +19,7 @@ from models.plan.entities import (
     Users,
     Vm,
 )
+from models.plan.kinds import holds_vms
 from models.words import percent, say
 
 ONE_VCPU = "derate.one_vcpu"
@@ -161,7 +161,7 @@ def _times(rate: float | None, factor: float) -> float | None:
 
 
 def _machine(machine: Machine, scenario: Scenario) -> Machine:
-    if scenario.hub_cache_mb is None or isinstance(machine, Host) or not _has_transport(machine):
+    if scenario.hub_cache_mb is None or holds_vms(machine) or not _has_transport(machine):
         return machine
     return evolve(machine, database_cache_mb=scenario.hub_cache_mb)
 
@@ -193,4 +193,4 @@ def _overrides(assumptions: Assumptions, design: Design, overhead: float, librar
 
 
 def _hypervisors(design: Design) -> list[str]:
-    return sorted({machine.hypervisor for machine in design.machines if isinstance(machine, Host)})
+    return sorted({machine.hypervisor for machine in design.machines if holds_vms(machine)})

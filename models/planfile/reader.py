@@ -14,7 +14,6 @@ from attrs import frozen
 from models.errors import PlanError
 from models.plan.checks import MOST, require_few
 from models.plan.entities import (
-    MACHINE_KINDS,
     Assumptions,
     Design,
     Ignored,
@@ -25,6 +24,7 @@ from models.plan.entities import (
     Population,
     Site,
 )
+from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
 from models.planfile.guarded import opened
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of

@@ -17,7 +17,6 @@ from attrs import frozen
 
 from models.errors import PlanError
 from models.plan.entities import (
-    MACHINE_KINDS,
     Assumptions,
     Design,
     Ignored,
@@ -28,6 +27,7 @@ from models.plan.entities import (
     Site,
 )
 from models.plan.fields import Field
+from models.plan.kinds import MACHINE_KINDS
 from models.planfile.refusals import within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.planfile.versions import FrozenTable, quoted_names

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Entity, Plan
+from models.plan.kinds import container_of
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import Curve, label_places, link_curve
 from planner.canvas.items.card import CardItem, Mark
@@ -184,7 +185,7 @@ class PlanScene(QGraphicsScene):
 
     def _place(self, identifier: str) -> None:
         item, row = self.items_by_id[identifier], self.source.rows[identifier]
-        container = topology.holder_of(row)
+        container = container_of(row)
         parent = self.items_by_id[container] if container else None
         if item.parentItem() is not parent:
             item.setParentItem(parent)  # type: ignore[arg-type]

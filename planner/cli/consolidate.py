@@ -12,6 +12,7 @@ from models.consolidation.consolidate import Consolidation, consolidate
 from models.consolidation.packing import TIME_LIMIT_S
 from models.errors import PlanError
 from models.plan.entities import Host, Plan
+from models.plan.kinds import holds_vms
 from models.units import PERCENT
 from planner.cli._exploring import no_data_as_json
 from planner.cli._opening import TargetIn, add_json, add_plan, chosen_design, naming, opened
@@ -78,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _hosts(plan: Plan, wanted: Sequence[str]) -> tuple[Host, ...]:
     catalogue = read_catalogue(resources.folder()).hosts
-    standing = [one for design in plan.designs for one in design.machines if isinstance(one, Host)]
+    standing = [one for design in plan.designs for one in design.machines if holds_vms(one)]
     if not wanted:
         return host_types(plan, catalogue)[:1]
     known = {host.id: host for host in (*catalogue, *standing)}
@@ -124,7 +125,7 @@ def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
         "hosts": [
             {"id": one.id, "name": one.name, "site": one.site, "cores": one.processor.cores, "memory_mb": one.memory_mb}
             for one in result.design.machines
-            if isinstance(one, Host)
+            if holds_vms(one)
         ],
         "spare": result.spare,
         "placements": [

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QToolButton, QV
 from models.capacity.results import RESPONSE, Evaluation
 from models.errors import PlannerError
 from models.plan import queries
-from models.plan.entities import Entity, Host, Link, Population, Server, Site, Vm
+from models.plan.entities import Entity
 from models.plan.fields import Choice
+from models.plan.kinds import is_link, is_machine, is_population, is_site
 from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
@@ -25,11 +26,11 @@ def _lines_beside(item: Entity | None, evaluation: Evaluation | None) -> tuple[s
     """Return what the numbers say of an item that has no gauges of its own."""
     if evaluation is None:
         return ()
-    if isinstance(item, Link):
+    if is_link(item):
         return link_lines(evaluation.links.get(item.id))
-    if isinstance(item, Population):
+    if is_population(item):
         return response_lines(evaluation, item.id)
-    return measure_lines(evaluation, item.id) if isinstance(item, Site) else ()
+    return measure_lines(evaluation, item.id) if is_site(item) else ()
 
 
 class Inspector(QScrollArea):
@@ -118,7 +119,7 @@ class Inspector(QScrollArea):
 
     def _show_load(self, ids: Sequence[str]) -> None:
         item = queries.find(self._session.plan, ids[0]) if len(ids) == 1 else None
-        if isinstance(item, Server | Host | Vm):
+        if is_machine(item):
             self.load.show_machine(item)
         else:
             self.load.hide()
@@ -128,7 +129,7 @@ class Inspector(QScrollArea):
 
     def _steps(self, item: Entity | None) -> tuple[str, ...]:
         """Return the steps behind the number of a link or a population."""
-        resource = "network" if isinstance(item, Link) else RESPONSE if isinstance(item, Population) else ""
+        resource = "network" if is_link(item) else RESPONSE if is_population(item) else ""
         session = self._session
         if item is None or not resource or session.design is None:
             return ()

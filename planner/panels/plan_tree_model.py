@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from models.plan.entities import Entity
-from planner.presenters import topology
+from models.plan.kinds import container_of
 from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
 from planner.presenters.plan_tree import TreeNode, renewed
 from planner.theme.tooltips import plain_tooltip
@@ -66,7 +66,7 @@ class PlanTreeModel(QAbstractItemModel):
         fresh: dict[int, TreeNode] = {}
         for identifier in touched:
             number, row = self._numbers.get(identifier), rows.get(identifier)
-            if number is None or row is None or _holder(self._entries, number) != topology.holder_of(row):
+            if number is None or row is None or _holder(self._entries, number) != container_of(row):
                 return False
             node = renewed(self._entries[number].node, row)
             if node is None:

@@ -6,7 +6,8 @@ from attrs import frozen
 
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan import choices
-from models.plan.entities import Host, Link, Machine, Plan, Population, Processor, Vm
+from models.plan.entities import Link, Machine, Plan, Population, Processor
+from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
@@ -171,21 +172,21 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
         chips=role_chips(machine),
         rows=gauge_rows(machine, evaluation),
         note=_note(machine, evaluation),
-        virtual=isinstance(machine, Vm),
+        virtual=is_virtual(machine),
     )
 
 
 def hardware_line(machine: Machine) -> str:
     """Return "8 cores · 2.66 GHz · 16 GB" or "2 vCPU · 4 GB"."""
     memory = numbers.memory(machine.memory_mb)
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         return SEPARATOR.join((say("{count} vCPU", count=machine.vcpus), memory))
     return SEPARATOR.join((*_processor_words(machine.processor), memory))
 
 
 def role_chips(machine: Machine) -> tuple[Chip, ...]:
     """Return a machine's roles; a host has none."""
-    roles = () if isinstance(machine, Host) else machine.roles
+    roles = () if holds_vms(machine) else machine.roles
     return tuple(Chip(choices.label_of(choices.ROLES, role), SHORT_ROLES[role]) for role in roles)
 
 
@@ -303,7 +304,7 @@ def _processor_words(processor: Processor) -> tuple[str, ...]:
 
 
 def _note(machine: Machine, evaluation: Evaluation | None) -> str:
-    if not isinstance(machine, Host):
+    if runs_roles(machine):
         return "" if machine.roles else say("No role yet")
     if evaluation is None or machine.id not in evaluation.rows:
         return ""

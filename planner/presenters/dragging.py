@@ -4,12 +4,11 @@ import json
 import re
 from collections.abc import Iterable
 
-from models.plan.entities import MACHINE_KINDS
+from models.plan.kinds import KINDS
 
 MIME_TYPE = "application/x-exchange-topology-item"
 MOVED_MIME_TYPE = "application/x-exchange-topology-move"
 FRAGMENT_MIME_TYPE = "application/x-exchange-topology-fragment"
-KINDS = ("site", *MACHINE_KINDS, "population", "link")
 TEMPLATE = "template:"
 LONGEST = 1_000
 LONGEST_MOVE = 1_000_000

@@ -6,7 +6,8 @@ from models.errors import ChangeError
 from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
-from models.plan.entities import Host, Plan, Population, Server, Site, Vm
+from models.plan.entities import Plan
+from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual
 from models.words import marked, say, shown
 from planner.presenters.dragging import TEMPLATE
 
@@ -67,10 +68,10 @@ def _pair(plan: Plan, selected: Sequence[str]) -> tuple[str, str]:
 def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
     design = plan.design(design_id)
     machines = design.machines if design is not None else ()
-    hosts = [machine.id for machine in machines if isinstance(machine, Host)]
+    hosts = [machine.id for machine in machines if holds_vms(machine)]
     for identifier in selected:
         item = queries.find(plan, identifier)
-        chosen = item.host if isinstance(item, Vm) else identifier
+        chosen = item.host if is_virtual(item) else identifier
         if chosen in hosts:
             return chosen
     if len(hosts) == 1:
@@ -82,11 +83,11 @@ def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
     design = plan.design(design_id)
     for identifier in selected:
         item = queries.find(plan, identifier)
-        if isinstance(item, Vm) and design is not None and item.id in design.by_id:
+        if is_virtual(item) and design is not None and item.id in design.by_id:
             return queries.site_of(design, item)
-        if isinstance(item, Site):
+        if is_site(item):
             return item.id
-        if isinstance(item, Population | Server | Host):
+        if is_in_site(item):
             return item.site
     if len(plan.sites) == 1:
         return plan.sites[0].id

@@ -6,8 +6,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.plan import queries
-from models.plan.entities import Assumptions, Entity, Link, Plan, Vm
+from models.plan.entities import Assumptions, Entity, Plan
 from models.plan.fields import Choice, Field, fields_of
+from models.plan.kinds import is_link, is_virtual
 from models.words import counted, marked, say, shown
 from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
@@ -142,7 +143,7 @@ def _title(plan: Plan, items: Sequence[Entity]) -> str:
         kinds = {item.kind for item in items}
         return counted(len(items), *(MANY[kinds.pop()] if len(kinds) == 1 else ITEMS))
     item = items[0]
-    if isinstance(item, Link):
+    if is_link(item):
         names = {site.id: site.name for site in plan.sites}
         return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KIND_WORDS['link'])}"
     return f"{item.name or say('No name')} · {shown(KIND_WORDS[item.kind])}"
@@ -191,7 +192,7 @@ def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hyp
 
 def _hosts(plan: Plan, items: Sequence[Entity]) -> tuple[Choice, ...]:
     designs = {design.id: design for design in (queries.design_of(plan, item.id) for item in items) if design}
-    if len(designs) != 1 or not all(isinstance(item, Vm) for item in items):
+    if len(designs) != 1 or not all(is_virtual(item) for item in items):
         return ()
     machines = next(iter(designs.values())).machines
     return tuple(Choice(machine.id, machine.name) for machine in machines if machine.kind == "host")

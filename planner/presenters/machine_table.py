@@ -6,7 +6,8 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
-from models.plan.entities import Design, Host, Machine, Plan, Vm
+from models.plan.entities import Design, Machine, Plan
+from models.plan.kinds import container_of, holds_vms, is_virtual
 from models.words import marked, shown
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
@@ -108,8 +109,8 @@ def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
 
 
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
-    container = machine.host if isinstance(machine, Vm) else machine.site
-    roles = "–" if isinstance(machine, Host) else roles_text(machine.roles)
+    container = container_of(machine)
+    roles = "–" if holds_vms(machine) else roles_text(machine.roles)
     limiter = shown(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
     mailboxes, users = evaluation.mailboxes_of(machine.id), evaluation.users_of(machine.id)
     room = evaluation.room_of(machine.id)
@@ -118,7 +119,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         _words(shown(SHORT_KINDS[machine.kind])),
         _words(names.get(container, container)),
         _words(roles),
-        _words("–" if isinstance(machine, Host) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
+        _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),
         *_hardware(machine),
         *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
         _words(limiter[:1].upper() + limiter[1:]),
@@ -130,7 +131,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
 
 def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
     memory = TableCell(numbers.memory(machine.memory_mb), machine.memory_mb)
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         return TableCell(f"{machine.vcpus} vCPU", machine.vcpus), TableCell(numbers.NO_DATA, NOTHING), memory
     clock = machine.processor.clock_mhz
     cores = machine.processor.cores
@@ -139,7 +140,7 @@ def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
 
 def _paths(machine: Machine) -> tuple[str, ...]:
     """Return which field each cell edits: the CPUs of a VM are its own, its clock is its host's."""
-    virtual = {"cpus": "vcpus", "processor.clock_mhz": ""} if isinstance(machine, Vm) else {"cpus": "processor.cores"}
+    virtual = {"cpus": "vcpus", "processor.clock_mhz": ""} if is_virtual(machine) else {"cpus": "processor.cores"}
     return tuple(virtual.get(column.path, column.path) for column in COLUMNS)
 
 

@@ -3,7 +3,8 @@
 from attrs import frozen
 
 from models.plan.catalogue import Catalogue
-from models.plan.entities import Entity, Host, Plan, Site
+from models.plan.entities import Entity, Plan
+from models.plan.kinds import holds_vms, is_site
 from models.words import marked, say, shown
 from planner.presenters.dragging import TEMPLATE
 from planner.presenters.kinds import KIND_NAMES
@@ -42,15 +43,15 @@ def offers(text: str, target: Entity | None, plan: Plan, catalogue: Catalogue) -
 
 
 def _kinds_on(target: Entity | None, plan: Plan) -> tuple[str, ...]:
-    if isinstance(target, Host):
+    if holds_vms(target):
         return ("vm",)
-    if isinstance(target, Site):
+    if is_site(target):
         return ("server", "host", "population")
     return ("site",) if plan.sites else ("site", "server", "host", "population")
 
 
 def _templates_on(target: Entity | None, plan: Plan, catalogue: Catalogue) -> tuple[Offer, ...]:
-    if isinstance(target, Host):
+    if holds_vms(target):
         return ()
     fitting = {
         name: template

@@ -8,8 +8,9 @@ from attrs import evolve
 from models.errors import ChangeError, FieldError
 from models.plan import queries
 from models.plan.catalogue import Catalogue
-from models.plan.entities import Design, Entity, Host, Plan, Population, Server, Site, Vm
+from models.plan.entities import Design, Entity, Host, Plan, Site
 from models.plan.fields import Field, fields_of
+from models.plan.kinds import holds_vms, is_in_site, is_machine, is_population, is_site, is_virtual
 from models.plan.pasting import Fragment
 from models.words import any_of, say, shown
 from planner.presenters import field_text
@@ -59,7 +60,7 @@ class _Rows:
         self.any_host = evolve(catalogue.host, id=next(self.free), name="", site=self.anywhere.id, position=None)
         self.sites: dict[str, Site] = {site.name.casefold(): evolve(site, serves=()) for site in plan.sites}
         machines = design.machines if design else ()
-        self.hosts: dict[str, Host] = {one.name.casefold(): one for one in machines if isinstance(one, Host)}
+        self.hosts: dict[str, Host] = {one.name.casefold(): one for one in machines if holds_vms(one)}
         self.design_id = design.id if design else next(self.free)
 
     def fragment(self) -> Fragment:
@@ -75,13 +76,13 @@ class _Rows:
         return Fragment(self._plan(made), frozenset(row.id for row in made))
 
     def _plan(self, made: list[Entity]) -> Plan:
-        machines = [one for one in made if isinstance(one, Server | Host | Vm)]
-        populations = [one for one in made if isinstance(one, Population)]
-        hosts = {one.host for one in machines if isinstance(one, Vm)}
+        machines = [one for one in made if is_machine(one)]
+        populations = [one for one in made if is_population(one)]
+        hosts = {one.host for one in machines if is_virtual(one)}
         carriers = [one for one in (self.any_host, *self.hosts.values()) if one.id in hosts and one not in machines]
         machines += carriers
-        held = {one.site for one in (*machines, *populations) if not isinstance(one, Vm)}
-        sites = [one for one in made if isinstance(one, Site)]
+        held = {one.site for one in (*machines, *populations) if is_in_site(one)}
+        sites = [one for one in made if is_site(one)]
         sites += [one for one in (self.anywhere, *self.sites.values()) if one.id in held and one not in sites]
         design = Design(id=self.design_id, name="", machines=tuple(machines))
         return Plan(sites=tuple(sites), populations=tuple(populations), designs=(design,) if machines else ())
@@ -115,9 +116,9 @@ class _Rows:
             row = _with(row, path, value)
         if kind == "population" and not any(path.startswith("users.") for path in values):
             row = evolve(row, users=evolve(row.users, outlook=row.mailboxes))
-        if isinstance(row, Site):
+        if is_site(row):
             self.sites[row.name.casefold()] = row
-        elif isinstance(row, Host):
+        elif holds_vms(row):
             self.hosts[row.name.casefold()] = row
         return row  # type: ignore[no-any-return]
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from attrs import evolve, frozen
 
 from models.plan import choices, queries
-from models.plan.entities import Design, Entity, Host, Link, Machine, Plan, Population, Server, Site, Vm
+from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
+from models.plan.kinds import holds_vms, is_physical, is_population, runs_roles
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
@@ -45,13 +46,13 @@ KIND_WORDS = {
 
 def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
     """Return the sites with what stands in them, then the links."""
-    vms = queries.vms_by_host(design) if design is not None else {}
+    vms = queries.vms_by_host(design.machines) if design is not None else {}
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
     for population in plan.populations:
         standing[population.site].append(_population_node(population))
     for machine in design.machines if design is not None else ():
-        if not isinstance(machine, Vm):
+        if is_physical(machine):
             standing[machine.site].append(_machine_node(machine, vms.get(machine.id, [])))
     sites = tuple(_site_node(site, standing[site.id]) for site in plan.sites)
     return sites + tuple(_link_node(link, names) for link in plan.links)
@@ -59,11 +60,11 @@ def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
 
 def renewed(node: TreeNode, row: Entity) -> TreeNode | None:
     """Return a line after an edit that moved nothing; None where the edit may show in other lines, too."""
-    if isinstance(row, Population):
+    if is_population(row):
         return _population_node(row)
-    if isinstance(row, Host):
+    if holds_vms(row):
         return evolve(node, text=row.name)
-    return _machine_node(row, []) if isinstance(row, Server | Vm) else None
+    return _machine_node(row, []) if runs_roles(row) else None
 
 
 def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
 
 
 def _machine_node(machine: Machine, vms: list[Vm]) -> TreeNode:
-    if isinstance(machine, Host):
+    if holds_vms(machine):
         children = tuple(_machine_node(vm, []) for vm in vms)
         detail = _detail("host", counted(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)

@@ -11,8 +11,9 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
 from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
-from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
+from models.plan.entities import Assumptions, Design, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
+from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.plan.queries import site_of, vms_by_host
 from models.sources import Source
 from models.words import count, counted, inside, say, shown, significant
@@ -272,7 +273,7 @@ def _figures(source: ReportSource) -> tuple[Figure, ...]:
     seen: set[Any] = set()
     found: dict[str, Figure] = {}
     for design in source.plan.designs:
-        vms = vms_by_host(design)
+        vms = vms_by_host(design.machines)
         for machine in design.machines:
             kind = _kind(design, machine, vms)
             if kind in seen:
@@ -285,12 +286,12 @@ def _figures(source: ReportSource) -> tuple[Figure, ...]:
 
 def _kind(design: Design, machine: Machine, vms: Mapping[str, Sequence[Vm]]) -> Any:
     """Return what decides which figures a machine's numbers rest on."""
-    host = design.by_id[machine.host] if isinstance(machine, Vm) else machine
-    platform = (host.hypervisor, host.large_pages) if isinstance(host, Host) else ()
-    loaded: Sequence[Machine] = vms[machine.id] if isinstance(machine, Host) else [machine]
-    roles = frozenset((one.exchange, one.roles) for one in loaded if not isinstance(one, Host))
+    host = design.by_id[machine.host] if is_virtual(machine) else machine
+    platform = (host.hypervisor, host.large_pages) if holds_vms(host) else ()
+    loaded: Sequence[Machine] = vms[machine.id] if holds_vms(machine) else [machine]
+    roles = frozenset((one.exchange, one.roles) for one in loaded if runs_roles(one))
     return type(machine), site_of(design, machine), platform, roles, _size(machine)
 
 
 def _size(machine: Machine) -> Any:
-    return (machine.vcpus, machine.guest) if isinstance(machine, Vm) else machine.processor.cores
+    return (machine.vcpus, machine.guest) if is_virtual(machine) else machine.processor.cores

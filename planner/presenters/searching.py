@@ -1,7 +1,8 @@
 """Finding items of the plan by what a user knows of them: name, id, role, hardware."""
 
 from models.plan import choices
-from models.plan.entities import Design, Entity, Host, Link, Plan, Server, Vm
+from models.plan.entities import Design, Entity, Plan, Server, Vm
+from models.plan.kinds import holds_vms, is_link, is_physical, is_virtual
 from models.words import counted, shown
 from planner.presenters import numbers
 from planner.presenters.plan_tree import KIND_WORDS, plan_tree, roles_text
@@ -25,22 +26,22 @@ def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
 
 def _words(row: Entity, sites: dict[str, str]) -> str:
     """Return everything that an item can be found by, in small letters."""
-    name = " – ".join(sites.get(end, end) for end in row.ends) if isinstance(row, Link) else row.name
+    name = " – ".join(sites.get(end, end) for end in row.ends) if is_link(row) else row.name
     return " ".join((name, row.id, shown(KIND_WORDS[row.kind]), *_hardware(row))).casefold()
 
 
 def _hardware(row: Entity) -> tuple[str, ...]:
-    if isinstance(row, Link):
+    if is_link(row):
         return (f"{numbers.trimmed(row.bandwidth_mbit_s, 3)} Mbit/s",)
-    if isinstance(row, Vm):
+    if is_virtual(row):
         guest = choices.label_of(choices.GUEST_SYSTEMS, row.guest)
         return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row))
-    if isinstance(row, Server | Host):
+    if is_physical(row):
         cores, clock = (
             counted(row.processor.cores, "{count} core", "{count} cores"),
             numbers.clock(row.processor.clock_mhz),
         )
-        more = (row.hypervisor,) if isinstance(row, Host) else _roles(row)
+        more = (row.hypervisor,) if holds_vms(row) else _roles(row)
         return (cores, clock, numbers.memory(row.memory_mb), *more)
     return ()
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from models.capacity.results import Evaluation
-from models.plan.entities import Entity, Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.entities import Entity, Host, Plan, Server, Vm
+from models.plan.kinds import holds_vms, is_link, is_machine, is_population, is_site, is_virtual
 from models.words import say, shown
 from planner.presenters import numbers
 from planner.presenters.cards import (
@@ -22,26 +23,26 @@ Rows = Mapping[str, Entity]
 
 def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -> str:
     """Return an item in one sentence, as in "EX-CAS-1, virtual machine, CPU 66 % of 75 % allowed, CAS, on ESX-01"."""
-    if isinstance(row, Server | Host | Vm):
+    if is_machine(row):
         parts = _machine(row, rows, evaluation)
-    elif isinstance(row, Population):
+    elif is_population(row):
         card = population_card(row)
         shares = (f"{share.label} {numbers.count(share.users)}" for share in card.shares)
         parts = (_kind("population"), card.users, *shares, card.note, _place(rows, row.site))
-    elif isinstance(row, Link):
+    elif is_link(row):
         label = link_label(row, evaluation)
         known = label.state != "no data"
         use = say("{share} of it used", share=label.use) if known else shown(STATE_WORDS[label.state])
         parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
     else:
-        parts = (_kind("site"), site_header(plan, row.id)) if isinstance(row, Site) else ()
+        parts = (_kind("site"), site_header(plan, row.id)) if is_site(row) else ()
     return _joined(_name(rows, row.id), *parts)
 
 
 def spoken_gauges(row: Entity, evaluation: Evaluation | None) -> str:
     """Return all gauges of a machine in words, nothing for what has none."""
-    if not isinstance(row, Server | Host | Vm):
+    if not is_machine(row):
         return ""
     return _joined(hardware_line(row), *(_gauge(gauge) for gauge in gauge_rows(row, evaluation)))
 
@@ -49,8 +50,8 @@ def spoken_gauges(row: Entity, evaluation: Evaluation | None) -> str:
 def _machine(machine: Server | Host | Vm, rows: Rows, evaluation: Evaluation | None) -> tuple[str, ...]:
     gauges = gauge_rows(machine, evaluation)
     fullest = next((gauge for gauge in gauges if gauge.is_limiter), gauges[0])
-    roles = "" if isinstance(machine, Host) else roles_text(machine.roles)
-    place = say("on {host}", host=_name(rows, machine.host)) if isinstance(machine, Vm) else _place(rows, machine.site)
+    roles = "" if holds_vms(machine) else roles_text(machine.roles)
+    place = say("on {host}", host=_name(rows, machine.host)) if is_virtual(machine) else _place(rows, machine.site)
     return _kind(machine.kind), _gauge(fullest), roles, place
 
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from models.exporters.formulas import guarded
 from models.plan import choices
-from models.plan.entities import Entity, Host, Link, Machine, Plan, Population, Server, Vm
+from models.plan.entities import Entity, Machine, Plan
 from models.plan.fields import fields_of
+from models.plan.kinds import is_in_site, is_link, is_virtual, runs_roles
 from models.plan.pasting import Fragment
 from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
@@ -37,25 +38,25 @@ def _rows(fragment: Fragment) -> list[Entity]:
     part = fragment.plan
     machines: list[Machine] = [one for design in part.designs for one in design.machines]
     ordered: list[Entity] = [*part.sites, *part.links, *part.populations]
-    ordered += sorted(machines, key=lambda one: isinstance(one, Vm))
+    ordered += sorted(machines, key=is_virtual)
     return [row for row in ordered if row.id in fragment.chosen]
 
 
 def _name(row: Entity, plan: Plan) -> str:
-    if isinstance(row, Link):
+    if is_link(row):
         return " – ".join(getattr(plan.shared_by_id[end], "name", "") for end in row.ends)
     return row.name
 
 
 def _place(row: Entity, plan: Plan) -> str:
-    if isinstance(row, Vm):
+    if is_virtual(row):
         return next((design.by_id[row.host].name for design in plan.designs if row.host in design.by_id), "")
-    site_id = row.site if isinstance(row, Server | Host | Population) else ""
+    site_id = row.site if is_in_site(row) else ""
     return getattr(plan.shared_by_id.get(site_id), "name", "")
 
 
 def _roles(row: Entity, _plan: Plan) -> str:
-    roles = row.roles if isinstance(row, Server | Vm) else ()
+    roles = row.roles if runs_roles(row) else ()
     return ", ".join(choices.label_of(choices.ROLES, role) for role in roles)
 
 

@@ -6,7 +6,8 @@ from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.choices import duties_of
-from models.plan.entities import Design, Entity, Host, Machine, Plan, Population, Server, Vm
+from models.plan.entities import Design, Entity, Host, Machine, Plan, Server
+from models.plan.kinds import container_of, hardware_of, holds_vms, is_physical, is_population, is_virtual
 
 SERVING_DUTIES = (CLIENT_ACCESS, STORE)
 MOST_WIRES = 24
@@ -30,7 +31,7 @@ def contents_of(plan: Plan, design: Design | None) -> Contents:
     for population in sorted(plan.populations, key=order_of):
         populations[population.site].append(population.id)
     for machine in sorted(design.machines, key=order_of) if design else ():
-        if isinstance(machine, Vm):
+        if is_virtual(machine):
             vms.setdefault(machine.host, []).append(machine.id)
         else:
             physical[machine.site].append(machine.id)
@@ -48,7 +49,7 @@ def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:
     carriers: dict[tuple[str, str], dict[str, None]] = {}
     for machine in design.machines if design else ():
         card = _card_of(design, machine)
-        if isinstance(machine, Host) or card is None:
+        if holds_vms(machine) or card is None:
             continue
         for duty in duties_of(machine.exchange, machine.roles):
             carriers.setdefault((card.site, duty), {})[card.id] = None
@@ -62,10 +63,9 @@ def _first_carriers(carriers: dict[tuple[str, str], dict[str, None]], site_id: s
 
 def _card_of(design: Design | None, machine: Machine) -> Server | Host | None:
     """Return the card in the site: of the machine itself, or of the VM's host."""
-    if design is None or not isinstance(machine, Vm):
-        return machine if not isinstance(machine, Vm) else None
-    host = design.by_id.get(machine.host)
-    return host if isinstance(host, Host) else None
+    if design is None:
+        return machine if is_physical(machine) else None
+    return hardware_of(design, machine)
 
 
 def rows_by_id(plan: Plan, design: Design | None) -> dict[str, Entity]:
@@ -80,13 +80,14 @@ def place_of(row: Entity | None) -> tuple[object, ...]:
     """Return what decides where a thing is drawn; while it stays, so does the arrangement."""
     if row is None:
         return ()
-    size = sum(1 for users in row.users.counts() if users) if isinstance(row, Population) else 0
-    return holder_of(row), getattr(row, "position", None), getattr(row, "ends", None), getattr(row, "roles", None), size
-
-
-def holder_of(row: Entity) -> str:
-    """Return the id of the host or the site that a thing stands in; nothing for sites and links."""
-    return getattr(row, "host", "") or getattr(row, "site", "")
+    size = sum(1 for users in row.users.counts() if users) if is_population(row) else 0
+    return (
+        container_of(row),
+        getattr(row, "position", None),
+        getattr(row, "ends", None),
+        getattr(row, "roles", None),
+        size,
+    )
 
 
 def moved_gauges(before: Evaluation | None, after: Evaluation | None) -> frozenset[str]:

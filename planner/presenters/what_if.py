@@ -9,8 +9,9 @@ from models import words
 from models.calibration.heads import TRANSPORT
 from models.calibration.library import Library
 from models.plan.choices import PROTOCOL_IDS, PROTOCOLS, duties_of
-from models.plan.entities import Assumptions, Design, Host, Plan
+from models.plan.entities import Assumptions, Design, Plan
 from models.plan.fields import Field, fields_of
+from models.plan.kinds import holds_vms, runs_roles
 from models.plan.queries import people_of_plan
 from models.plan.scenario import Scenario, overhead_of
 from models.units import PERCENT
@@ -121,7 +122,7 @@ def _users(number: float) -> str:
 def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Library) -> list[WhatIfRow]:
     machines = design.machines if design is not None else ()
     assumptions, rows = plan.assumptions, []
-    if design is not None and any(isinstance(machine, Host) for machine in machines):
+    if design is not None and any(holds_vms(machine) for machine in machines):
         planned = overhead_of(plan, design, library)
         if planned is not None:
             rows.append(
@@ -129,7 +130,7 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
             )
         sharing = fields_of(Assumptions)["count_page_sharing"]
         rows.append(_flag(sharing, scenario.page_sharing, planned=assumptions.count_page_sharing))
-    hubs = [one for one in machines if not isinstance(one, Host) and TRANSPORT in duties_of(one.exchange, one.roles)]
+    hubs = [one for one in machines if runs_roles(one) and TRANSPORT in duties_of(one.exchange, one.roles)]
     if hubs:
         rows.append(_cache(scenario.hub_cache_mb, {hub.database_cache_mb for hub in hubs}))
     rows.append(_share(CPU_CEILING, say("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from models.plan.entities import (
-    MACHINE_KINDS,
     Assumptions,
     Design,
     Host,
@@ -18,6 +17,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.fields import DIRECTION_OVERRIDES, Field, fields_of, is_unseen
+from models.plan.kinds import MACHINE_KINDS
 
 LARGEST = 2**53
 PRINTING = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=sorted(DIRECTION_OVERRIDES))

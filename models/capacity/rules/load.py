@@ -14,7 +14,7 @@ from models.capacity.load import is_unknown, upper_bound
 from models.capacity.results import HIGH, OVER, RESOURCES, Finding
 from models.capacity.trails.subject import Subject
 from models.plan.choices import DUTIES, DUTY_IDS, PROTOCOLS, label_of
-from models.plan.entities import Host
+from models.plan.kinds import role_holder
 from models.words import all_of, count, marked, percent, say, shown, trimmed
 
 ASKED = {
@@ -165,10 +165,9 @@ def not_covered(context: Context) -> Iterator[Finding]:
     users = context.drivers[:, USER_COLUMNS]
     unknown = is_unknown(context.compiled, context.drivers)
     for index in np.flatnonzero((users * (1.0 - rows.covered) > 0.0).any(axis=1) | unknown):
-        machine = context.machine(int(rows.machine[index]))
+        machine = role_holder(context.machine(int(rows.machine[index])))
         duty = DUTY_IDS[rows.duty[index]]
         role = label_of(DUTIES, duty)
-        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
         title = shown(context.library.calibration_of(machine.exchange).title)
         missing = [
             shown(PROTOCOLS[column].label)

@@ -10,7 +10,7 @@ from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.choices import ROLES, label_of
-from models.plan.entities import Host
+from models.plan.kinds import role_holder, runs_roles
 from models.words import all_of, count, memory, percent, say
 
 
@@ -18,8 +18,7 @@ def below_recommended(context: Context) -> Iterator[Finding]:
     """Return a finding for each machine with less memory than the rules say to install for its roles and cores."""
     machines = context.compiled.machines
     for row in np.flatnonzero(machines.memory_mb < machines.recommended_mb).tolist():
-        machine = context.machine(row)
-        assert not isinstance(machine, Host)  # noqa: S101 - a host has no roles
+        machine = role_holder(context.machine(row))
         rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
         assert rule is not None  # noqa: S101 - it is what recommends so much
         text = say("{machine} has {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
@@ -36,7 +35,7 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
     """Return a finding for each 32-bit system with more memory than it can use."""
     for row, machine in enumerate(context.compiled.entities):
         usable = context.compiled.machines.usable_mb[row]
-        if not isinstance(machine, Host) and usable < machine.memory_mb:
+        if runs_roles(machine) and usable < machine.memory_mb:
             text = say(
                 "{machine} cannot use more than {usable} of its {memory}",
                 machine=machine.name,

@@ -10,6 +10,7 @@ from models.capacity.measures import core_ratios
 from models.capacity.results import Finding
 from models.plan.choices import DUTIES, DUTY_IDS, EXCHANGE_VERSIONS, ROLES, label_of
 from models.plan.entities import Server, Vm
+from models.plan.kinds import physical_id, role_holder
 from models.words import all_of, any_of, count, memory, say, shown, trimmed
 
 
@@ -52,7 +53,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
 def all_on_one_host(context: Context) -> Iterator[Finding]:
     """Return a finding for each role of a site whose machines all stand on one host."""
     for site, role, label, machines in _holders(context):
-        hosts = {machine.host if isinstance(machine, Vm) else machine.id for machine in machines}
+        hosts = {physical_id(machine) for machine in machines}
         if len(machines) > 1 and len(hosts) == 1:
             host = context.compiled.design.by_id[hosts.pop()]
             site_name = context.name_of_site(site)
@@ -91,8 +92,7 @@ def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm
     rows = context.compiled.assignments
     holders: dict[tuple[int, int], list[Server | Vm]] = defaultdict(list)
     for index in range(len(rows.machine)):
-        machine = context.machine(int(rows.machine[index]))
-        assert isinstance(machine, Server | Vm)  # noqa: S101 - hosts hold no roles
+        machine = role_holder(context.machine(int(rows.machine[index])))
         holders[int(rows.site[index]), int(rows.duty[index])].append(machine)
     named: set[tuple[int, str]] = set()
     for (site, row), machines in holders.items():

@@ -7,7 +7,8 @@ from models.calibration.heads import CLIENT_ACCESS, STORE
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.choices import ROLES, label_of
-from models.plan.entities import Host, Population
+from models.plan.entities import Population
+from models.plan.kinds import runs_roles
 from models.plan.queries import people_of
 from models.words import all_of, any_of, count, counted, say
 
@@ -70,7 +71,7 @@ def _limit(context: Context, population: Population) -> Figure:
     limits = (
         context.library.calibration_of(machine.exchange).find("mailbox.response.limit_ms")
         for machine in machines
-        if not isinstance(machine, Host) and STORE in context.duties_of(machine)
+        if runs_roles(machine) and STORE in context.duties_of(machine)
     )
     return next(limit for limit in limits if limit is not None)
 
@@ -94,9 +95,7 @@ def _is_cost_of_both(context: Context, population: Population) -> bool:
     rows = context.evaluation.serving.get(population.site, ())
     machines = (context.machine(int(row)) for row in rows)
     versions = {
-        machine.exchange
-        for machine in machines
-        if not isinstance(machine, Host) and CLIENT_ACCESS in context.duties_of(machine)
+        machine.exchange for machine in machines if runs_roles(machine) and CLIENT_ACCESS in context.duties_of(machine)
     }
     return any(context.library.calibration_of(version).find("cas.cpu.activesync") for version in versions)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.plan.entities import Vm
+from models.plan.kinds import is_virtual
 from models.words import count, memory, say, significant
 
 
@@ -58,7 +58,7 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
     common = context.library.common
     least, most = common.get("specint_rate2006.least_per_core"), common.get("specint_rate2006.most_per_core")
     for machine in context.compiled.entities:
-        if isinstance(machine, Vm) or machine.processor.specint_rate2006 is None:
+        if is_virtual(machine) or machine.processor.specint_rate2006 is None:
             continue
         per_core = machine.processor.specint_rate2006 / machine.processor.cores
         if not least.value <= per_core <= most.value:

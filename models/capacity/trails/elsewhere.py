@@ -13,7 +13,8 @@ from models.capacity.people import STORE_ROW
 from models.capacity.responses import LEFT_OUT, fitted_ms, machine_response, response_figures
 from models.capacity.trail import Step
 from models.plan.choices import PROTOCOLS
-from models.plan.entities import Host, Link
+from models.plan.entities import Link
+from models.plan.kinds import role_holder
 from models.units import mbit_s_to_kb_s
 from models.words import count, percent, say, shown, significant
 
@@ -52,8 +53,7 @@ def _network_figures(context: Context, site_row: int, protocol: str) -> Iterator
     rows = context.compiled.assignments
     machines = rows.machine[(rows.duty == ACCESS_ROW) & (rows.site == site_row)]
     found = {}
-    for machine in (context.machine(int(row)) for row in machines):
-        assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    for machine in (role_holder(context.machine(int(row))) for row in machines):
         figure = context.library.calibration_of(machine.exchange).find(f"cas.network.{protocol}")
         if figure is not None:
             found[figure.key] = figure
@@ -68,8 +68,7 @@ def response_steps(context: Context, population_id: str, reading: int) -> Iterat
     slowest = _slowest(context, population_id)
     if slowest is None:
         return
-    machine = context.machine(slowest)
-    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    machine = role_holder(context.machine(slowest))
     calibration = context.library.calibration_of(machine.exchange)
     cpu = float(context.loads[reading].cpu[slowest])
     vcpus = float(context.compiled.machines.cores[slowest]) if context.compiled.machines.is_vm[slowest] else 1.0

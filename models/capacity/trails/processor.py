@@ -15,7 +15,8 @@ from models.capacity.processor import pooled_spread
 from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
-from models.plan.entities import Host, Vm
+from models.plan.entities import Vm
+from models.plan.kinds import is_physical, is_virtual, require_host
 from models.units import PERCENT
 from models.words import count, counted, local, percent, say, significant
 
@@ -123,7 +124,7 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             subject.calibration.get("platform.specint_per_core"),
             subject.calibration.get("platform.specint_mhz"),
         )
-    if isinstance(machine, Vm):
+    if is_virtual(machine):
         text = say(
             "{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=significant(derate_)
         )
@@ -133,8 +134,7 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
 
 def derate_figures(subject: Subject, vm: Vm) -> tuple[Figure, ...]:
     """Return the figures of a VM's derate."""
-    host = subject.compiled.design.by_id[vm.host]
-    assert isinstance(host, Host)  # noqa: S101 - checked when the plan was read
+    host = require_host(subject.compiled.design.by_id[vm.host])
     profile = subject.context.library.hypervisors[host.hypervisor]
     found = (profile.find(key) for key in DERATE_FIGURES)
     return tuple(figure for figure in found if figure is not None)
@@ -161,7 +161,7 @@ def _curve_steps(subject: Subject) -> Iterator[Step]:
 
 def _curve_words(subject: Subject) -> str:
     machines, row = subject.compiled.machines, subject.row
-    if not isinstance(subject.machine, Vm):
+    if is_physical(subject.machine):
         return ""
     vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
     derate = significant(float(machines.derate[subject.reading][row]))
@@ -176,4 +176,4 @@ def _curve_words(subject: Subject) -> str:
 def _curve_figures(subject: Subject, role: str) -> tuple[Figure, ...]:
     keys = ("users_one_processor", "second_processor_penalty")
     own = tuple(subject.calibration.get(f"{role}.curve.{key}") for key in keys)
-    return own + (derate_figures(subject, subject.machine) if isinstance(subject.machine, Vm) else ())
+    return own + (derate_figures(subject, subject.machine) if is_virtual(subject.machine) else ())

@@ -13,15 +13,13 @@ from models.capacity.trails.costs import cost_steps, steps_of
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
-from models.plan.entities import Host
 from models.units import KB_A_MB
 from models.words import counted, memory, percent, say, significant
 
 
 def memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a server's or VM's memory: its roles, its users, its caches, over what it can use."""
-    machines, row, machine = subject.compiled.machines, subject.row, subject.machine
-    assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
+    machines, row = subject.compiled.machines, subject.row
     total = float(machines.memory_base_mb[subject.reading][row])
     figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:

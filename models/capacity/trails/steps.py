@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from models.capacity.trail import Step
 from models.capacity.trails import processor, rest
 from models.capacity.trails.subject import Subject
-from models.plan.entities import Host
+from models.plan.kinds import holds_vms
 
 Steps = Callable[[Subject], Iterator[Step]]
 OF_MACHINES: dict[str, Steps] = {
@@ -24,5 +24,5 @@ OF_HOSTS: dict[str, Steps] = {
 
 def steps_of(subject: Subject, resource: str) -> Iterator[Step]:
     """Return the steps that made a gauge of a machine."""
-    table = OF_HOSTS if isinstance(subject.machine, Host) else OF_MACHINES
+    table = OF_HOSTS if holds_vms(subject.machine) else OF_MACHINES
     return table[resource](subject)

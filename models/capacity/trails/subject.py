@@ -14,7 +14,8 @@ from models.capacity.drivers import COLUMN
 from models.capacity.load import Load
 from models.capacity.reading import READINGS, Reading, read
 from models.plan.choices import DUTY_IDS, PROTOCOLS, label_of
-from models.plan.entities import Host, Machine
+from models.plan.entities import Machine
+from models.plan.kinds import require_host, role_holder
 from models.words import marked, say, shown, significant
 
 WORDS = {
@@ -74,20 +75,17 @@ class Subject:
     @property
     def calibration(self) -> FigureSet:
         """Return the calibration of the machine's Exchange version."""
-        assert not isinstance(self.machine, Host)  # noqa: S101 - hosts run no Exchange
-        return self.context.library.calibration_of(self.machine.exchange)
+        return self.context.library.calibration_of(role_holder(self.machine).exchange)
 
     @property
     def profile(self) -> FigureSet:
         """Return the hypervisor of a host."""
-        assert isinstance(self.machine, Host)  # noqa: S101 - the caller asked for a host
-        return self.context.library.hypervisors[self.machine.hypervisor]
+        return self.context.library.hypervisors[require_host(self.machine).hypervisor]
 
     @property
     def variants(self) -> tuple[str, ...]:
         """Return the variants of figures that the machine's settings choose."""
-        assert not isinstance(self.machine, Host)  # noqa: S101 - hosts run no Exchange
-        return variants_of(self.machine, self.calibration)
+        return variants_of(role_holder(self.machine), self.calibration)
 
     @property
     def duties(self) -> tuple[str, ...]:

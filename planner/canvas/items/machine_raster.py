@@ -15,10 +15,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from models.capacity.results import EXTRAPOLATED, HIGH, NO_DATA, OK, OVER, STATES, Evaluation
 from models.plan.entities import Entity
+from models.plan.kinds import container_of
 from planner.canvas.items.classes import ITEM_CLASSES
 from planner.canvas.items.machine import MachineItem, low_detail_areas
 from planner.canvas.layout import Layout
-from planner.presenters import topology
 from planner.presenters.cards import SYMBOLS
 from planner.theme.gauge_paint import LEAST_PART, paint_symbol
 from planner.theme.icons import paint_icon
@@ -60,11 +60,11 @@ class MachineRaster:
         self._site = np.zeros(len(self.ids), dtype=np.int64)
         members: dict[tuple[str, tuple[float, float]], list[int]] = {}
         for at, identifier in enumerate(self.ids):
-            box, container = layout.boxes[identifier], topology.holder_of(rows[identifier])
+            box, container = layout.boxes[identifier], container_of(rows[identifier])
             x, y = box.x, box.y
             if container not in number:
                 host = layout.boxes[container]
-                x, y, container = x + host.x, y + host.y, topology.holder_of(rows[container])
+                x, y, container = x + host.x, y + host.y, container_of(rows[container])
             self._corner[at], self._site[at] = (x, y), number[container]
             members.setdefault((rows[identifier].kind, (box.width, box.height)), []).append(at)
         groups = [CardGroup(MACHINE_ITEMS[kind], size, np.array(of_kind)) for (kind, size), of_kind in members.items()]

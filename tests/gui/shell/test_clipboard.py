@@ -62,7 +62,7 @@ def test_a_host_is_cut_with_its_vms_and_pasted_into_another_design(window: MainW
     press(window, "V")
     (host,) = added(window)
     assert (host.name, host.site) == ("ESX-01", "leeds")
-    assert {vm.name for vm in queries.vms_of(window.session.design, host.id)} == {"EX-MBX-1", "EX-CAS-2"}
+    assert {vm.name for vm in queries.vms_by_host(window.session.design.machines)[host.id]} == {"EX-MBX-1", "EX-CAS-2"}
     window.session.undo_stack.undo()
     window.session.undo_stack.undo()
     assert window.session.plan == before

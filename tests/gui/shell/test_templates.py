@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from models.errors import ChangeError
 from models.plan import queries
 from models.plan.checks import require_sound
+from models.plan.kinds import container_of
 from planner.canvas import drops
 from planner.presenters.dragging import MIME_TYPE, TEMPLATE, decode, encode
 from planner.presenters.samples import templates_in
@@ -96,7 +97,7 @@ def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) 
     assert drop(window, f"{TEMPLATE}two-two-vcpu-vms", inside)
     (host,) = window.selection.ids
     assert window.session.design.by_id[host].site == "leeds"
-    assert len(queries.vms_of(window.session.design, host)) == 2
+    assert len(queries.vms_by_host(window.session.design.machines)[host]) == 2
     assert drop(window, f"{TEMPLATE}three-site-organization", beside)
     assert len(window.session.plan.sites) == 5
 
@@ -107,7 +108,7 @@ def test_a_click_on_its_card_and_then_on_a_site_places_it(window: MainWindow) ->
     place = window.canvas.mapFromScene(leeds.sceneBoundingRect().center())
     QTest.mouseMove(window.canvas.viewport(), place)
     QTest.mouseClick(window.canvas.viewport(), LEFT, pos=place)
-    assert [one.name for one in queries.physical_machines_at(window.session.design, "leeds")] == ["EX-CAS-HUB-1"]
+    assert [row.name for row in window.session.design.machines if container_of(row) == "leeds"] == ["EX-CAS-HUB-1"]
 
 
 def test_unknown_templates_from_elsewhere_are_refused(window: MainWindow) -> None:

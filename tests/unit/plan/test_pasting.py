@@ -40,7 +40,7 @@ def test_a_host_takes_its_vms_along_under_free_ids_and_names(plan: Plan) -> None
     after, rows = pasted(plan, pasting.fragment_of(plan, "now", ["esx"]))
     host = next(row for row in rows if isinstance(row, Host))
     assert (host.name, host.site) == ("ESX-2", "london")
-    assert {vm.name for vm in queries.vms_of(after.design("now"), host.id)} == {"EX-3", "EX-4"}
+    assert {vm.name for vm in queries.vms_by_host(after.design("now").machines)[host.id]} == {"EX-3", "EX-4"}
     assert len({one.id for one in after.design("now").machines}) == 7
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import attrs
 
 from models.plan.entities import (
-    MACHINE_KINDS,
     Assumptions,
     Design,
     Ignored,
@@ -22,6 +21,7 @@ from models.plan.entities import (
     Site,
 )
 from models.plan.fields import Field, fields_of
+from models.plan.kinds import MACHINE_KINDS
 from models.planfile import save_plan
 from models.planfile.versions import NEWEST
 
