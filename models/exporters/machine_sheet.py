@@ -13,19 +13,23 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.errors import ExportError
 from models.exporters.formulas import guarded
 from models.plan import choices
+from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import holds_vms, is_virtual, runs_roles
+from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.words import marked, say, shown
 
-Cell = str | float | None
 SHEET = marked("Machines")
-COLUMNS = (
+LEADING = (
     marked("Design"), marked("Machine"), marked("Kind"), marked("Site"), marked("Host"), marked("Exchange"),
     marked("Roles"), marked("Cores or vCPUs"), marked("Clock [MHz]"), marked("Memory [MB]"), marked("CPU"),
     marked("Memory"), marked("Disk"), marked("Network"), marked("Limited by"), marked("Users"),
     marked("Room [users]"), marked("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
+# The fields behind the leading columns; every other field of a machine follows them.
+LEADING_FIELDS = (
+    "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
+)  # fmt: skip
 WIDTH = 16
 # More than this XlsxWriter leaves out without a word.
 LONGEST_CELL = 32_767
@@ -33,8 +37,13 @@ LONGEST_CELL = 32_767
 MARK = "\ufeff"
 
 
+def headings() -> tuple[str, ...]:
+    """Return the headings of the columns: the leading ones, then every other field of a machine with its unit."""
+    return (*map(shown, LEADING), *(column.heading for column in field_columns(LEADING_FIELDS)))
+
+
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
-    """Return the rows below `COLUMNS`: every machine of every design; None stands for no data.
+    """Return the rows below `headings`: every machine of every design; None stands for no data.
 
     Parameters
     ----------
@@ -44,9 +53,11 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
         The numbers of each design by its id.
     """
     names = {site.id: site.name for site in plan.sites}
+    further = field_columns(LEADING_FIELDS)
     for design in plan.designs:
         for machine in sorted(design.machines, key=lambda one: (one.name, one.id)):
-            yield [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
+            leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
+            yield leading + [column.cell(machine) for column in further]
 
 
 def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
@@ -64,10 +75,11 @@ def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     with xlsxwriter.Workbook(stream, {**never, "in_memory": True}) as book:
         sheet = book.add_worksheet(shown(SHEET))
         bold, percent = book.add_format({"bold": True}), book.add_format({"num_format": "0.0%"})
-        sheet.set_column(0, len(COLUMNS) - 1, WIDTH)
+        names = headings()
+        sheet.set_column(0, len(names) - 1, WIDTH)
         sheet.freeze_panes(1, 2)
-        for column, name in enumerate(COLUMNS):
-            _write(sheet, 0, column, shown(name), bold)
+        for column, name in enumerate(names):
+            _write(sheet, 0, column, name, bold)
         for row, cells in enumerate(machine_rows(plan, evaluations), 1):
             for column, cell in enumerate(cells):
                 _write(sheet, row, column, cell, percent if column in PERCENTS else None)
@@ -78,7 +90,7 @@ def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     """Return the machines as CSV: UTF-8 with a mark, commas, decimal points, lines that end with CR LF."""
     stream = io.StringIO()
     writer = csv.writer(stream)
-    writer.writerow(map(shown, COLUMNS))
+    writer.writerow(headings())
     for cells in machine_rows(plan, evaluations):
         writer.writerow(["" if cell is None else harmless(cell) for cell in cells])
     return (MARK + stream.getvalue()).encode()
@@ -107,18 +119,14 @@ def _write(sheet: Any, row: int, column: int, cell: Cell, form: Any) -> None:
 
 
 def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> list[Cell]:
-    host = design.by_id.get(machine.host) if is_virtual(machine) else None
-    site = host.site if holds_vms(host) else getattr(machine, "site", "")
+    hardware = hardware_of(design, machine)
     roles: list[Cell] = [None, None]
     if runs_roles(machine):
         words = (choices.label_of(choices.ROLES, role) for role in machine.roles)
         roles = [choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange), ", ".join(words)]
-    if is_virtual(machine):
-        size: list[Cell] = [machine.vcpus, None, machine.memory_mb]
-    else:
-        size = [machine.processor.cores, machine.processor.clock_mhz, machine.memory_mb]
-    place: list[Cell] = [names.get(site, site), host.name if host is not None else None]
-    return [design.name, machine.name, machine.kind, *place, *roles, *size]
+    clock = machine.processor.clock_mhz if is_physical(machine) else None
+    place: list[Cell] = [names.get(hardware.site, hardware.site), hardware.name if is_virtual(machine) else None]
+    return [design.name, machine.name, machine.kind, *place, *roles, cpus_of(machine), clock, machine.memory_mb]
 
 
 def _numbers(machine: Machine, evaluation: Evaluation) -> list[Cell]:

@@ -6,10 +6,11 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
+from models.plan.columns import FieldColumn, field_columns, leaf_fields, words_of
 from models.plan.entities import Design, Machine, Plan
-from models.plan.kinds import container_of, holds_vms, is_virtual
+from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
 from models.words import marked, shown
-from planner.presenters import numbers, spreadsheet_text
+from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
@@ -37,7 +38,7 @@ class TableColumn:
     usual: bool = True
 
 
-COLUMNS = (
+LEADING = (
     TableColumn("name", marked("Machine"), path="name", left=True),
     TableColumn("kind", marked("Kind"), left=True),
     TableColumn("place", marked("Stands in"), left=True),
@@ -55,6 +56,20 @@ COLUMNS = (
     TableColumn("users", marked("Users")),
     TableColumn("room", marked("Room")),
 )
+# The fields behind the leading columns; every other field of a machine can be shown, too.
+LEADING_FIELDS = (
+    "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
+)  # fmt: skip
+FURTHER = field_columns(LEADING_FIELDS)
+TYPED = frozenset({"number", "whole"})
+
+
+def _column(column: FieldColumn) -> TableColumn:
+    typed = column.field.kind in TYPED
+    return TableColumn(column.path, column.field.label, column.path if typed else "", left=not typed, usual=False)
+
+
+COLUMNS = (*LEADING, *map(_column, FURTHER))
 SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
 # What the state of a machine's gauges is filtered by.
 ANY_STATE, ABOVE, NO_DATA_STATE = "", "above", "no data"
@@ -92,13 +107,16 @@ class TableRow:
         return all(word in words for word in text.casefold().split())
 
 
+NO_NUMBER, NO_WORDS = TableCell(numbers.NO_DATA, NOTHING), TableCell("–", "")
+
+
 def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | None) -> tuple[TableRow, ...]:
     """Return a row for each machine of the design, by name."""
     if design is None or evaluation is None:
         return ()
     names = {site.id: site.name for site in plan.sites} | {one.id: one.name for one in design.machines}
     ordered = sorted(design.machines, key=lambda machine: (machine.name, machine.id))
-    return tuple(TableRow(one.id, _cells(one, names, evaluation), _paths(one)) for one in ordered)
+    return tuple(TableRow(one.id, _cells(one, names, evaluation), PATHS[one.kind]) for one in ordered)
 
 
 def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
@@ -126,6 +144,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         TableCell(numbers.count(mailboxes), mailboxes),
         TableCell(numbers.count(users), users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
+        *(_field(column, machine) for column in FURTHER),
     )
 
 
@@ -138,10 +157,22 @@ def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
     return TableCell(numbers.count(cores), cores), TableCell(numbers.clock(clock), clock), memory
 
 
-def _paths(machine: Machine) -> tuple[str, ...]:
-    """Return which field each cell edits: the CPUs of a VM are its own, its clock is its host's."""
-    virtual = {"cpus": "vcpus", "processor.clock_mhz": ""} if is_virtual(machine) else {"cpus": "processor.cores"}
-    return tuple(virtual.get(column.path, column.path) for column in COLUMNS)
+def _paths_of(kind: str) -> tuple[str, ...]:
+    own = dict(leaf_fields(MACHINE_KINDS[kind]))
+    paths = (KINDS[kind].cpus if column.path == "cpus" else column.path for column in COLUMNS)
+    return tuple(path if path in own else "" for path in paths)
+
+
+PATHS = {kind: _paths_of(kind) for kind in MACHINE_KINDS}
+
+
+def _field(column: FieldColumn, machine: Machine) -> TableCell:
+    value = column.value(machine)
+    if value is None:
+        return NO_NUMBER if column.field.kind in TYPED else NO_WORDS
+    if isinstance(value, int | float) and column.field.kind in TYPED:
+        return TableCell(field_text.shown(column.field, value), value)
+    return _words(words_of(column.field, value))
 
 
 def _words(text: str) -> TableCell:

@@ -8,9 +8,10 @@ from attrs import evolve
 from models.errors import ChangeError, FieldError
 from models.plan import queries
 from models.plan.catalogue import Catalogue
+from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Host, Plan, Site
-from models.plan.fields import Field, fields_of
-from models.plan.kinds import holds_vms, is_in_site, is_machine, is_population, is_site, is_virtual
+from models.plan.fields import Field
+from models.plan.kinds import KINDS, holds_vms, is_in_site, is_machine, is_population, is_site, is_virtual
 from models.plan.pasting import Fragment
 from models.words import any_of, say, shown
 from planner.presenters import field_text
@@ -21,14 +22,13 @@ from planner.presenters.pasted_table import (
     PLACE,
     PastedTable,
     kind_named,
-    leaf_fields,
     named_choice,
     roles_in,
 )
 
 YES = frozenset({"yes", "true", "1", "x"})
 NO = frozenset({"no", "false", "0", ""})
-CPU_PATHS = {"server": "processor.cores", "host": "processor.cores", "vm": "vcpus", "population": "mailboxes"}
+CPU_PATHS = {name: kind.cpus for name, kind in KINDS.items()} | {"population": "mailboxes"}
 
 
 def fragment_of_rows(table: PastedTable, kind: str, plan: Plan, design_id: str, catalogue: Catalogue) -> Fragment:
@@ -138,9 +138,7 @@ class _Rows:
 
 
 def _parsed(kind: str, entity: type, values: Mapping[str, tuple[str, str]]) -> Iterator[tuple[str, object]]:
-    known: dict[str, Field] = dict(leaf_fields(entity))
-    if "hypervisor" in fields_of(entity):
-        known["hypervisor"] = fields_of(entity)["hypervisor"]
+    known = dict(leaf_fields(entity))
     for path, (text, unit) in values.items():
         own = CPU_PATHS.get(kind, "") if path == CPUS else path
         if own in known and own != NAME:
@@ -158,9 +156,10 @@ def _value(field: Field, text: str, unit: str) -> object:
         found = named_choice(field.choices, text)
         return field.checked(text) if found is None else found
     if field.kind == "flag":
-        if text.casefold() not in YES | NO:
+        yes, no = YES | {say("Yes").casefold()}, NO | {say("No").casefold()}
+        if text.casefold() not in yes | no:
             raise FieldError(say("{label} must be yes or no.", label=shown(field.label)))
-        return text.casefold() in YES
+        return text.casefold() in yes
     return field_text.parsed(field, text, unit)
 
 

@@ -3,15 +3,16 @@
 import csv
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import frozen
 
 from models.errors import ChangeError
 from models.exporters.formulas import unguarded
 from models.plan import choices
-from models.plan.entities import Host, Population, Processor, Server, Users, Vm
-from models.plan.fields import Choice, Field, fields_of
+from models.plan.columns import leaf_fields
+from models.plan.entities import Host, Population, Server, Vm
+from models.plan.fields import Choice
 from models.words import marked, say, shown
 from planner.presenters.kinds import KIND_NAMES
 from planner.presenters.numbers import NO_DATA
@@ -99,15 +100,6 @@ def table_of(text: str) -> PastedTable:
     table = PastedTable(columns, rows, 2 if headed else 1, kind or "server", clear=False)
     sure = headed and columns == tuple(found) and not table.unknown and (bool(kind) or table.states_kind)
     return PastedTable(columns, rows, table.first_row, table.kind, clear=sure)
-
-
-def leaf_fields(entity: type) -> Iterator[tuple[str, Field]]:
-    """Return the fields of an entity with those of its groups, by path."""
-    for name, field in fields_of(entity).items():
-        if field.group in (Processor, Users):
-            yield from ((f"{name}.{part}", inner) for part, inner in fields_of(field.group).items())
-        elif field.kind not in {"identifier", "group", "reference", "references"}:
-            yield name, field
 
 
 def named_choice(options: Sequence[Choice], text: str) -> str | None:
@@ -250,7 +242,6 @@ def _headings() -> dict[str, str]:
         for path, field in leaf_fields(entity):
             for name in (field.label, field.key, path.rpartition(".")[2]):
                 known.setdefault(name.casefold().replace("_", " "), path)
-    known["hypervisor"] = "hypervisor"
     return known | OTHER_HEADINGS
 
 

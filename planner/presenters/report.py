@@ -11,6 +11,7 @@ from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
 from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import foundation_among, takes_long
+from models.plan.columns import words_of
 from models.plan.entities import Assumptions, Design, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
@@ -219,7 +220,7 @@ def _assumptions(assumptions: Assumptions) -> tuple[tuple[str, str], ...]:
 
 def _given(field: Field, value: object) -> str:
     if field.kind == "flag":
-        return say("Yes") if value else say("No")
+        return words_of(field, value)
     return field_text.shown(field, value)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from models.exporters.formulas import guarded
 from models.plan import choices
-from models.plan.entities import Entity, Machine, Plan
+from models.plan.columns import field_columns, words_of
+from models.plan.entities import Entity, Machine, Plan, Users
 from models.plan.fields import fields_of
-from models.plan.kinds import is_in_site, is_link, is_virtual, runs_roles
+from models.plan.kinds import KINDS, is_in_site, is_link, is_virtual, runs_roles
 from models.plan.pasting import Fragment
 from planner.presenters import field_text
 from planner.presenters.plan_tree import KIND_WORDS
@@ -70,14 +71,14 @@ def _of(path: str) -> Callable[[Entity, Plan], str]:
         if field is None:
             return ""
         value = getattr(holder, rest or name)
-        if rest and name == "users" and not value:
+        if value is None or (rest and name == "users" and not value):
             return ""
-        return choices.label_of(field.choices, value) if field.kind == "choice" else field_text.shown(field, value)
+        return words_of(field, value) if field.kind in {"choice", "flag"} else field_text.shown(field, value)
 
     return written
 
 
-COLUMNS: dict[str, Callable[[Entity, Plan], str]] = {
+LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Name": _name,
     "Kind": lambda row, _plan: KIND_WORDS[row.kind],
     "Stands in": _place,
@@ -97,3 +98,9 @@ COLUMNS: dict[str, Callable[[Entity, Plan], str]] = {
     "Latency": _of("latency_ms"),
     "Notes": _of("notes"),
 }
+LEADING_FIELDS = (
+    "name", "roles", "exchange", "hypervisor", "processor.cores", "processor.clock_mhz", "vcpus", "memory_mb", "guest",
+    "windows", "notes", "mailboxes", "messages_per_day", "bandwidth_mbit_s", "latency_ms",
+    *(f"users.{name}" for name in fields_of(Users)),
+)  # fmt: skip
+COLUMNS = LEADING | {column.field.label: _of(column.path) for column in field_columns(LEADING_FIELDS, of=KINDS)}

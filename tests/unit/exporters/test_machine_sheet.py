@@ -13,7 +13,7 @@ from models.capacity.evaluate import evaluate
 from models.errors import ExportError
 from models.exporters import machine_sheet
 from models.exporters.formulas import is_formula
-from models.exporters.machine_sheet import COLUMNS, csv_bytes, harmless, machine_rows, workbook_bytes
+from models.exporters.machine_sheet import csv_bytes, harmless, headings, machine_rows, workbook_bytes
 from planner.presenters.samples import read_sample
 
 PLAN = read_sample(resources.folder(), "three-sites")
@@ -31,7 +31,7 @@ def named(name: str):
 def test_the_workbook_reads_back_as_it_was_written():
     book = CalamineWorkbook.from_filelike(io.BytesIO(workbook_bytes(PLAN, NUMBERS)))
     rows = book.get_sheet_by_name("Machines").to_python()
-    assert rows[0] == list(COLUMNS)
+    assert rows[0] == list(headings())
     expected = [["" if cell is None else cell for cell in row] for row in machine_rows(PLAN, NUMBERS)]
     for row, wanted in zip(rows[1:], expected, strict=True):
         # XlsxWriter writes 16 digits of a number.
