@@ -10,14 +10,16 @@ import xlsxwriter
 
 import resources
 from models.errors import PlanFileError
-from models.planfile import plan_to_bytes, save_plan
+from models.planfile import load_plan, plan_to_bytes, save_plan
 from models.words import Language, speak
 from planner.presenters.languages import language_from, texts_of
 from planner.session import reader_process
 from planner.session.reader_process import INVENTORY, PLAN, Limits, read_bytes_in_process, read_in_process
 from tests.faults.inventories import CSV, workbook
+from tests.unit.planfile.every_field import FOLDER
 from tests.unit.planfile.example import plan
 
+STORED = sorted(path for path in FOLDER.iterdir() if path.suffix in {".json", ".xplan"})
 LIMITED = sys.platform == "linux"
 
 
@@ -43,6 +45,11 @@ def test_plans_and_inventories_come_back(tmp_path: Path) -> None:
     assert found.plan.title == "Oslo"
     assert found.sentences[0].startswith("Imported: hosts 2")
     assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
+def test_the_confined_process_opens_plans_of_every_version(path: Path) -> None:
+    assert read_in_process(PLAN, path).plan == load_plan(path).plan
 
 
 def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
