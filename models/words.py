@@ -127,7 +127,9 @@ def typed(text: str) -> float:
 def _is_grouped(digits: str, language: Language) -> bool:
     whole = digits.lstrip("+-").split(language.decimal)[0]
     first, *rest = whole.split(language.group)
-    return bool(rest) and 1 <= len(first) <= GROUP and all(len(one) == GROUP and one.isdecimal() for one in rest)
+    return (
+        bool(rest) and 1 <= len(first) <= GROUP and all(len(digits) == GROUP and digits.isdecimal() for digits in rest)
+    )
 
 
 def percent(fraction: float | None) -> str:

@@ -243,7 +243,7 @@ def _by_ground(points: Sequence[Scenario]) -> dict[Scenario, list[int]]:
     """Return the points together that differ in their work alone: they are one batch."""
     groups: dict[Scenario, list[int]] = {}
     for row, point in enumerate(points):
-        groups.setdefault(point.ground, []).append(row)
+        groups.setdefault(point.baseline, []).append(row)
     return groups
 
 

@@ -55,7 +55,7 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
     names = {site.id: site.name for site in plan.sites}
     further = field_columns(LEADING_FIELDS)
     for design in plan.designs:
-        for machine in sorted(design.machines, key=lambda one: (one.name, one.id)):
+        for machine in sorted(design.machines, key=lambda machine: (machine.name, machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
             yield leading + [column.cell(machine) for column in further]
 

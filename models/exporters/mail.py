@@ -72,7 +72,7 @@ def attachments_of(
         A PNG of the design and a PDF page with the comparison.
     """
     form = JSON_SUFFIX if plan_name.lower().endswith(JSON_SUFFIX) else PLAN_SUFFIX
-    stem, given = stem_of(plan_name), {form: plan, PICTURE_SUFFIX: picture, PDF_SUFFIX: pdf}
+    stem, given = safe_stem(plan_name), {form: plan, PICTURE_SUFFIX: picture, PDF_SUFFIX: pdf}
     return tuple(Attachment(stem + suffix, data) for suffix, data in given.items() if data is not None)
 
 
@@ -123,7 +123,7 @@ def _is_plain(character: str) -> bool:
     return unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"} and character not in DIRECTION_OVERRIDES
 
 
-def stem_of(name: str) -> str:
+def safe_stem(name: str) -> str:
     """Return a file name's stem with nothing in it that some system does not allow."""
     # One kind of space: some readers of mail split names at the others.
     stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from models.errors import InventoryError
-from models.importers.parcel import require_sound_workbook
+from models.importers.zip_guard import require_sound_workbook
 from models.words import count, say
 
 Cell = str | float

@@ -28,5 +28,5 @@ def catalogue_of(plan: Plan) -> Catalogue:
     server, host, vm = machines["server"], machines["host"], machines["vm"]
     assert isinstance(server, Server) and holds_vms(host) and is_virtual(vm)  # noqa: S101 - own data
     site = next(site for site in plan.sites if site.id == "site")
-    others = [one for one in plan.designs[0].machines if holds_vms(one) and one is not host]
+    others = [other for other in filter(holds_vms, plan.designs[0].machines) if other is not host]
     return Catalogue(site, plan.links[0], plan.populations[0], server, host, vm, hosts=(host, *others))

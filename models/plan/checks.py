@@ -20,7 +20,7 @@ TOO_MANY = {
 
 
 def require_room(plan: Plan) -> None:
-    """Return None when a plan has no more designs, sites and links than one may have.
+    """Refuse a plan with more designs, sites or links than `MOST` allows.
 
     Raises
     ------
@@ -32,19 +32,19 @@ def require_room(plan: Plan) -> None:
 
 
 def require_few(table: str, number: int) -> None:
-    """Return None when a plan may have so many rows of a table.
+    """Refuse a number of rows of a table that is above `MOST`.
 
     Raises
     ------
     PlanError
-        If it may not.
+        If there are too many.
     """
     if table in MOST and number > MOST[table]:
         raise PlanError(table, shown(TOO_MANY[table]).format(most=count(MOST[table])))
 
 
 def require_sound(plan: Plan) -> None:
-    """Return None when the plan is sound.
+    """Refuse a plan that is not consistent: ids are unique, references lead somewhere, numbers of rows are allowed.
 
     Raises
     ------

@@ -93,4 +93,4 @@ def _settings(plan: Plan) -> tuple[object, ...]:
 def _reordered(before: Plan, after: Plan) -> bool:
     """Return whether the designs that both plans have stand in another order."""
     old, new = ([design.id for design in plan.designs] for plan in (before, after))
-    return [one for one in old if one in new] != [one for one in new if one in old]
+    return [part for part in old if part in new] != [part for part in new if part in old]

@@ -174,7 +174,9 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
 
 def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
     """Return the change that adds a copy of each machine or population, VMs with their host."""
-    chosen = [item for item in (queries.find(plan, one) for one in dict.fromkeys(ids)) if item is not None]
+    chosen = [
+        item for item in (queries.find(plan, identifier) for identifier in dict.fromkeys(ids)) if item is not None
+    ]
     populations = [item for item in chosen if is_population(item)]
     free = _free_ids(plan)
     added = _copies(free, "", populations, {population.name for population in plan.populations})
@@ -278,7 +280,7 @@ def set_notes(plan: Plan, notes: str) -> Change:
 
 
 def _overrides_without(plan: Plan, figure_key: str) -> tuple[Override, ...]:
-    return tuple(one for one in plan.assumptions.overrides if one.figure != figure_key)
+    return tuple(override for override in plan.assumptions.overrides if override.figure != figure_key)
 
 
 def _overridden(plan: Plan, overrides: tuple[Override, ...], label: str) -> Change:

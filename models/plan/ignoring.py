@@ -14,8 +14,8 @@ Key = tuple[str, str, str]
 
 def reasons_of(plan: Plan, design_id: str) -> dict[Key, str]:
     """Return why findings of a design are ignored, by rule, subject and what of it they are about."""
-    mine = (one for one in plan.assumptions.ignored if one.design == design_id)
-    return {(one.rule, one.subject, one.about): one.reason for one in mine}
+    mine = (ignored for ignored in plan.assumptions.ignored if ignored.design == design_id)
+    return {(ignored.rule, ignored.subject, ignored.about): ignored.reason for ignored in mine}
 
 
 def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Change:
@@ -37,7 +37,7 @@ def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Chan
     return _with(plan, (*_without(plan, design_id, chosen), *fresh), label)
 
 
-def heed(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
+def unignore(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
     """Return the change that takes it back that findings are ignored."""
     chosen = tuple(keys)
     label = counted(len(chosen), "No longer ignore a finding", "No longer ignore {count} findings")
@@ -46,7 +46,7 @@ def heed(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
 
 def _without(plan: Plan, design_id: str, keys: Iterable[Key]) -> tuple[Ignored, ...]:
     gone = {(design_id, *key) for key in keys}
-    return tuple(one for one in plan.assumptions.ignored if one.key not in gone)
+    return tuple(ignored for ignored in plan.assumptions.ignored if ignored.key not in gone)
 
 
 def _with(plan: Plan, ignored: tuple[Ignored, ...], label: str) -> Change:

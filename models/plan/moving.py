@@ -21,7 +21,7 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
         If one of them cannot stand there; the sentence says where it can.
     """
     target = queries.find(plan, target_id)
-    rows = [row for row in (queries.find(plan, one) for one in dict.fromkeys(ids)) if row is not None]
+    rows = [row for row in (queries.find(plan, identifier) for identifier in dict.fromkeys(ids)) if row is not None]
     if not rows:
         raise ChangeError(say("These items are not in this plan; copy them there and paste them here."))
     for row in rows:
@@ -31,7 +31,7 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
         return Change("")
     if holds_vms(target):
         return edits.move_to_host(plan, leaving, target.id)
-    moves = [edits.move_to_site(plan, one, target_id) for one in leaving]
+    moves = [edits.move_to_site(plan, identifier, target_id) for identifier in leaving]
     parts = tuple(part for move in moves for part in move.replacements)
     if len(moves) == 1:
         return moves[0]

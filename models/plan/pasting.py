@@ -52,12 +52,12 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     if not chosen:
         raise ChangeError(say("Select what is to be copied."))
     machines = _machines(design, chosen)
-    populations = [one for one in plan.populations if one.id in chosen]
-    links = [one for one in plan.links if one.id in chosen]
+    populations = [population for population in plan.populations if population.id in chosen]
+    links = [link for link in plan.links if link.id in chosen]
     held = {row.site for row in (*populations, *filter(is_physical, machines))}
     held |= {end for link in links for end in link.ends}
     held |= chosen
-    sites = [_alone(one, chosen) for one in plan.sites if one.id in held]
+    sites = [_alone(site, chosen) for site in plan.sites if site.id in held]
     designs = (Design(id=design.id, name=design.name, machines=tuple(machines)),) if design and machines else ()
     part = Plan(sites=tuple(sites), links=tuple(links), populations=tuple(populations), designs=designs)
     return Fragment(part, frozenset(chosen))
@@ -116,12 +116,12 @@ class _Pasting:
     def __init__(self, plan: Plan, design: Design | None, fragment: Fragment, targets: Sequence[str]) -> None:
         self.plan, self.design, self.fragment = plan, design, fragment
         self.aimed = bool(targets)
-        self.hosts = [one for one in design.machines if holds_vms(one)] if design else []
-        rows = [row for row in (queries.find(plan, one) for one in targets) if row is not None]
+        self.hosts = list(filter(holds_vms, design.machines)) if design else []
+        rows = [row for row in (queries.find(plan, identifier) for identifier in targets) if row is not None]
         self.wanted_sites = list(dict.fromkeys(_sites_of(plan, rows)))
         known = {host.id for host in self.hosts}
         named = (container_of(row) if is_virtual(row) else row.id for row in rows)
-        self.wanted_hosts = [one for one in dict.fromkeys(named) if one in known]
+        self.wanted_hosts = [identifier for identifier in dict.fromkeys(named) if identifier in known]
         self.wanted_ends = tuple(row.id for row in rows if is_site(row))
         self.former_names = {row.id: getattr(row, "name", "") for row in _rows_of(fragment.plan)}
         free = {kind: queries.free_ids(plan, kind) for kind in KINDS}
@@ -134,7 +134,7 @@ class _Pasting:
         """Return what is added: sites, links, populations, machines."""
         part = self.fragment.plan
         for site in self._named(part.sites, {site.name for site in self.plan.sites}):
-            served = tuple(self.new_ids[one] for one in site.serves if one in self.new_ids)
+            served = tuple(self.new_ids[other] for other in site.serves if other in self.new_ids)
             yield self._added(evolve(site, serves=served, position=None))
         yield from self._links()
         names = {population.name for population in self.plan.populations}
@@ -162,8 +162,8 @@ class _Pasting:
         return ends
 
     def _machines(self) -> Iterator[Replacement]:
-        machines = [one for design in self.fragment.plan.designs for one in design.machines]
-        chosen = [one for one in machines if one.id in self.new_ids]
+        machines = [machine for design in self.fragment.plan.designs for machine in design.machines]
+        chosen = [machine for machine in machines if machine.id in self.new_ids]
         if chosen and self.design is None:
             raise ChangeError(say("This plan has no design yet; add one first."))
         names = {machine.name for machine in self.design.machines} if self.design else set()
@@ -214,7 +214,7 @@ class _Pasting:
             return wanted[0]
         if own and (wanted or not self.aimed):
             return own
-        near = [one.id for one in self.hosts if not self.aimed or one.site in self.wanted_sites]
+        near = [host.id for host in self.hosts if not self.aimed or host.site in self.wanted_sites]
         if len(near) == 1:
             return near[0]
         if self.hosts:
@@ -250,7 +250,7 @@ def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
     machines = design.machines if design else ()
     hosts = {vm.host for vm in filter(is_virtual, machines) if vm.id in chosen}
     wanted = chosen | hosts
-    return [one for one in machines if one.id in wanted]
+    return [machine for machine in machines if machine.id in wanted]
 
 
 def _alone(site: Site, chosen: set[str]) -> Site:

@@ -67,9 +67,9 @@ def joined_sites(plan: Plan, down: frozenset[str] = frozenset()) -> list[int]:
     next_to: dict[str, list[str]] = {site.id: [] for site in plan.sites}
     for link in plan.links:
         if link.id not in down and not down.intersection(link.ends):
-            one, other = link.ends
-            next_to[one].append(other)
-            next_to[other].append(one)
+            first, second = link.ends
+            next_to[first].append(second)
+            next_to[second].append(first)
     found: dict[str, int] = {}
     for number, site in enumerate(plan.sites):
         waiting = [site.id]

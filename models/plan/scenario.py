@@ -69,7 +69,7 @@ class Scenario:
         return evolve(self, hub_cache_mb=None).is_plan
 
     @property
-    def ground(self) -> "Scenario":
+    def baseline(self) -> "Scenario":
         """Return the scenario with the work as planned: what machines, figures and ceilings rest on."""
         return evolve(self, users=1.0, protocols=AS_PLANNED, messages=1.0, message_size=1.0)
 
@@ -88,11 +88,15 @@ def scenario_change(plan: Plan, design_id: str, scenario: Scenario, library: Lib
         The design whose Hubs get the cache, and whose hypervisors get the overhead.
     """
     design = plan.design(design_id)
-    populations = [(one, _population(one, scenario)) for one in plan.populations]
-    parts = [Replacement("populations", one.id, one, after) for one, after in populations if one != after]
+    populations = [(population, _population(population, scenario)) for population in plan.populations]
+    parts = [Replacement("populations", before.id, before, after) for before, after in populations if before != after]
     if design is not None:
-        machines = [(one, _machine(one, scenario)) for one in design.machines]
-        parts += [Replacement("machines", one.id, one, after, design.id) for one, after in machines if one != after]
+        machines = [(machine, _machine(machine, scenario)) for machine in design.machines]
+        parts += [
+            Replacement("machines", before.id, before, after, design.id)
+            for before, after in machines
+            if before != after
+        ]
     assumptions = _assumptions(plan.assumptions, design, scenario, library)
     if assumptions != plan.assumptions:
         parts.append(Replacement("assumptions", "", plan.assumptions, assumptions))
@@ -119,13 +123,13 @@ def overhead_of(plan: Plan, design: Design, library: Library) -> float | None:
     Where its hypervisors differ, the largest.
     """
     mine = {override.figure: override.value for override in plan.assumptions.overrides}
-    figures = [library.hypervisors[one].find(ONE_VCPU) for one in _hypervisors(design) if one in library.hypervisors]
+    figures = [library.hypervisors[name].find(ONE_VCPU) for name in _hypervisors(design) if name in library.hypervisors]
     derates = [mine.get(figure.key, figure.value) for figure in figures if figure is not None]
     return 1.0 - min(derates) if derates else None
 
 
 def _population(population: Population, scenario: Scenario) -> Population:
-    factors = dict(zip(PROTOCOL_IDS, (scenario.users * one for one in scenario.protocols), strict=True))
+    factors = dict(zip(PROTOCOL_IDS, (scenario.users * factor for factor in scenario.protocols), strict=True))
     names = [protocol.replace("-", "_") for protocol in PROTOCOL_IDS]
     counts = population.users.counts()
     users = Users(
@@ -184,12 +188,12 @@ def _assumptions(assumptions: Assumptions, design: Design | None, scenario: Scen
 
 
 def _overrides(assumptions: Assumptions, design: Design, overhead: float, library: Library) -> tuple[Override, ...]:
-    figures = [library.hypervisors[one].find(ONE_VCPU) for one in _hypervisors(design) if one in library.hypervisors]
+    figures = [library.hypervisors[name].find(ONE_VCPU) for name in _hypervisors(design) if name in library.hypervisors]
     reason = say("What-if: virtualization takes {share}.", share=percent(overhead))
     mine = {
         figure.key: Override(figure=figure.key, value=1.0 - overhead, reason=reason) for figure in figures if figure
     }
-    return (*(one for one in assumptions.overrides if one.figure not in mine), *mine.values())
+    return (*(override for override in assumptions.overrides if override.figure not in mine), *mine.values())
 
 
 def _hypervisors(design: Design) -> list[str]:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from models.planfile import placing
 from models.planfile.access import Access, access_of, hand_over, mode_for
+from models.planfile.errors import plan_file_error, quoted
 from models.planfile.in_place import write_in_place
-from models.planfile.litter import remove_known
-from models.planfile.refusals import quoted, refusal
 from models.planfile.replacing import AccessLostError, Loss, Replacing, Way, Written, lost_sentence
+from models.planfile.stale_files import remove_known
 from models.planfile.synced import folder_synced, write_synced
 from models.planfile.temporary_names import exchanged_name, written_name
 from models.words import marked, say, shown
@@ -101,7 +101,7 @@ def _told(path: Path, subject: str) -> Iterator[None]:
         reason = getattr(error, "strerror", None) or str(error)
         known = ADVICE.get(number or 0)
         advice = shown(known) if known else say("{reason}; save it elsewhere", reason=reason)
-        raise refusal(
+        raise plan_file_error(
             path.name, say("{subject} was not saved: {advice}.", subject=shown(subject), advice=advice)
         ) from error
 
@@ -125,12 +125,12 @@ def _access_of(target: Path, path: Path, subject: str) -> Access | None:
         sentence = say(
             "{subject} was not saved: this is no ordinary file; choose another name.", subject=shown(subject)
         )
-        raise refusal(path.name, sentence)
+        raise plan_file_error(path.name, sentence)
     if not os.access(target, os.W_OK):
         sentence = say(
             "{subject} was not saved: the file is read-only; save it under another name.", subject=shown(subject)
         )
-        raise refusal(path.name, sentence)
+        raise plan_file_error(path.name, sentence)
     return access_of(target, status)
 
 

@@ -1,4 +1,4 @@
-"""A stranger's database, opened in memory so that it can only be read, only in part and only for a while."""
+"""Opens an untrusted database in memory: read-only, only the tables of a plan, with a time limit."""
 
 import sqlite3
 import sys
@@ -35,7 +35,7 @@ STEPS_BETWEEN_LOOKS = 10_000
 
 
 @contextmanager
-def opened(data: bytes) -> Iterator[sqlite3.Connection]:
+def open_untrusted_db(data: bytes) -> Iterator[sqlite3.Connection]:
     """Return the database that the bytes are, locked down, closed again at the end.
 
     Nothing but reading the tables of a plan passes; after 1 s and 0.5 s a megabyte any statement is cut short

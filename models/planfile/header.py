@@ -1,7 +1,7 @@
 """The first look at a file's bytes, before any library sees them."""
 
 from models.errors import PlanError
-from models.planfile.refusals import newer, within
+from models.planfile.errors import newer, within
 from models.planfile.schema import APPLICATION_ID
 from models.planfile.versions import NEWEST
 from models.words import count, marked, say, shown
@@ -39,12 +39,12 @@ def is_json(data: bytes) -> bool:
 
 
 def require_known_kind(data: bytes) -> None:
-    """Return None when the bytes begin as a plan may.
+    """Refuse bytes that do not begin like an `.xplan` database or a JSON object.
 
     Raises
     ------
     PlanError
-        If they do not: what they look like, where that is known.
+        With the kind of file that the bytes look like, where it is known.
     """
     if not data.strip():
         raise PlanError("", say("the file is empty."))
@@ -57,7 +57,7 @@ def require_known_kind(data: bytes) -> None:
 
 
 def require_sound_header(data: bytes) -> None:
-    """Return None when the header is that of a plan which this version reads.
+    """Refuse a database whose header is not that of a plan in a version that the program reads.
 
     Raises
     ------

@@ -6,8 +6,8 @@ import os
 from pathlib import Path
 
 from models.planfile import journal
+from models.planfile.errors import plan_file_error
 from models.planfile.reader import MOST_BYTES
-from models.planfile.refusals import refusal
 from models.planfile.replacing import Replacing, Written
 from models.planfile.synced import read_whole, write_synced
 from models.words import say
@@ -48,7 +48,7 @@ def write_in_place(target: Path, data: bytes, replacing: Replacing) -> Written:
         displaced = _keep_others(old, replacing)
         with journal.kept(replacing.journal, target, old, data):
             if read_whole(descriptor, MOST_BYTES) != old:
-                raise refusal(target.name, say("somebody else is writing this file right now; save it again."))
+                raise plan_file_error(target.name, say("somebody else is writing this file right now; save it again."))
             _write_or_undo(descriptor, target, data, old)
     finally:
         os.close(descriptor)

@@ -11,7 +11,7 @@ from models.errors import PlanError
 from models.plan.checks import places_of_ids, require_few, require_sound
 from models.plan.entities import Plan
 from models.plan.pasting import Fragment
-from models.planfile.refusals import named, newer, one_door, quoted, within
+from models.planfile.errors import as_plan_file_error, named, newer, quoted, within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.planfile.version_for import version_for
 from models.planfile.versions import NEWEST
@@ -75,7 +75,7 @@ def plan_from_json(text: str, name: str) -> Plan:
     PlanFileError
         If the text is no sound plan: file, place and what is wrong, in one sentence.
     """
-    with one_door(name):
+    with as_plan_file_error(name):
         document = _parsed(text)
         _require_version(document)
         plan = _read(Plan, {key: value for key, value in document.items() if key not in {*HEAD, "digest"}}, "")
@@ -114,7 +114,7 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
     PlanFileError
         If the text is no sound part of a plan: place and what is wrong, in one sentence.
     """
-    with one_door(name):
+    with as_plan_file_error(name):
         require_short_text(text)
         document = _parsed(text.decode() if isinstance(text, bytes) else text)
         _require_version(document, FRAGMENT_FORMAT)
@@ -126,13 +126,13 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
 
 def _read_chosen(given: Any, plan: Plan) -> frozenset[str]:
     known = {identifier for identifier, _ in places_of_ids(plan)} - {design.id for design in plan.designs}
-    if not isinstance(given, list) or not all(isinstance(one, str) and one in known for one in given):
+    if not isinstance(given, list) or not all(isinstance(name, str) and name in known for name in given):
         raise PlanError("chosen", say("this must be a list of ids of the items."))
     return frozenset(given)
 
 
 def require_fit(plan: Plan) -> None:
-    """Return None when the plan is sound and not larger than a file may hold.
+    """Refuse a plan that is inconsistent or has more machines than a file may hold.
 
     Raises
     ------
@@ -153,7 +153,7 @@ def require_fit(plan: Plan) -> None:
 
 
 def require_short_text(text: str | bytes) -> None:
-    """Return None when a text is not too long for a plan in JSON.
+    """Refuse a JSON text of more than `MOST_JSON_BYTES`.
 
     Raises
     ------

@@ -11,8 +11,8 @@ from typing import TypeVar
 
 from models.errors import PlanFileError
 from models.planfile import renaming, windows_replace
+from models.planfile.errors import plan_file_error
 from models.planfile.reader import file_bytes
-from models.planfile.refusals import refusal
 from models.planfile.replacing import Expected, Written
 from models.words import say
 
@@ -122,7 +122,7 @@ def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
     copy = copy_beside(new, target) if COPY_BESIDE else None
     if copy is None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    raise refusal(
+    raise plan_file_error(
         target.name,
         say(
             "another program holds the file, so it is as it was; the plan was saved beside it as {copy}.",

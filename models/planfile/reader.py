@@ -26,11 +26,11 @@ from models.plan.entities import (
 )
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
-from models.planfile.guarded import opened
+from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted
+from models.planfile.guarded import open_untrusted_db
 from models.planfile.header import is_database, require_known_kind, require_sound_header, version_of
 from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, require_fit, require_short_text
 from models.planfile.migrating import in_newest_version
-from models.planfile.refusals import named, one_door, quoted, refusal
 from models.planfile.shapes import Entity, constructed
 from models.planfile.versions import tables_of
 from models.words import count, say
@@ -111,7 +111,7 @@ def plan_from_bytes(data: bytes, name: str) -> Plan:
     PlanFileError
         If the bytes are no sound plan, whatever they are.
     """
-    with one_door(name):
+    with as_plan_file_error(name):
         if len(data) > MOST_BYTES:
             raise PlanError(
                 "", say("the file is too large for a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
@@ -132,12 +132,12 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise refusal(path.name, say("there is no such file.")) from error
+        raise plan_file_error(path.name, say("there is no such file.")) from error
     except IsADirectoryError as error:
-        raise refusal(path.name, say("this is a folder and no plan.")) from error
+        raise plan_file_error(path.name, say("this is a folder and no plan.")) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise refusal(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
+        raise plan_file_error(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
 
 
 def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -145,9 +145,9 @@ def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
-            raise refusal(path.name, say("this is a folder and no plan."))
+            raise plan_file_error(path.name, say("this is a folder and no plan."))
         if not stat.S_ISREG(mode):
-            raise refusal(path.name, say("this is no ordinary file, so it cannot be a plan."))
+            raise plan_file_error(path.name, say("this is no ordinary file, so it cannot be a plan."))
         return _read_up_to(descriptor, most + 1)
     finally:
         os.close(descriptor)
@@ -169,7 +169,7 @@ def _read_up_to(descriptor: int, most: int) -> bytes:
 
 def _plan_in_database(data: bytes) -> Plan:
     version = version_of(data)
-    with opened(data) as database:
+    with open_untrusted_db(data) as database:
         _require_schema(database, version)
         _require_integrity(database)
         with in_newest_version(database, version, MOST_ROWS + 1) as newest:

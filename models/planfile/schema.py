@@ -28,7 +28,7 @@ from models.plan.entities import (
 )
 from models.plan.fields import Field
 from models.plan.kinds import MACHINE_KINDS
-from models.planfile.refusals import within
+from models.planfile.errors import within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.planfile.versions import FrozenTable, quoted_names
 from models.words import say

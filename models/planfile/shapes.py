@@ -12,7 +12,7 @@ from attrs import frozen
 
 from models.errors import FieldError, PlanError
 from models.plan.fields import Field, default_of, fields_of
-from models.planfile.refusals import within
+from models.planfile.errors import within
 from models.words import say, shown
 
 Entity = TypeVar("Entity")

@@ -15,9 +15,9 @@ from models.plan.checks import require_sound
 from models.plan.entities import Plan
 from models.planfile import schema
 from models.planfile.atomic import AS_IT_IS, write_atomically
+from models.planfile.errors import as_plan_file_error
 from models.planfile.interchange import plan_digest, plan_to_json
 from models.planfile.reader import plan_from_bytes
-from models.planfile.refusals import one_door
 from models.planfile.replacing import Replacing
 from models.planfile.version_for import version_for
 from models.planfile.versions import tables_of
@@ -123,7 +123,7 @@ def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = A
         If the plan is not sound or the file could not be written; the old file is then as it was.
     """
     target = Path(path)
-    with one_door(target.name):
+    with as_plan_file_error(target.name):
         require_sound(plan)
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:

@@ -13,7 +13,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.planfile import load_plan
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import Expected, Replacing, file_bytes, save_plan
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 from planner import SHORT_NAME, console
 from planner.cli._opening import TargetIn
 from planner.presenters import safety

@@ -2,7 +2,7 @@
 
 import argparse
 
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 from planner.cli._findings import add_findings, print_findings
 from planner.cli._opening import add_plan, evaluated, opened
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from models.errors import PlanFileError
-from models.planfile import Expected, Replacing, Way, file_bytes, restore_interrupted, sweep
+from models.planfile import Expected, Replacing, Way, file_bytes, remove_stale_temporary_files, restore_interrupted
 from planner.session.history import SaveHistory
 
 LOGGER = logging.getLogger(__name__)
@@ -52,9 +52,9 @@ class FileGuard:
         with self._one_at_a_time:
             return restore_interrupted(self._journals, self._history.keep)
 
-    def sweep(self, folder: Path) -> int:
+    def remove_stale_temporary_files(self, folder: Path) -> int:
         """Return how many temporary files of dead processes were removed; somebody else's save is kept before."""
-        return sweep(folder, self._history.keep)
+        return remove_stale_temporary_files(folder, self._history.keep)
 
 
 def digest_of(data: bytes | None) -> str:

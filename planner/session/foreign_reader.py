@@ -17,8 +17,8 @@ from models.errors import PlannerError
 from models.importers.rvtools import Inventory, inventory_of
 from models.importers.tables import part_of
 from models.planfile import plan_from_bytes, plan_to_json, versions
+from models.planfile.errors import as_plan_file_error
 from models.planfile.interchange import require_fit, require_short_text
-from models.planfile.refusals import one_door
 from models.units import PERCENT
 from models.words import LANGUAGES, say, speak
 from planner.presenters.languages import language_from, texts_of
@@ -94,7 +94,7 @@ def _readers() -> dict[str, Reader]:
 def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], bytes]:
     try:
         found = reader(data, name)
-        with one_door(name):
+        with as_plan_file_error(name):
             require_fit(found.plan)
             text = plan_to_json(found.plan).encode()
             require_short_text(text)

@@ -21,8 +21,8 @@ from models.errors import PlanFileError
 from models.importers.tables import Report, in_silence, part_of
 from models.plan.entities import Plan
 from models.planfile import file_bytes, plan_from_json
+from models.planfile.errors import plan_file_error, quoted
 from models.planfile.interchange import MOST_JSON_BYTES
-from models.planfile.refusals import quoted, refusal
 from models.units import PERCENT
 from models.words import marked, say, shown, spoken
 from planner.session.foreign_reader import DOT
@@ -83,7 +83,7 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     """
     data = file_bytes(path)
     if data is None:
-        raise refusal(path.name, say("there is no such file."))
+        raise plan_file_error(path.name, say("there is no such file."))
     return read_bytes_in_process(kind, data, path.name, limits, report)
 
 
@@ -98,12 +98,12 @@ def read_bytes_in_process(
     answer = _answer(command, given, label, limits.wall_s, part_of(report, 0.0, ANSWERED))
     head, separator, body = answer.partition(b"\n")
     if not separator or len(head) > MOST_HEAD_BYTES:
-        raise refusal(label, shown(GAVE_UP))
+        raise plan_file_error(label, shown(GAVE_UP))
     sentences = _sentences(head, label)
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise refusal(label, shown(GAVE_UP)) from error
+        raise plan_file_error(label, shown(GAVE_UP)) from error
     plan = plan_from_json(text, label)
     report(1.0)
     return Foreign(plan, sentences)
@@ -154,7 +154,7 @@ def _answer(command: Sequence[str], given: bytes, name: str, seconds: float, rep
             listener.join(LOOK_S)
             report(listener.done)
             if time.monotonic() > deadline:
-                raise refusal(name, shown(TOO_LONG))
+                raise plan_file_error(name, shown(TOO_LONG))
     finally:
         process.kill()
         process.wait()
@@ -174,7 +174,7 @@ def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
     except OSError as error:
-        raise refusal(
+        raise plan_file_error(
             name, say("the process that reads it did not start ({reason}).", reason=error.strerror or error)
         ) from error
 
@@ -193,7 +193,7 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
     try:
         document = json.loads(head)
     except (ValueError, RecursionError) as error:
-        raise refusal(name, shown(GAVE_UP)) from error
+        raise plan_file_error(name, shown(GAVE_UP)) from error
     answer: dict[str, object] = document if isinstance(document, dict) else {}
     unrestricted = _texts(answer.get("unrestricted", []), name)
     if unrestricted:
@@ -205,5 +205,5 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
 
 def _texts(given: object, name: str) -> tuple[str, ...]:
     if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(each, str) for each in given):
-        raise refusal(name, shown(GAVE_UP))
+        raise plan_file_error(name, shown(GAVE_UP))
     return tuple(quoted(each, LONGEST_SENTENCE) for each in given)

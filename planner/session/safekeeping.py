@@ -11,7 +11,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, SavedFile, Way, file_bytes, load_plan, plan_to_bytes, save_plan
-from models.planfile.refusals import refusal
+from models.planfile.errors import plan_file_error
 from models.words import say
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
@@ -86,7 +86,7 @@ class Safekeeping:
         loaded = await self.jobs.answer(partial(read_plan, path, self._places))
         device, writable = await self.jobs.answer(lambda: (device_of(path), _writable(path)))
         # Beside the interface: a folder on a share may be slow to list.
-        self.jobs.start("sweep", partial(self.guard.sweep, Path(os.path.realpath(path)).parent))
+        self.jobs.start("sweep", partial(self.guard.remove_stale_temporary_files, Path(os.path.realpath(path)).parent))
         if self._places.is_temporary(path):
             file = PlanFile(origin=path, sha256=loaded.sha256, suggested=self.elsewhere(path))
             return Opened(loaded.plan, file, sentence=safety.temporary(path))
@@ -256,7 +256,7 @@ def read_plan(path: Path, places: Places) -> LoadedPlan:
         If it cannot be read as a plan.
     """
     if not is_possible(str(path.absolute())):
-        raise refusal(path.name, say("there is no such file."))
+        raise plan_file_error(path.name, say("there is no such file."))
     return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
 
 

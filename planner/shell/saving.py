@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
 from models.planfile import AccessLostError, Way
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 from models.planfile.replacing import lost_words
 from models.words import say
 from planner.dialogs import access_questions, files, messages, save_questions

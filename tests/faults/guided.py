@@ -21,8 +21,8 @@ from attrs import define, field
 
 import resources
 from models.errors import PlannerError
-from models.importers.parcel import require_sound_workbook
 from models.importers.rvtools import inventory_of
+from models.importers.zip_guard import require_sound_workbook
 from models.planfile import plan_from_bytes, plan_to_bytes, plan_to_json
 from planner.presenters.samples import read_catalogue
 from tests.faults.damage import DAMAGES, in_processes

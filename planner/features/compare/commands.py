@@ -11,7 +11,7 @@ from models.capacity.results import Evaluation
 from models.comparisons.candidates import OtherPlan
 from models.errors import PlannerError
 from models.plan.entities import Plan
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 from planner.compare.comparison_panel import ComparisonPanel
 from planner.dialogs import files, messages
 from planner.presenters import safety

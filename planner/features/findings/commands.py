@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from models import words
 from models.calibration.library import Library
 from models.errors import PlannerError
-from models.plan.ignoring import heed, ignore
+from models.plan.ignoring import ignore, unignore
 from planner.dialogs.ignore_form import IgnoreForm
 from planner.panels.finding_bar import own_findings
 from planner.panels.findings import FindingsPanel
@@ -75,7 +75,7 @@ class FindingCommands(QObject):
         row = self._row()
         if row is not None:
             keys = [one.key for one in row.each]
-            self._session.do(heed(self._session.plan, self._session.design_id, keys))
+            self._session.do(unignore(self._session.plan, self._session.design_id, keys))
 
     def _row(self) -> FindingRow | None:
         row = self._findings.chosen_row

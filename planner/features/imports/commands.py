@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from models.capacity.results import Evaluation
 from models.errors import PlannerError
 from models.plan.entities import Plan
-from models.planfile.refusals import quoted
+from models.planfile.errors import quoted
 from planner.dialogs import files, messages
 from planner.presenters import safety
 from planner.session.jobs import Jobs, Watch

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from models.errors import PlannerError
-from models.exporters.mail import Attachment, attachments_of, body_of, draft, stem_of, subject_of
+from models.exporters.mail import Attachment, attachments_of, body_of, draft, safe_stem, subject_of
 from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
 from models.words import marked
@@ -116,7 +116,7 @@ class MailCommands(QObject):
         file = self._session.document.file
         name = file_name(file.source, file.suggested) if file.source or file.suggested else self._session.plan.title
         ending = ".json" if plan.lstrip().startswith(b"{") else ".xplan"
-        return stem_of(name) + ending
+        return safe_stem(name) + ending
 
     def _hand_over(self, choice: MailChoice) -> bool:
         written, letter = self._written(choice)
@@ -132,7 +132,7 @@ class MailCommands(QObject):
         """Return the draft file and the letter, both with the same files."""
         subject = subject_of(choice.subject)
         data = draft(choice.files, subject, choice.body)
-        stem = stem_of(file_name(self._session.document.file.source, self._session.document.file.suggested))
+        stem = safe_stem(file_name(self._session.document.file.source, self._session.document.file.suggested))
         *attached, eml = self._outbox.put((*choice.files, Attachment(stem + DRAFT_SUFFIX, data)))
         return eml, Letter(subject, body_of(choice.body), tuple(attached))
 

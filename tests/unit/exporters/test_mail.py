@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from models.errors import MailError
 from models.exporters import mail
-from models.exporters.mail import attachments_of, mail_size, plain, size_warning, stem_of
+from models.exporters.mail import attachments_of, mail_size, plain, safe_stem, size_warning
 from models.planfile import plan_from_bytes, plan_to_bytes
 from tests.unit.planfile.example import plan
 
@@ -95,7 +95,7 @@ def test_encoded_words_in_a_name_are_only_a_name():
     ],
 )  # fmt: skip
 def test_names_fit_any_system(name, stem):
-    assert stem_of(name) == stem
+    assert safe_stem(name) == stem
     assert list(files(draft(PLAN, name))) == [f"{stem}.xplan"]
 
 

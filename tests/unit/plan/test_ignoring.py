@@ -7,7 +7,7 @@ from attrs import evolve
 
 from models.errors import ChangeError, FieldError, PlanFileError
 from models.plan.entities import Assumptions, Ignored, Server
-from models.plan.ignoring import heed, ignore, reasons_of
+from models.plan.ignoring import ignore, reasons_of, unignore
 from models.planfile import load_plan, plan_from_json, plan_to_bytes, plan_to_json, save_plan
 from models.planfile.header import version_of
 from tests.unit.capacity.building import numbers_of, plan_of, population, server
@@ -28,7 +28,7 @@ def test_a_finding_is_ignored_with_a_reason_and_heeded_again():
     assert change.inverse().apply(after) == before
     again = ignore(after, "design", (KEY,), "Another reason").apply(after)
     assert reasons_of(again, "design") == {KEY: "Another reason"}
-    assert heed(again, "design", (KEY,)).apply(again) == before
+    assert unignore(again, "design", (KEY,)).apply(again) == before
 
 
 @pytest.mark.parametrize("reason", ["", "  \n"])

@@ -18,9 +18,9 @@ from models.planfile import (
     load_plan,
     placing,
     plan_to_bytes,
+    remove_stale_temporary_files,
     renaming,
     save_plan,
-    sweep,
 )
 from models.planfile.temporary_names import exchanged_name, parsed
 from tests.unit.planfile.example import plan
@@ -208,9 +208,9 @@ def killed_after_replacing(path: Path, system: str, *theirs: str) -> None:
 def test_after_a_kill_the_next_open_keeps_a_colleagues_save(path: Path, system: str) -> None:
     killed_after_replacing(path, system, "theirs")
     kept: list[tuple[Path, bytes]] = []
-    assert sweep(path.parent, youngest_s=-1) == 0
-    assert sweep(path.parent, lambda *given: kept.append(given)) == 0
-    assert sweep(path.parent, lambda *given: kept.append(given), youngest_s=-1) == 1
+    assert remove_stale_temporary_files(path.parent, youngest_s=-1) == 0
+    assert remove_stale_temporary_files(path.parent, lambda *given: kept.append(given)) == 0
+    assert remove_stale_temporary_files(path.parent, lambda *given: kept.append(given), youngest_s=-1) == 1
     assert kept == [(path, plan_to_bytes(THEIRS))]
     assert names_in(path.parent) == [path.name]
 
@@ -219,17 +219,17 @@ def test_after_a_kill_the_next_open_keeps_a_colleagues_save(path: Path, system: 
 @pytest.mark.parametrize("system", ["exchange", "links"])
 def test_after_a_kill_what_was_expected_goes(path: Path, system: str) -> None:
     killed_after_replacing(path, system)
-    assert sweep(path.parent, youngest_s=-1) == 1
+    assert remove_stale_temporary_files(path.parent, youngest_s=-1) == 1
     assert names_in(path.parent) == [path.name]
 
 
 def test_what_cannot_be_kept_is_not_swept(path: Path, history: History) -> None:
     killed_after_replacing(path, "exchange", "theirs")
     history.full = True
-    assert sweep(path.parent, lambda _path, data: history.keep(data), youngest_s=-1) == 0
+    assert remove_stale_temporary_files(path.parent, lambda _path, data: history.keep(data), youngest_s=-1) == 0
     path.unlink()
     history.full = False
-    assert sweep(path.parent, lambda _path, data: history.keep(data), youngest_s=-1) == 0
+    assert remove_stale_temporary_files(path.parent, lambda _path, data: history.keep(data), youngest_s=-1) == 0
     assert len(names_in(path.parent)) == 1
 
 

@@ -13,7 +13,16 @@ from attrs import evolve
 from models.errors import PlanFileError
 from models.plan import edits
 from models.plan.entities import Plan
-from models.planfile import AccessLostError, SavedFile, Way, journal, load_plan, plan_to_bytes, save_plan, sweep
+from models.planfile import (
+    AccessLostError,
+    SavedFile,
+    Way,
+    journal,
+    load_plan,
+    plan_to_bytes,
+    remove_stale_temporary_files,
+    save_plan,
+)
 from models.planfile.journal import LeftInJournalError
 from models.planfile.temporary_names import name_mark
 from planner.session import history, safekeeping
@@ -335,7 +344,7 @@ def test_what_a_killed_save_displaced_is_among_the_earlier_versions(keeping, pat
     marks = f"{name_mark(path.name)}-{'1' * 16}-{'2' * 16}"
     left = path.with_name(f".planner-{process.pid}-0123456789abcdef-{marks}.tmp")
     left.write_bytes(theirs)
-    assert sweep(path.parent, keeping.history.keep, youngest_s=-1) == 1
+    assert remove_stale_temporary_files(path.parent, keeping.history.keep, youngest_s=-1) == 1
     assert [version.path.read_bytes() for version in keeping.history.versions(path)] == [theirs]
 
 

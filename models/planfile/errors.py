@@ -1,4 +1,4 @@
-"""The one door: whatever goes wrong with a file becomes one sentence that names the file and the place."""
+"""Errors of plan files: every fault of a file becomes one sentence that names the file and the place."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ LONGEST_LABEL = 100
 
 
 @contextmanager
-def one_door(name: str) -> Iterator[None]:
+def as_plan_file_error(name: str) -> Iterator[None]:
     """Return a context in which every fault of a file's content leaves as a `PlanFileError`.
 
     Parameters
@@ -28,26 +28,26 @@ def one_door(name: str) -> Iterator[None]:
     try:
         yield
     except (PlanError, FieldError) as error:
-        raise refusal(name, str(error)) from error
+        raise plan_file_error(name, str(error)) from error
     except sqlite3.Error as error:
         late = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT
         sentence = say("the file is damaged ({reason}).", reason=quoted(str(error)))
         if late:
             sentence = say("reading the file took too long.")
-        raise refusal(name, sentence) from error
+        raise plan_file_error(name, sentence) from error
     except UnicodeError as error:
-        raise refusal(
+        raise plan_file_error(
             name, say("the file is damaged: a text in it is not UTF-8 ({reason}).", reason=quoted(str(error)))
         ) from error
     except RecursionError as error:
-        raise refusal(name, say("the file is nested too deeply for a plan.")) from error
+        raise plan_file_error(name, say("the file is nested too deeply for a plan.")) from error
     except OverflowError as error:
-        raise refusal(name, say("the file holds a number that is too large.")) from error
+        raise plan_file_error(name, say("the file holds a number that is too large.")) from error
     except MemoryError as error:
-        raise refusal(name, say("there is not enough memory for this file.")) from error
+        raise plan_file_error(name, say("there is not enough memory for this file.")) from error
 
 
-def refusal(name: str, sentence: str) -> PlanFileError:
+def plan_file_error(name: str, sentence: str) -> PlanFileError:
     """Return the error that says what is wrong with a file."""
     return PlanFileError(f"{quoted(name)}: {sentence}")
 

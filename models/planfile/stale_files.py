@@ -1,4 +1,4 @@
-"""What a process that died while saving left beside a plan."""
+"""Removes temporary files that a process left in a plan's folder when it died while saving."""
 
 import time
 from collections.abc import Callable
@@ -15,8 +15,8 @@ YOUNGEST_S = 600.0
 Keep = Callable[[Path, bytes], object]
 
 
-def sweep(folder: Path, keep: Keep | None = None, youngest_s: float = YOUNGEST_S) -> int:
-    """Return how many temporary files of dead processes were removed from a folder.
+def remove_stale_temporary_files(folder: Path, keep: Keep | None = None, youngest_s: float = YOUNGEST_S) -> int:
+    """Remove the temporary files of dead processes from a folder and return their number.
 
     A process that was killed between replacing a file and looking at what it had replaced leaves that behind: if it
     is neither what was expected nor the new content, somebody else had saved it, and it is kept before it goes.

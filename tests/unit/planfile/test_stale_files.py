@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from models.planfile.litter import sweep
+from models.planfile.stale_files import remove_stale_temporary_files
 
 HOUR = 3600
 
@@ -31,7 +31,7 @@ def leave(folder: Path, process: object, age: float = HOUR, ending: str = "01234
 
 def test_what_a_dead_process_left_goes(tmp_path: Path, dead: int) -> None:
     path = leave(tmp_path, dead)
-    assert sweep(tmp_path) == 1
+    assert remove_stale_temporary_files(tmp_path) == 1
     assert not path.exists()
 
 
@@ -47,10 +47,10 @@ def test_all_else_stays(tmp_path: Path, dead: int) -> None:
     link = tmp_path / f".planner-{dead}-aaaaaaaaaaaaaaaa.tmp"
     link.symlink_to(stay[0])
     (tmp_path / f".planner-{dead}-bbbbbbbbbbbbbbbb.tmp").mkdir()
-    assert sweep(tmp_path) == 0
+    assert remove_stale_temporary_files(tmp_path) == 0
     assert all(path.exists() for path in stay)
     assert link.is_symlink()
 
 
 def test_a_folder_that_cannot_be_read_is_no_fault(tmp_path: Path) -> None:
-    assert sweep(tmp_path / "gone") == 0
+    assert remove_stale_temporary_files(tmp_path / "gone") == 0

@@ -24,7 +24,7 @@ OLD_OFFICE = b"\xd0\xcf\x11\xe0"
 
 
 def require_sound_workbook(data: bytes) -> None:
-    """Return None when the bytes are an .xlsx archive that a reader may be given.
+    """Refuse bytes that are not an .xlsx archive which is safe to unpack.
 
     Raises
     ------

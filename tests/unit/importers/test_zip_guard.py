@@ -8,8 +8,8 @@ import pytest
 
 from models.errors import InventoryError
 from models.importers import tables
-from models.importers.parcel import require_sound_workbook
 from models.importers.tables import rows_of_csv, whole
+from models.importers.zip_guard import require_sound_workbook
 from tests.faults.inventories import workbook
 
 NAMES = ("[Content_Types].xml", "xl/workbook.xml")
@@ -59,7 +59,7 @@ def test_archives_that_lie_are_refused(data, reason):
 
 
 def test_an_entity_across_two_pieces_is_seen(monkeypatch):
-    monkeypatch.setattr("models.importers.parcel.CHUNK_BYTES", 7)
+    monkeypatch.setattr("models.importers.zip_guard.CHUNK_BYTES", 7)
     with pytest.raises(InventoryError, match="entities"):
         require_sound_workbook(archive(b"<?xml ?> <!DOCTYPE x>"))
 
