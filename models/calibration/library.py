@@ -10,7 +10,16 @@ from attrs import evolve, field, frozen
 
 from models.calibration.errata import Erratum, read_errata
 from models.calibration.figures import STATUSES, Figure, Range, Reading
-from models.calibration.heads import NO_HEAD, Head, heads_of, read_documents
+from models.calibration.heads import (
+    CALIBRATION_HEADINGS,
+    COMMON,
+    DUTIES,
+    HEADINGS,
+    NO_HEAD,
+    Head,
+    heads_of,
+    read_documents,
+)
 from models.errors import FigureError
 from models.sources import Source
 
@@ -19,9 +28,15 @@ OPTIONAL = ("formula", "conditions", "printed", "note")
 KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "valid"}
 # "yours" is given by a plan, never by a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
-COMMON = "every-version"
 # Its core is the one that work of different machines is counted in.
 DEFAULT = "exchange-2010"
+# Those that no host can be evaluated without.
+HYPERVISOR_FIGURES = (
+    "derate.one_vcpu", "derate.vm_penalty", "memory.hypervisor_mb", "memory.per_vm_mb", "sharing.fraction",
+    "sharing.most_fraction", "vcpus_per_core.recommended", "vcpus_per_core.most", "vcpus_per_core.host",
+)  # fmt: skip
+# Units of figures under a duty's CPU that are no cost: shares, factors and errors.
+RELATIVE_UNITS = frozenset({"1", "%"})
 
 
 @frozen(kw_only=True, eq=False)
@@ -163,14 +178,14 @@ def read_library(folder: Traversable) -> Library:
         If a figure lacks a value, a range, a unit, a source, a place or a status; it names file and figure.
     """
     sources = _read_sources(folder / "sources.toml")
-    documents = dict(read_documents(folder / "calibration"))
+    documents = read_documents(folder / "calibration", CALIBRATION_HEADINGS)
     heads = heads_of(documents)
     calibrations = {
         identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier])
         for identifier in documents
     }
-    profiles = dict(read_documents(folder / "hypervisors"))
-    hypervisors = {identifier: _figure_set(identifier, profiles, sources) for identifier in profiles}
+    profiles = read_documents(folder / "hypervisors", HEADINGS)
+    hypervisors = {identifier: _hypervisor(_figure_set(identifier, profiles, sources)) for identifier in profiles}
     library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
     return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
 
@@ -181,11 +196,25 @@ def _read_sources(path: Traversable) -> dict[str, Source]:
 
 
 def _calibration(figures: FigureSet, head: Head) -> FigureSet:
-    """Return figures with the head of their calibration; a duty has figures or is included in others, never both."""
+    """Return figures with the head of their calibration.
+
+    A duty has figures or is included in others, never both; its CPU is in the unit that the head says.
+    """
     for duty in head.included:
         if figures.under(f"{duty}.cpu."):
             raise FigureError(f"{head.id}: the duty of '{duty}' is included, so it has no CPU figures of its own.")
+    for duty in DUTIES if head.versions else ():
+        for figure in figures.under(f"{duty}.cpu.").values():
+            if figure.unit not in RELATIVE_UNITS and not figure.unit.startswith(head.cpu_unit):
+                raise FigureError(f"{figure.key}: its unit is '{figure.unit}'; {head.id} has '{head.cpu_unit}'.")
     return evolve(figures, head=head)
+
+
+def _hypervisor(figures: FigureSet) -> FigureSet:
+    """Return a hypervisor profile that has what every host is evaluated by."""
+    for key in HYPERVISOR_FIGURES:
+        figures.get(key)
+    return figures
 
 
 def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: dict[str, Source]) -> FigureSet:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from models.calibration.heads import Role
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.floats import Floats
@@ -41,6 +42,11 @@ class Context:
     def duties_of(self, machine: Machine) -> tuple[str, ...]:
         """Return the duties that a machine performs; a host performs none."""
         return () if isinstance(machine, Host) else self.library.duties_of(machine.exchange, machine.roles)
+
+    def roles_of(self, machine: Server | Vm) -> tuple[Role, ...]:
+        """Return those roles of a machine that its Exchange version has."""
+        head = self.library.calibration_of(machine.exchange).head
+        return tuple(role for role in head.roles if role.id in machine.roles)
 
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
         """Return the machines that can hold roles, with their row."""

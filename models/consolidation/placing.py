@@ -161,7 +161,7 @@ def placed(
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
     capacity = np.tile(capacity, (len(ground.sites), 1))
-    apart = _apart(ground.choices, drafts, rows)
+    apart = _apart(ground, drafts, rows)
     packing = pack(
         demand,
         capacity,
@@ -272,14 +272,15 @@ def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
     ]
 
 
-def _apart(choices: Choices, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
-    groups = [[rows[one] for one in group] for group in choices.apart]
-    if choices.roles_apart:
-        by_role: dict[tuple[str, str], list[int]] = {}
+def _apart(ground: Ground, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
+    """Return the rows of the VMs of which no two may share a host: as asked, and those of a site with a common duty."""
+    groups = [[rows[identifier] for identifier in group] for group in ground.choices.apart]
+    if ground.choices.roles_apart:
+        by_duty: dict[tuple[str, str], list[int]] = {}
         for row, draft in enumerate(drafts):
-            for role in draft.vm.roles:
-                by_role.setdefault((draft.site, role), []).append(row)
-        groups += [group for group in by_role.values() if len(group) > 1]
+            for duty in ground.library.duties_of(draft.vm.exchange, draft.vm.roles):
+                by_duty.setdefault((draft.site, duty), []).append(row)
+        groups += [group for group in by_duty.values() if len(group) > 1]
     return groups
 
 

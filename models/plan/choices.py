@@ -57,6 +57,11 @@ def duties_of(version: str, roles: Iterable[str]) -> tuple[str, ...]:
     return _HEAD_OF[version].duties_of(roles)
 
 
+def roles_of(version: str) -> tuple[str, ...]:
+    """Return the ids of the roles that an Exchange version has."""
+    return tuple(role.id for role in _HEAD_OF[version].roles)
+
+
 def label_of(choices: tuple[Choice, ...], value: str) -> str:
     """Return the words for a value, or the value itself where it has none."""
     return next((shown(choice.label) for choice in choices if choice.value == value), value)

@@ -108,14 +108,10 @@ def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm
 
 
 def _common_role(context: Context, duty: str, machines: Sequence[Server | Vm]) -> Role | None:
-    """Return the role in which all of some machines perform a duty, or None where they differ."""
-    roles = {
-        role
-        for machine in machines
-        for role in context.library.calibration_of(machine.exchange).head.roles
-        if role.id in machine.roles and duty in role.duties
-    }
-    return roles.pop() if len(roles) == 1 else None
+    """Return the role in which all of some machines perform a duty, the widest of several; None where they differ."""
+    performing = ({role for role in context.roles_of(machine) if duty in role.duties} for machine in machines)
+    common = set.intersection(*performing)
+    return max(common, key=lambda role: (len(role.duties), role.id), default=None)
 
 
 def unusable_memory(context: Context) -> Iterator[Finding]:
