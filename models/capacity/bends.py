@@ -3,6 +3,7 @@
 An item is one role on one machine with the drivers that make such a term.
 """
 
+import math
 from collections.abc import Callable
 
 import numpy as np
@@ -170,7 +171,7 @@ def _bend(
     found, starts = np.unique(machine[order], return_index=True)
     in_unit = 1.0 / unit[machine]
     return Bend(
-        asked=np.ascontiguousarray(values.reshape(len(values), -1)),
+        asked=np.ascontiguousarray(values.reshape(len(values), math.prod(values.shape[1:]))),
         rise=lambda drivers: rise(drivers) * in_unit,
         items=order,
         starts=starts.astype(np.int64),
