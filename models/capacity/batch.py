@@ -64,7 +64,7 @@ class Batch:
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.
     error : (machines,)
-        Error of the fits of the CPU in this reading [fraction of the machine].
+        Error of the fits of the CPU at this bound [fraction of the machine].
     families : Families
         The hosts with their VMs.
     """
@@ -216,24 +216,24 @@ def _families(compiled: CompiledDesign) -> Families:
     )
 
 
-def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Floats | None = None) -> Batch:
+def batch_of(compiled: CompiledDesign, parts: Floats, bound: int = 0, unit: Floats | None = None) -> Batch:
     """Return a design made ready for scenarios made of these parts.
 
     Parameters
     ----------
     parts : (parts, populations, drivers)
-    reading : int
-        Row in `READINGS`.
+    bound : int
+        Row in `BOUNDS`.
     unit : (resources, machines), optional
         What use is counted in; capacity unless given.
     """
     machines = compiled.machines
     unit = np.ones((len(RESOURCES), len(machines.ids))) if unit is None else unit
     asked = assignment_drivers(compiled, parts)
-    pairs = pairs_of(compiled, asked, reading)
-    tables = _tables(compiled, parts, asked, pairs, reading)
+    pairs = pairs_of(compiled, asked, bound)
+    tables = _tables(compiled, parts, asked, pairs, bound)
     in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
-    bends = bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size)
+    bends = bends_of(compiled, asked, bound, unit[CPU], squares=not pairs.size)
     cpu_known = bool((compiled.assignments.carrying > 0.0).all() and (machines.has_role | machines.is_host).all())
     return Batch(
         products=tuple(_product(table) for table in in_unit),
@@ -241,7 +241,7 @@ def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Fl
         pairs=pairs,
         bends=bends,
         unit=unit,
-        error=by_machine(compiled, compiled.assignments.fit_error[reading]),
+        error=by_machine(compiled, compiled.assignments.fit_error[bound]),
         families=_families(compiled),
     )
 
@@ -287,13 +287,13 @@ def _product(table: Floats) -> Product:
     return Product(columns=columns, matrix=np.ascontiguousarray(table[columns]))
 
 
-def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, reading: int) -> list[Floats]:
+def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, bound: int) -> list[Floats]:
     """Return the use of each resource: (parts, without any part, pairs of parts; machines)."""
-    load = load_of(compiled, reading, parts)
-    without = load_of(compiled, reading, np.zeros((1, *parts.shape[1:])))
+    load = load_of(compiled, bound, parts)
+    without = load_of(compiled, bound, np.zeros((1, *parts.shape[1:])))
     machines = compiled.machines
     idle = np.where(machines.has_role | machines.is_host, 0.0, np.nan)
-    cpu = [_linear(compiled, asked, reading), idle[np.newaxis], square_cpu(compiled, asked, pairs, reading)]
+    cpu = [_linear(compiled, asked, bound), idle[np.newaxis], square_cpu(compiled, asked, pairs, bound)]
     return [
         np.concatenate(cpu),
         *(
@@ -307,9 +307,9 @@ def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indic
     ]
 
 
-def _linear(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
+def _linear(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
     """Return the part of the CPU that grows with the drivers: (parts, machines)."""
-    cost = compiled.assignments.cpu[reading].copy()
-    cost[:, PROTOCOL_COLUMNS][shaped(compiled, reading)] = 0.0
-    busy: Floats = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[reading]
+    cost = compiled.assignments.cpu[bound].copy()
+    cost[:, PROTOCOL_COLUMNS][shaped(compiled, bound)] = 0.0
+    busy: Floats = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[bound]
     return busy

@@ -13,9 +13,9 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.calibration.library import FigureSet
+from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read, read_relief
 from models.plan.choices import PROTOCOL_IDS, WINDOWS_OF_GUEST
 from models.plan.entities import Server, Vm
 from models.units import PERCENT
@@ -35,20 +35,20 @@ CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for p
 
 @frozen(eq=False, kw_only=True)
 class DutyCost:
-    """The cost of one duty on one sort of machine; the first axis is the reading.
+    """The cost of one duty on one sort of machine; the first axis is the bound.
 
     Parameters
     ----------
-    cpu, memory, disk, network, ldap, slope : (readings, drivers)
+    cpu, memory, disk, network, ldap, slope : (bounds, drivers)
     most : mapping of str to (drivers,)
         By quantity, how much of each driver its figures hold for; infinite elsewhere.
-    shape_limit : (readings, protocols)
+    shape_limit : (bounds, protocols)
         Users at which a cost of unknown shape was published; infinite where the shape is known.
     constant_part : (ends, protocols)
         Least and most part of such a cost that does not grow with the users [fraction].
     pooled_share : (ends,)
         Least and most share of the first of the two pooled requests in the tests; NaN where none are pooled.
-    fit_error : (readings,)
+    fit_error : (bounds,)
         Error of a fit of the CPU [fraction of the machine].
     covered, carrying : (protocols,)
         Whether the calibration has a CPU figure for the protocol's users, and whether that costs anything.
@@ -155,7 +155,7 @@ def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], varian
         most={quantity: _most(calibration, duty, quantity, variants, costs[quantity]) for quantity in RANGED},
         **_shapes(shapes),
         pooled_share=_ends(calibration.find(f"{duty}.cpu.{POOLED}.owa_share")),
-        fit_error=np.array([0.0 if fit_error is None else read(fit_error, one) / PERCENT for one in READINGS]),
+        fit_error=np.array([0.0 if fit_error is None else value_at(fit_error, one) / PERCENT for one in BOUNDS]),
         covered=_covered(calibration, duty, costs["cpu"]),
         carrying=_covered(calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
         known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response | included),
@@ -180,7 +180,7 @@ def shape_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
 
 def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Floats) -> None:
     """Make the shapes in use part of the cost and its slope; those of the ends are applied to the load."""
-    central = READINGS.index("central")
+    central = BOUNDS.index("central")
     for protocol, (limit, constant) in shapes.items():
         column = COLUMN[protocol]
         slope[central, column] += cpu[central, column] * (1.0 - constant.value) / limit.value
@@ -188,12 +188,12 @@ def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Fl
 
 
 def _shapes(shapes: Mapping[str, tuple[Figure, Figure]]) -> dict[str, Floats]:
-    limit = np.full((len(READINGS), len(PROTOCOL_IDS)), np.inf)
+    limit = np.full((len(BOUNDS), len(PROTOCOL_IDS)), np.inf)
     constant = np.ones((2, len(PROTOCOL_IDS)))
     for protocol, (users, part) in shapes.items():
         if part.low < 1.0:
             column = PROTOCOL_IDS.index(protocol)
-            limit[:, column] = [read_relief(users, reading) for reading in READINGS]
+            limit[:, column] = [relief_at(users, bound) for bound in BOUNDS]
             constant[:, column] = part.low, part.high
     return {"shape_limit": limit, "constant_part": constant}
 
@@ -203,15 +203,15 @@ def _ends(figure: Figure | None) -> Floats:
 
 
 def _laid_out(figures: dict[str, tuple[Figure, Figure | None]]) -> Floats:
-    table = np.zeros((len(READINGS), len(DRIVERS)))
+    table = np.zeros((len(BOUNDS), len(DRIVERS)))
     for driver, (figure, factor) in figures.items():
-        for row, reading in enumerate(READINGS):
-            table[row, COLUMN[driver]] = read(figure, reading) * _factor(factor, reading)
+        for row, bound in enumerate(BOUNDS):
+            table[row, COLUMN[driver]] = value_at(figure, bound) * _factor(factor, bound)
     return table
 
 
-def _factor(factor: Figure | None, reading: Reading) -> float:
-    return 1.0 if factor is None else read(factor, reading)
+def _factor(factor: Figure | None, bound: Bound) -> float:
+    return 1.0 if factor is None else value_at(factor, bound)
 
 
 def _most(

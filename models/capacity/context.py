@@ -15,7 +15,7 @@ from models.plan.entities import Host, Machine, Server, Vm
 
 @frozen(eq=False)
 class Context:
-    """An evaluated design, with its load in each reading of the figures.
+    """An evaluated design, with its load at each bound of the figures.
 
     Parameters
     ----------

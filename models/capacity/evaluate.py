@@ -6,6 +6,7 @@ import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
@@ -24,14 +25,13 @@ from models.capacity.people import (
     users_of_machines,
 )
 from models.capacity.rating import limiters, states
-from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.scaling import ceiling_factors, room_users, where_shown
 from models.plan import queries
 from models.plan.entities import Plan
 
-LOW_END, HIGH_END = (READINGS.index(reading) for reading in ("low", "high"))
+LOW_END, HIGH_END = (BOUNDS.index(bound) for bound in ("low", "high"))
 
 
 def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
@@ -49,7 +49,7 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
 
 def context_of(compiled: CompiledDesign, library: Library) -> Context:
     """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
-    loads = [load_of(compiled, row) for row in range(len(READINGS))]
+    loads = [load_of(compiled, row) for row in range(len(BOUNDS))]
     utilization, low, high = band([load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
     users, beyond = users_of_machines(compiled), extrapolated(compiled, loads[0])
@@ -108,16 +108,16 @@ def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
     return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
-def band(readings: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:
-    """Return the use of every gauge with its low and high end, from its use in the three readings.
+def band(bounds: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:
+    """Return the use of every gauge with its low and high end, from its use at the three bounds.
 
     NaN where any of them is not known.
 
     Parameters
     ----------
-    readings : three of (..., resources, machines)
+    bounds : three of (..., resources, machines)
     """
-    stacked = np.stack(readings)
+    stacked = np.stack(bounds)
     stacked[:, np.isnan(stacked).any(axis=0)] = np.nan
     return stacked[0], np.maximum(stacked.min(axis=0), 0.0), stacked.max(axis=0)
 

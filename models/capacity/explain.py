@@ -7,13 +7,13 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
 from models.capacity.ground import library_for
 from models.capacity.machines import processor_of
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps
@@ -78,7 +78,7 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         raise PlanError(machine_id, sentence)
     subject = Subject(context, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
-    ends = _in_readings(lambda row: steps_of(evolve(subject, reading=row), resource), gauge.utilization is not None)
+    ends = _at_bounds(lambda row: steps_of(evolve(subject, bound=row), resource), gauge.utilization is not None)
     return Trail(
         machine_id,
         resource,
@@ -91,11 +91,11 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
 Ends = tuple[tuple[Step, ...], tuple[Step, ...], tuple[Step, ...]]
 
 
-def _in_readings(steps: Callable[[int], Iterable[Step]], is_known: bool) -> Ends:
+def _at_bounds(steps: Callable[[int], Iterable[Step]], is_known: bool) -> Ends:
     """Return the steps with the figures in use, and at the two ends of their ranges."""
     if not is_known:
         return (), (), ()
-    central, low, high = (tuple(steps(row)) for row in range(len(READINGS)))
+    central, low, high = (tuple(steps(row)) for row in range(len(BOUNDS)))
     return central, low, high
 
 
@@ -118,7 +118,7 @@ def _parts(library: Library, ends: Ends) -> dict[str, Any]:
 def _of_link(context: Context, link: Link) -> Trail:
     gauge = context.evaluation.links[link.id]
     names = {site.id: site.name for site in context.compiled.plan.sites}
-    ends = _in_readings(lambda row: link_steps(context, link, row), gauge.utilization is not None)
+    ends = _at_bounds(lambda row: link_steps(context, link, row), gauge.utilization is not None)
     between = all_of([names[end] for end in link.ends])
     summary = say(
         "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=between
@@ -140,7 +140,7 @@ def _of_response(context: Context, population_id: str) -> Trail:
         return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
     if found.p95_ms is None:
         return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())
-    ends = _in_readings(lambda row: response_steps(context, population_id, row), is_known=True)
+    ends = _at_bounds(lambda row: response_steps(context, population_id, row), is_known=True)
     values = (("time", found.p95_ms), ("low", found.low), ("high", found.high))
     times = {name: say("ever longer") if time is None else count(time) for name, time in values}
     summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)

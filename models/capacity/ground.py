@@ -7,9 +7,9 @@ from attrs import evolve
 
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, Ground, Indices
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import DRIVERS, population_drivers
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS
 from models.errors import PlanError
 from models.plan.entities import Plan, Population
 from models.plan.queries import people_of
@@ -62,7 +62,7 @@ def ground_after(before: Ground, plan: Plan) -> Ground:
     """
     known = {population.id: row for row, population in enumerate(before.plan.populations)}
     rows = np.array([known.get(population.id, NOBODY) for population in plan.populations], dtype=np.int64)
-    drivers = np.zeros((len(READINGS), len(rows), len(DRIVERS)))
+    drivers = np.zeros((len(BOUNDS), len(rows), len(DRIVERS)))
     drivers[:, rows != NOBODY] = before.drivers[:, rows[rows != NOBODY]]
     changed = [
         number
@@ -96,5 +96,5 @@ def _on_populations(
 
 
 def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
-    readings = [population_drivers(populations, plan.assumptions, library.common, reading) for reading in READINGS]
-    return np.stack(readings)
+    bounds = [population_drivers(populations, plan.assumptions, library.common, bound) for bound in BOUNDS]
+    return np.stack(bounds)

@@ -13,10 +13,10 @@ import numpy as np
 from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.rating import states
-from models.capacity.reading import READINGS
 from models.capacity.results import STATES, Gauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
 from models.units import mbit_s_to_kb_s
@@ -99,13 +99,13 @@ def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: 
 
     Returns
     -------
-    (readings, populations, protocols)
+    (bounds, populations, protocols)
         NaN where a server's calibration has no traffic figures.
     """
     rows = compiled.assignments
     serving = np.flatnonzero((rows.duty == ACCESS_ROW) & (rows.site == site_row))
     if not rows.known["network"][serving].all():
-        return np.full((len(READINGS), len(populations), len(PROTOCOL_IDS)), np.nan)
+        return np.full((len(BOUNDS), len(populations), len(PROTOCOL_IDS)), np.nan)
     cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)
     load: Floats = compiled.drivers[:, populations, PROTOCOL_COLUMNS] * cost[:, np.newaxis]
     return load

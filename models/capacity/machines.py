@@ -8,6 +8,7 @@ from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Flags, Indices, Machines
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.floats import Floats
 from models.capacity.hosting import (
@@ -18,7 +19,6 @@ from models.capacity.hosting import (
     is_beyond_tests,
     sharing_mb,
 )
-from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
@@ -27,7 +27,7 @@ from models.plan.entities import Design, Host, Machine, Processor, Vm
 from models.units import PERCENT, mbit_s_to_kb_s
 
 
-def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
+def core_worth(processor: Processor, calibration: FigureSet, bound: Bound) -> float:
     """Return what a core is worth in a calibration's unit.
 
     ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
@@ -39,7 +39,7 @@ def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -
         return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
     if processor.specint_rate2006 is not None:
         per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
-        rate, megahertz = (read(figure, reading) for figure in per_core)
+        rate, megahertz = (value_at(figure, bound) for figure in per_core)
         return processor.specint_rate2006 / processor.cores * megahertz / rate
     return processor.clock_mhz * processor.relative_speed
 
@@ -78,11 +78,11 @@ _TABLES = [one.name for one in fields(Machines) if one.name != "ids"]
 def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
     families = families_of(entities, library.hypervisors)
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
-    whole = ([1.0] * len(READINGS), [float("nan")] * len(READINGS))
+    whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
     derate, curve_derate = (
-        np.array([derates.get(one.id, whole)[part] for one in entities]).reshape(-1, len(READINGS)).T for part in (0, 1)
+        np.array([derates.get(one.id, whole)[part] for one in entities]).reshape(-1, len(BOUNDS)).T for part in (0, 1)
     )
-    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
+    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(BOUNDS)).T * derate
     base, share = role_memory(entities, library)
     return Machines(
         ids=tuple(one.id for one in entities),
@@ -104,8 +104,8 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
         memory_base_mb=base,
         installed_share=share,
         recommended_mb=recommended_memory(entities, library),
-        hypervisor_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[0]),
-        per_vm_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[1]),
+        hypervisor_mb=_of_hosts(entities, families, lambda one, bound: hypervisor_memory_mb(one, bound)[0]),
+        per_vm_mb=_of_hosts(entities, families, lambda one, bound: hypervisor_memory_mb(one, bound)[1]),
         sharing_mb=_of_hosts(entities, families, sharing_mb),
         disk_iops=np.array([_or_nan(one.disk_iops) for one in entities]),
         network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, one)) for one in entities]),
@@ -113,22 +113,20 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
 
 
 def _of_hosts(
-    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Reading], float]
+    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Bound], float]
 ) -> Floats:
-    rows = [
-        [value(families[one.id], reading) if one.id in families else 0.0 for one in entities] for reading in READINGS
-    ]
+    rows = [[value(families[one.id], bound) if one.id in families else 0.0 for one in entities] for bound in BOUNDS]
     return np.array(rows)
 
 
 def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
     """Return the CPU of a machine before the derate; a host's counts in cores."""
     if isinstance(machine, Host):
-        return [float(machine.processor.cores)] * len(READINGS)
+        return [float(machine.processor.cores)] * len(BOUNDS)
     calibration = library.calibration_of(machine.exchange)
     processor = processor_of(design, machine)
-    # The load is high where the core is worth little, so the capacity's readings stand the other way round.
-    worth = [core_worth(processor, calibration, reading) for reading in ("central", "high", "low")]
+    # The load is high where the core is worth little, so the capacity's bounds are swapped.
+    worth = [core_worth(processor, calibration, bound) for bound in ("central", "high", "low")]
     return [_cores(machine) * one for one in worth]
 
 

@@ -7,11 +7,11 @@ ms-2010-cas-costs (cost a user), ms-2007-cas-hub (cost a request and message), d
 
 import numpy as np
 
+from models.capacity.bounds import Bound
 from models.capacity.floats import Floats
-from models.capacity.reading import Reading
 
 
-def shape_factor(users: Floats, limit: Floats, constant: Floats, reading: Reading) -> Floats:
+def shape_factor(users: Floats, limit: Floats, constant: Floats, bound: Bound) -> Floats:
     """Return what the unknown shape of a cost does to it at an end of the range: `k + (1 - k) users / limit`.
 
     The document gives one point of each curve; the shape in use is part of the cost and its slope.
@@ -25,15 +25,15 @@ def shape_factor(users: Floats, limit: Floats, constant: Floats, reading: Readin
     constant : (ends, assignments, protocols)
         Least and most part of the cost that does not grow [fraction].
     """
-    if reading == "central":
+    if bound == "central":
         return np.ones_like(users)
     share = np.where(np.isfinite(limit), users / limit, 1.0)
     least, most = (part + (1.0 - part) * share for part in constant)
-    factor: Floats = np.minimum(least, most) if reading == "low" else np.maximum(least, most)
+    factor: Floats = np.minimum(least, most) if bound == "low" else np.maximum(least, most)
     return factor
 
 
-def pooled_spread(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
+def pooled_spread(requests: Floats, others: Floats, share: Floats, bound: Bound) -> Floats:
     """Return the requests to add to the sum of two pooled sorts for what their mix leaves open.
 
     Only the sum was seen, at one mix. In another one the cost lies between all of it being caused by the one sort and
@@ -51,12 +51,12 @@ def pooled_spread(requests: Floats, others: Floats, share: Floats, reading: Read
     ms-2007-cas-hub, Tables of Tests 2a, 2b, 2c.
     """
     single = (requests > 0.0) != (others > 0.0)
-    if reading == "central":
+    if bound == "central":
         return np.where(single, np.nan, 0.0)
-    return np.where(single, np.nan, pooled_end(requests, others, share, reading) - requests - others)
+    return np.where(single, np.nan, pooled_end(requests, others, share, bound) - requests - others)
 
 
-def pooled_end(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
+def pooled_end(requests: Floats, others: Floats, share: Floats, bound: Bound) -> Floats:
     """Return the requests of two pooled sorts as they count at an end of the range, also where there is but one.
 
     Parameters
@@ -66,7 +66,7 @@ def pooled_end(requests: Floats, others: Floats, share: Floats, reading: Reading
     """
     least, most = share
     whole: Floats = np.minimum(requests / most, others / (1.0 - least))
-    if reading != "low":
+    if bound != "low":
         whole = np.maximum(requests / least, others / (1.0 - most))
     return whole
 

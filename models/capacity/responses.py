@@ -28,7 +28,7 @@ def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Libra
 
     Parameters
     ----------
-    cpu : (machines,) for each reading
+    cpu : (machines,) for each bound
     """
     result = []
     by_site = _slowest_by_site(compiled, cpu, library)

@@ -11,9 +11,9 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.drivers import COLUMN, population_drivers
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Plan, Population, Rates, Users
 from models.plan.scenario import Scenario
@@ -82,19 +82,19 @@ def work_of(scenarios: Sequence[Scenario]) -> Work:
     )
 
 
-def mixture_of(plan: Plan, common: FigureSet, work: Work, reading: int = 0) -> Mixture:
-    """Return the drivers of the scenarios in one reading of the figures, from as few parts as they need.
+def mixture_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0) -> Mixture:
+    """Return the drivers of the scenarios at one bound of the figures, from as few parts as they need.
 
     A measured rate grows with the users behind it, as the rate would that is derived from them.
     """
-    each = _parts_by_source(plan, common, READINGS[reading])
+    each = _parts_by_source(plan, common, BOUNDS[bound])
     weights, parts = [], []
     by_population = max(one.shape[1] for one in (work.users, work.messages, work.message_size)) > 1
     groups = [[row] for row in range(len(plan.populations))] if by_population else _by_size(plan)
     for group in groups:
         row = group[0] if by_population else 0
         for source in range(len(SOURCES)):
-            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], reading):
+            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], bound):
                 part = np.zeros_like(each[source])
                 part[group] = values[group]
                 if part.any():
@@ -112,7 +112,7 @@ def _by_size(plan: Plan) -> list[list[int]]:
 
 
 def _factors(
-    plan: Plan, common: FigureSet, work: Work, place: tuple[int, int, int], values: Floats, reading: int
+    plan: Plan, common: FigureSet, work: Work, place: tuple[int, int, int], values: Floats, bound: int
 ) -> Iterator[tuple[Floats, Floats]]:
     """Return each factor over the scenarios with the columns of the drivers that it is on.
 
@@ -129,7 +129,7 @@ def _factors(
     counted = np.isin(columns, (*WORK, *SIZED), invert=True)
     yield heads, np.where(counted, values, 0.0)
     yield messages, np.where(np.isin(columns, WORK), values, 0.0)
-    tested_kb = read(common.get("hub.message_kb"), READINGS[reading])
+    tested_kb = value_at(common.get("hub.message_kb"), BOUNDS[bound])
     excess = plan.populations[population].message_kb * size - tested_kb
     rate = values[:, [COLUMN["messages"]]] / KB_A_MB
     yield _sized(messages, size, np.where(columns == SIZE, values, 0.0))
@@ -149,10 +149,10 @@ def _column(factors: Floats, row: int) -> Floats:
     return column
 
 
-def _parts_by_source(plan: Plan, common: FigureSet, reading: Reading) -> Floats:
+def _parts_by_source(plan: Plan, common: FigureSet, bound: Bound) -> Floats:
     """Return the plan's drivers taken apart by source: (sources, populations, drivers)."""
     rows = [
-        population_drivers([_only(one, source) for one in plan.populations], plan.assumptions, common, reading)
+        population_drivers([_only(one, source) for one in plan.populations], plan.assumptions, common, bound)
         for source in SOURCES
     ]
     return np.stack(rows)

@@ -12,6 +12,7 @@ from attrs import evolve, field, frozen
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import band, ceilings
@@ -20,7 +21,6 @@ from models.capacity.ground import library_for
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import SAME, passes
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.capacity.scaling import ceiling_factors
 from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
@@ -136,12 +136,11 @@ def forecast(
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)
     work = _work(plan, growth, years)
-    mixtures = [mixture_of(plan, mine.common, work, reading) for reading in range(len(READINGS))]
-    readings = [
-        batch_of(compiled, mixture.parts, reading).utilization(mixture, report)
-        for reading, mixture in enumerate(mixtures)
+    mixtures = [mixture_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
+    bounds = [
+        batch_of(compiled, mixture.parts, bound).utilization(mixture, report) for bound, mixture in enumerate(mixtures)
     ]
-    central, low, high = band(readings)
+    central, low, high = band(bounds)
     use = central / ceiling
     return Forecast(
         machine_ids=compiled.machines.ids,

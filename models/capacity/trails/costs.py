@@ -40,7 +40,7 @@ def steps_of(
             cost, cost_words = _cpu_cost(subject, assignment, driver, asked)
             beside = _cpu_figures(subject, role, driver)
         else:
-            cost = subject.read(figure) * (1.0 if factor is None else subject.read(factor))
+            cost = subject.value_at(figure) * (1.0 if factor is None else subject.value_at(factor))
             cost_words, beside = significant(cost), ()
         total = asked * cost
         if total:
@@ -51,8 +51,8 @@ def steps_of(
 
 def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> tuple[float, str]:
     """Return what one unit of a driver costs at so many of them, with a growing cost or one of unknown shape."""
-    rows, reading, column = subject.compiled.assignments, subject.reading, COLUMN[driver]
-    cost, slope = float(rows.cpu[reading, assignment, column]), float(rows.slope[reading, assignment, column])
+    rows, bound, column = subject.compiled.assignments, subject.bound, COLUMN[driver]
+    cost, slope = float(rows.cpu[bound, assignment, column]), float(rows.slope[bound, assignment, column])
     words = significant(cost)
     if slope:
         cost += slope * asked
@@ -68,7 +68,7 @@ def _shape(subject: Subject, assignment: int, driver: str, asked: float) -> floa
     if driver not in PROTOCOL_IDS:
         return 1.0
     rows, column = subject.compiled.assignments, PROTOCOL_IDS.index(driver)
-    limit = rows.shape_limit[subject.reading, assignment, column]
+    limit = rows.shape_limit[subject.bound, assignment, column]
     constant = rows.constant_part[:, assignment, column]
     return float(shape_factor(np.asarray(asked), limit, constant, subject.end))
 

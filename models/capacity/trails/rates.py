@@ -47,7 +47,7 @@ def rate_steps(subject: Subject, assignment: int, drivers: Iterable[str]) -> Ite
 def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     words, measured_of, users_of = RATES[rate]
     figure = subject.context.library.common.get(RATE_FIGURES[rate][0])
-    each, users = subject.read(figure), 0.0
+    each, users = subject.value_at(figure), 0.0
     for population, share in _served(subject, assignment):
         if measured_of(population) is None:
             users += users_of(population) * share * population.messages_per_day / subject.profile_messages

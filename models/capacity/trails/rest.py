@@ -22,7 +22,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a server's or VM's memory: its roles, its users, its caches, over what it can use."""
     machines, row, machine = subject.compiled.machines, subject.row, subject.machine
     assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
-    total = float(machines.memory_base_mb[subject.reading][row])
+    total = float(machines.memory_base_mb[subject.bound][row])
     figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:
         text = say("Memory for the roles, before any users: {memory}", memory=memory(total))
@@ -32,7 +32,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
         for step in steps_of(subject, assignment, role, costs, "MB"):
             total += step.value or 0.0
             yield step
-    usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.reading][row])
+    usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.bound][row])
     if share:
         caches = share * usable
         total += caches
@@ -44,20 +44,20 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
 
 def host_memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a host's memory: its VMs, the hypervisor, less what page sharing returns where counted."""
-    machines, row, reading = subject.compiled.machines, subject.row, subject.reading
+    machines, row, bound = subject.compiled.machines, subject.row, subject.bound
     vms = [vm.row for vm in subject.vms()]
     allotted = float(machines.memory_mb[vms].sum())
     text = counted(
         len(vms), "Allotted to {count} VM: {memory}", "Allotted to {count} VMs: {memory}", memory=memory(allotted)
     )
     yield Step(text, allotted, "MB", adds=True)
-    own, overhead = float(machines.hypervisor_mb[reading][row]), float(machines.per_vm_mb[reading][row])
+    own, overhead = float(machines.hypervisor_mb[bound][row]), float(machines.per_vm_mb[bound][row])
     keys = ("memory.hypervisor_mb", "memory.per_vm_mb", "memory.per_vm_gb_mb")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
     text = say("Hypervisor {own} + overhead of the VMs {overhead}", own=memory(own), overhead=memory(overhead))
     yield Step(text, own + overhead, "MB", figures, adds=True)
     total = allotted + own + overhead
-    sharing = float(machines.sharing_mb[reading][row])
+    sharing = float(machines.sharing_mb[bound][row])
     if sharing:
         taken_off = subject.compiled.plan.assumptions.count_page_sharing
         total -= sharing if taken_off else 0.0

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from models.capacity.batch import batch_of
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_of
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.capacity.scenarios import SOURCES, Work, mixture_of, work_of
 from models.plan.scenario import Scenario
@@ -29,8 +29,8 @@ def some_scenarios(number=60, seed=7):
     ]
 
 
-def one_by_one(compiled, reading, mixture):
-    loads = [load_of(compiled, reading, mixture.drivers(index)) for index in range(len(mixture))]
+def one_by_one(compiled, bound, mixture):
+    loads = [load_of(compiled, bound, mixture.drivers(index)) for index in range(len(mixture))]
     return np.stack([load.utilization() for load in loads])
 
 
@@ -39,13 +39,13 @@ def assert_same(several, single):
     assert np.allclose(several, single, rtol=1e-12, atol=1e-15, equal_nan=True)
 
 
-@pytest.mark.parametrize("reading", range(len(READINGS)), ids=READINGS)
+@pytest.mark.parametrize("reading", range(len(BOUNDS)), ids=BOUNDS)
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
-def test_a_batch_equals_single_evaluations_point_by_point(plan, design, reading):
+def test_a_batch_equals_single_evaluations_point_by_point(plan, design, bound):
     compiled = compile_design(plan, design, library())
-    mixture = mixture_of(plan, library().common, work_of(some_scenarios()), reading)
-    batch = batch_of(compiled, mixture.parts, reading)
-    assert_same(batch.utilization(mixture), one_by_one(compiled, reading, mixture))
+    mixture = mixture_of(plan, library().common, work_of(some_scenarios()), bound)
+    batch = batch_of(compiled, mixture.parts, bound)
+    assert_same(batch.utilization(mixture), one_by_one(compiled, bound, mixture))
 
 
 def unusual_plan():
@@ -69,24 +69,24 @@ def unusual_plan():
     )
 
 
-@pytest.mark.parametrize("reading", range(len(READINGS)), ids=READINGS)
-def test_a_batch_equals_single_evaluations_where_nothing_is_plain(reading):
+@pytest.mark.parametrize("reading", range(len(BOUNDS)), ids=BOUNDS)
+def test_a_batch_equals_single_evaluations_where_nothing_is_plain(bound):
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
     scenarios = [*some_scenarios(), Scenario(users=0.0), Scenario(users=20.0)]
-    mixture = mixture_of(plan, library().common, work_of(scenarios), reading)
-    single = one_by_one(compiled, reading, mixture)
+    mixture = mixture_of(plan, library().common, work_of(scenarios), bound)
+    single = one_by_one(compiled, bound, mixture)
     assert np.isnan(single[0]).any()
     assert not np.isnan(single[-2, RESOURCES.index("cpu")]).any()
-    assert_same(batch_of(compiled, mixture.parts, reading).utilization(mixture), single)
+    assert_same(batch_of(compiled, mixture.parts, bound).utilization(mixture), single)
 
 
 def test_the_plan_itself_is_a_scenario():
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
-    for reading in range(len(READINGS)):
-        mixture = mixture_of(plan, library().common, work_of([Scenario()]), reading)
-        assert np.allclose(mixture.drivers(0), compiled.drivers[reading], rtol=1e-13)
+    for bound in range(len(BOUNDS)):
+        mixture = mixture_of(plan, library().common, work_of([Scenario()]), bound)
+        assert np.allclose(mixture.drivers(0), compiled.drivers[bound], rtol=1e-13)
 
 
 def test_each_population_can_grow_by_itself():
