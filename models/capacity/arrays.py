@@ -171,7 +171,7 @@ class Machines:
 
 
 @frozen(eq=False, kw_only=True)
-class Ground:
+class Workload:
     """What all designs of a plan share: its figures, its sites, and what its people ask for.
 
     Parameters
@@ -224,7 +224,7 @@ class CompiledDesign:
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the duty.
-    ground : Ground
+    workload : Ground
         What the other designs of the plan were made from, too.
     """
 
@@ -237,9 +237,9 @@ class CompiledDesign:
     people: Floats
     mailboxes: Floats
     serving: dict[int, Serving]
-    ground: Ground
+    workload: Workload
 
     @property
     def site_rows(self) -> Mapping[str, int]:
         """Return the row of each site."""
-        return self.ground.site_rows
+        return self.workload.site_rows

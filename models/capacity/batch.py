@@ -12,13 +12,20 @@ from attrs import frozen
 
 from models.capacity import virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
-from models.capacity.bends import Bend, bends_of, pairs_of, product, shaped, square_cpu
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers, by_machine, load_of
+from models.capacity.nonlinear_terms import (
+    NonlinearTerm,
+    multiply_into,
+    nonlinear_terms_of,
+    pairs_of,
+    shaped,
+    square_cpu,
+)
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES
-from models.capacity.scenarios import Mixture
+from models.capacity.scenarios import ScenarioBasis
 from models.capacity.tiles import Report, in_silence, in_tiles
 
 CPU = RESOURCES.index("cpu")
@@ -28,7 +35,7 @@ Take = Callable[[slice, Floats], None]
 
 
 @frozen(eq=False, kw_only=True)
-class Product:
+class LinearTerm:
     """The linear part of one resource: only the weights that it depends on.
 
     Parameters
@@ -44,7 +51,7 @@ class Product:
 
     def write(self, weights: Floats, use: Floats) -> None:
         """Write the use in each scenario into (scenarios, machines)."""
-        product(weights[:, self.columns], self.matrix, use)
+        multiply_into(weights[:, self.columns], self.matrix, use)
 
 
 @frozen(eq=False, kw_only=True)
@@ -53,13 +60,13 @@ class Batch:
 
     Parameters
     ----------
-    products : tuple of Product
+    linear : tuple of Product
         By resource, in `unit`.
-    highest : tuple of Product
+    dominating : tuple of Product
         The least products that hold the highest of all resources but the CPU, and what may stand above the CPU.
     pairs : (2, pairs)
         The parts whose weights are multiplied, for costs that grow with the square.
-    bends : tuple of Bend
+    nonlinear : tuple of Bend
         What else is not linear in the CPU.
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.
@@ -69,31 +76,31 @@ class Batch:
         The hosts with their VMs.
     """
 
-    products: tuple[Product, ...]
-    highest: tuple[Product, ...]
+    linear: tuple[LinearTerm, ...]
+    dominating: tuple[LinearTerm, ...]
     pairs: Indices
-    bends: tuple[Bend, ...]
+    nonlinear: tuple[NonlinearTerm, ...]
     unit: Floats
     error: Floats
     families: "Families"
 
-    def utilization(self, mixture: Mixture, report: Report = in_silence) -> Floats:
+    def utilization(self, basis: ScenarioBasis, report: Report = in_silence) -> Floats:
         """Return the use of every resource in every scenario: (scenarios, resources, machines)."""
-        result = np.empty((len(mixture), *self.unit.shape))
+        result = np.empty((len(basis), *self.unit.shape))
 
         def take(where: slice, use: Floats) -> None:
             result[where] = use
 
-        self.visit(mixture, take, report)
+        self.visit(basis, take, report)
         return result
 
-    def worst(self, mixture: Mixture, report: Report = in_silence, out: Floats | None = None) -> Floats:
+    def worst(self, basis: ScenarioBasis, report: Report = in_silence, out: Floats | None = None) -> Floats:
         """Return the highest of each machine's uses in every scenario: (scenarios, machines); NaN where none is known.
 
         Where use is counted in ceilings, this is the use of the limiter. `out` is written where it is given.
         """
-        result = np.empty((len(mixture), self.unit.shape[1])) if out is None else out
-        weights = self._weights(mixture)
+        result = np.empty((len(basis), self.unit.shape[1])) if out is None else out
+        weights = self._weights(basis)
 
         def worker() -> Callable[[slice], None]:
             memory = np.empty((2, self.width, result.shape[1]))
@@ -102,23 +109,23 @@ class Batch:
                 mine = weights[where]
                 whole, other = memory[:, : len(mine)]
                 self._fill(CPU, mine, whole)
-                for one in self.highest:
+                for one in self.dominating:
                     one.write(mine, other)
                     np.fmax(whole, other, out=whole)
                 result[where] = whole
 
             return tile
 
-        in_tiles(len(mixture), self.width, worker, report)
+        in_tiles(len(basis), self.width, worker, report)
         return result
 
-    def visit(self, mixture: Mixture, take: Take, report: Report = in_silence) -> None:
+    def visit(self, basis: ScenarioBasis, take: Take, report: Report = in_silence) -> None:
         """Hand each tile to `take`, on several threads: which scenarios, and their (scenarios, resources, machines).
 
         The memory of a tile is used again: `take` keeps what it needs of it. `report` hears from time to time which
         part is done; what it raises ends the work.
         """
-        weights = self._weights(mixture)
+        weights = self._weights(basis)
 
         def worker() -> Callable[[slice], None]:
             memory = np.empty((self.width, *self.unit.shape))
@@ -131,7 +138,7 @@ class Batch:
 
             return tile
 
-        in_tiles(len(mixture), self.width, worker, report)
+        in_tiles(len(basis), self.width, worker, report)
 
     @property
     def width(self) -> int:
@@ -139,17 +146,17 @@ class Batch:
         machines = max(int(self.unit.shape[1]), 1)
         return min(max(TILE_NUMBERS // machines, LEAST_SCENARIOS), MOST_SCENARIOS)
 
-    def _weights(self, mixture: Mixture) -> Floats:
+    def _weights(self, basis: ScenarioBasis) -> Floats:
         """Return the weights, a column of ones for what is there without any part, and the products of pairs."""
-        weights = mixture.weights
+        weights = basis.weights
         return np.hstack([weights, np.ones((len(weights), 1)), weights[:, self.pairs[0]] * weights[:, self.pairs[1]]])
 
     def _fill(self, resource: int, weights: Floats, use: Floats) -> None:
         """Write the use of one resource: (scenarios, machines)."""
-        self.products[resource].write(weights, use)
+        self.linear[resource].write(weights, use)
         if resource == CPU:
-            for bend in self.bends:
-                bend.add_to(use, weights)
+            for term in self.nonlinear:
+                term.add_to(use, weights)
             if self.error.any():
                 error = self.error / self.unit[CPU]
                 np.copyto(use, np.maximum(use + error, 0.0), where=(use > 0.0) & (error != 0.0))
@@ -233,20 +240,22 @@ def batch_of(compiled: CompiledDesign, parts: Floats, bound: int = 0, unit: Floa
     pairs = pairs_of(compiled, asked, bound)
     tables = _tables(compiled, parts, asked, pairs, bound)
     in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
-    bends = bends_of(compiled, asked, bound, unit[CPU], squares=not pairs.size)
+    nonlinear = nonlinear_terms_of(compiled, asked, bound, unit[CPU], squares=not pairs.size)
     cpu_known = bool((compiled.assignments.carrying > 0.0).all() and (machines.has_role | machines.is_host).all())
     return Batch(
-        products=tuple(_product(table) for table in in_unit),
-        highest=tuple(_product(table) for table in highest_of(in_unit, len(parts) + 1, cpu_known=cpu_known)),
+        linear=tuple(_linear_term(table) for table in in_unit),
+        dominating=tuple(
+            _linear_term(table) for table in dominating_terms(in_unit, len(parts) + 1, cpu_known=cpu_known)
+        ),
         pairs=pairs,
-        bends=bends,
+        nonlinear=nonlinear,
         unit=unit,
         error=by_machine(compiled, compiled.assignments.fit_error[bound]),
         families=_families(compiled),
     )
 
 
-def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
+def dominating_terms(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
     """Return the least tables whose highest, and the CPU, are the highest of all resources of each machine.
 
     No weight is negative, so a resource that no term makes larger than another one's never stands above it.
@@ -281,10 +290,10 @@ def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Flo
     return found
 
 
-def _product(table: Floats) -> Product:
+def _linear_term(table: Floats) -> LinearTerm:
     # What is not known does not hang on any part: its NaN stands in the row without parts alone.
     columns = np.flatnonzero((table != 0.0).any(axis=1))
-    return Product(columns=columns, matrix=np.ascontiguousarray(table[columns]))
+    return LinearTerm(columns=columns, matrix=np.ascontiguousarray(table[columns]))
 
 
 def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, bound: int) -> list[Floats]:

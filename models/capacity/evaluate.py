@@ -13,7 +13,6 @@ from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
@@ -28,6 +27,7 @@ from models.capacity.rating import limiters, states
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.scaling import ceiling_factors, room_users, where_shown
+from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 

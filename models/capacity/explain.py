@@ -12,7 +12,6 @@ from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
-from models.capacity.ground import library_for
 from models.capacity.machines import processor_of
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
@@ -20,6 +19,7 @@ from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.capacity.why_unknown import why_unknown
+from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Host, Link, Plan
@@ -110,7 +110,7 @@ def _parts(library: Library, ends: Ends) -> dict[str, Any]:
         "steps": ends[0],
         "low_steps": ends[1],
         "high_steps": ends[2],
-        "doubts": tuple(_doubts(_all(ends))),
+        "doubts": tuple(_weak_figures(_all(ends))),
         "errata": tuple(erratum for erratum in library.errata if used.intersection(erratum.figures)),
     }
 
@@ -180,7 +180,7 @@ def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
         yield say("Rests on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
 
 
-def _doubts(steps: tuple[Step, ...]) -> Iterator[str]:
+def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are disputed, or the plan's own."""
     for figure in figures_of(steps):
         label = shown(figure.label)

@@ -44,7 +44,7 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
 
 def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
     """Return the populations whose Client Access servers stand elsewhere, as rows, by the row of the servers' site."""
-    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.ground.home
+    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.workload.home
     found: dict[int, list[int]] = {}
     for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
         found.setdefault(int(serving[population]), []).append(population)
@@ -79,7 +79,7 @@ def _ways(compiled: CompiledDesign, target: int, populations: Sequence[int]) -> 
 
     For each site on the way the link that leads on, and the site at its other end; a site that no link joins has none.
     """
-    plan, neighbours = compiled.plan, compiled.ground.neighbours
+    plan, neighbours = compiled.plan, compiled.workload.neighbours
     missing = {plan.populations[row].site for row in populations}
     end = plan.sites[target].id
     ways: dict[str, tuple[str, str]] = {}

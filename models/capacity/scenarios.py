@@ -50,7 +50,7 @@ class Work:
 
 
 @frozen(eq=False, kw_only=True)
-class Mixture:
+class ScenarioBasis:
     """The drivers of many scenarios: ``weights @ parts``.
 
     Parameters
@@ -82,7 +82,7 @@ def work_of(scenarios: Sequence[Scenario]) -> Work:
     )
 
 
-def mixture_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0) -> Mixture:
+def scenario_basis_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0) -> ScenarioBasis:
     """Return the drivers of the scenarios at one bound of the figures, from as few parts as they need.
 
     A measured rate grows with the users behind it, as the rate would that is derived from them.
@@ -181,7 +181,7 @@ def _only(population: Population, source: str) -> Population:
     )
 
 
-def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> Mixture:
+def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> ScenarioBasis:
     """Return the parts with those added up whose weights are equal in every scenario."""
     rows: dict[bytes, int] = {}
     kept: list[Floats] = []
@@ -194,4 +194,4 @@ def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: t
         else:
             sums[row] = sums[row] + part
     table = np.array(kept).reshape(len(kept), scenarios)
-    return Mixture(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))
+    return ScenarioBasis(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))

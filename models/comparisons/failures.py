@@ -15,12 +15,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.load import load_from, load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.restarts import restarted
@@ -169,7 +169,7 @@ def _parts(
     for one in moving:
         ceiling = compiled.plan.assumptions.memory_ceiling
         design = restarted(compiled.design, one, library.hypervisors, ceiling)
-        yield compile_design(compiled.plan, design, library, compiled.ground), [one]
+        yield compile_design(compiled.plan, design, library, compiled.workload), [one]
 
 
 class _Tally:

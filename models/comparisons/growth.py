@@ -17,14 +17,14 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import SAME, passes
 from models.capacity.results import RESOURCES
 from models.capacity.scaling import ceiling_factors
-from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
+from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -136,10 +136,8 @@ def forecast(
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)
     work = _work(plan, growth, years)
-    mixtures = [mixture_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
-    bounds = [
-        batch_of(compiled, mixture.parts, bound).utilization(mixture, report) for bound, mixture in enumerate(mixtures)
-    ]
+    bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
+    bounds = [batch_of(compiled, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
     central, low, high = band(bounds)
     use = central / ceiling
     return Forecast(
@@ -148,7 +146,7 @@ def forecast(
         low=low / ceiling,
         high=high / ceiling,
         crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
-        additions=tuple(_additions(compiled, mixtures[0], use, ceiling, mine)),
+        additions=tuple(_additions(compiled, bases[0], use, ceiling, mine)),
         no_data=without_data(compiled.machines.ids, unjudged(use, compiled.machines.recommended_mb)),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
     )
@@ -204,14 +202,14 @@ def _first_above(use: Floats) -> int | None:
 
 
 def _additions(
-    compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats, library: Library
+    compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats, library: Library
 ) -> Iterator[Addition]:
     """Return what is to be added and when, group by group.
 
     What users ask for is shared by more machines of the same size; what each needs without users is not. A number is
     told only after the design was evaluated with so many more.
     """
-    factor = _factors(compiled, mixture, use, ceiling)
+    factor = _factors(compiled, basis, use, ceiling)
     for rows in _groups(compiled):
         before = 0.0
         with np.errstate(divide="ignore"):
@@ -219,7 +217,7 @@ def _additions(
         for month, number in enumerate(needed.tolist()):
             if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)
-                enough = _enough(compiled, rows, mixture.drivers(month), number, library)
+                enough = _enough(compiled, rows, basis.drivers(month), number, library)
                 virtual = isinstance(compiled.entities[rows[0]], Vm)
                 yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual)
                 before = max(number, float(enough or 0))
@@ -265,14 +263,14 @@ def _with_more(
     return larger, [row for row, identifier in enumerate(larger.machines.ids) if identifier in group]
 
 
-def _factors(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:
+def _factors(compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats) -> Floats:
     """Return the part of its users with which each machine would meet its first ceiling: (months, machines).
 
     1 where it is below all of them.
     """
-    result = np.ones((len(mixture), len(compiled.machines.ids)))
+    result = np.ones((len(basis), len(compiled.machines.ids)))
     for month in np.flatnonzero(passes(_worst(use)).any(axis=1)).tolist():
-        load = load_of(compiled, 0, mixture.drivers(month))
+        load = load_of(compiled, 0, basis.drivers(month))
         result[month] = np.minimum(ceiling_factors(compiled, load, ceiling).factor, 1.0)
     return result
 

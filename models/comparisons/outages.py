@@ -88,11 +88,11 @@ def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
 
 def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:
     """Return the row of the site that serves each population in each role: (outages, roles, populations)."""
-    rows, ground = compiled.assignments, compiled.ground
-    holds = np.zeros((len(outages), len(DUTY_IDS), len(ground.server)), dtype=bool)
+    rows, workload = compiled.assignments, compiled.workload
+    holds = np.zeros((len(outages), len(DUTY_IDS), len(workload.server)), dtype=bool)
     outage, row = np.nonzero(alive)
     holds[outage, rows.duty[row], rows.site[row]] = True
-    home, other = ground.home, ground.server[ground.home]
+    home, other = workload.home, workload.server[workload.home]
     stands, reaches = _ways(compiled, outages)
     at_home = holds[:, :, home] & stands[:, np.newaxis]
     elsewhere = holds[:, :, other] & (reaches & (other != NOBODY))[:, np.newaxis]
@@ -104,8 +104,8 @@ def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, F
 
     Sites that no link joins count as joined. Both (outages, populations).
     """
-    plan, ground = compiled.plan, compiled.ground
-    home, other, usual = ground.home, ground.server[ground.home], ground.joined
+    plan, workload = compiled.plan, compiled.workload
+    home, other, usual = workload.home, workload.server[workload.home], workload.joined
     known: dict[frozenset[str], tuple[Flags, Flags]] = {}
     inert = {one.id for one in plan.sites} | {one.id for one in plan.links}
     ways = []
@@ -131,7 +131,7 @@ def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indice
     """
     drivers = compiled.drivers[0]
     sites = np.unique(compiled.assignments.site)
-    place = np.zeros(len(compiled.ground.server), dtype=np.int64)
+    place = np.zeros(len(compiled.workload.server), dtype=np.int64)
     place[sites] = np.arange(len(sites))
     result = np.zeros((*serving.shape[:2], len(sites), drivers.shape[-1]))
     # Most outages leave who serves whom as it is.

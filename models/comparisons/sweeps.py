@@ -14,12 +14,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Floats
-from models.capacity.ground import library_for
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.capacity.scenarios import mixture_of, work_of
+from models.capacity.scenarios import scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -197,7 +197,7 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
     return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
 
 
-def sweep(
+def sweep_parameters(
     plan: Plan, design_id: str, axes: Sequence[SweepAxis], library: Library, report: Report = in_silence
 ) -> Sweep:
     """Return what limits every machine of a design at every point of one or two axes.
@@ -254,7 +254,7 @@ def _fill(
     assert design is not None  # noqa: S101 - a scenario takes no design away
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)
-    mixture = mixture_of(plan, mine.common, work_of(points))
+    basis = scenario_basis_of(plan, mine.common, work_of(points))
 
     def take(where: slice, use: Floats) -> None:
         limiter = limiters(use, ceiling)
@@ -267,7 +267,7 @@ def _fill(
         result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
         result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
 
-    batch_of(compiled, mixture.parts).visit(mixture, take)
+    batch_of(compiled, basis.parts).visit(basis, take)
 
 
 def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:

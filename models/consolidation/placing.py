@@ -33,7 +33,7 @@ UNKNOWN = {
 
 
 @frozen(eq=False)
-class Ground:
+class HostPool:
     """What placing rests on beside the VMs.
 
     Parameters
@@ -107,7 +107,7 @@ class Placed:
     uncounted: tuple[str, ...]
 
 
-def ground_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> Ground:
+def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> HostPool:
     """Return what placing rests on.
 
     Raises
@@ -125,7 +125,7 @@ def ground_of(choices: Choices, library: Library, assumptions: Assumptions, draf
                 "", say("there is no hypervisor '{id}'; there are {known}.", id=host.hypervisor, known=known)
             )
     sharing = choices.count_page_sharing
-    return Ground(
+    return HostPool(
         choices=choices,
         library=library,
         hosts=hosts,
@@ -145,7 +145,7 @@ def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> 
 
 
 def placed(
-    ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
+    pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
 ) -> Placed:
     """Return the VMs on the fewest or cheapest hosts.
 
@@ -154,21 +154,21 @@ def placed(
     ImpossibleRulesError
         If no placing keeps all rules.
     """
-    demand, capacity = _demand(ground, drafts, evaluation), _capacity(ground)
+    demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
     limited = [one for one in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(one)]).any()]
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
     # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
-    capacity = np.tile(capacity, (len(ground.sites), 1))
-    apart = _apart(ground, drafts, rows)
+    capacity = np.tile(capacity, (len(pool.sites), 1))
+    apart = _apart(pool, drafts, rows)
     packing = pack(
         demand,
         capacity,
-        np.tile(costs_of(ground.hosts, ground.choices.fewest), len(ground.sites)),
+        np.tile(costs_of(pool.hosts, pool.choices.fewest), len(pool.sites)),
         apart=apart,
-        together=[[rows[one] for one in group] for group in ground.choices.together],
-        pinned=_pinned(ground, drafts),
+        together=[[rows[one] for one in group] for group in pool.choices.together],
+        pinned=_pinned(pool, drafts),
         time_limit_s=time_limit_s,
         watch=watch,
     )
@@ -210,13 +210,13 @@ def _counted(host: Host, fewest: str) -> float | None:
     return counted[fewest]
 
 
-def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
+def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
     """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s.
 
     A VM of which nobody knows how busy it is may be as busy as its ceiling allows; disk operations and traffic that
     are not known are not counted, which the answer says.
     """
-    host = ground.sizing_host
+    host = pool.sizing_host
 
     def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
         known = evaluation.gauge(draft.vm.id, resource).utilization
@@ -224,40 +224,40 @@ def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> 
 
     return np.array([[
         float(draft.vm.vcpus),
-        _memory_mb(ground, ground.library.hypervisors[host.hypervisor], draft),
-        use(draft, "cpu", ground.cpu) * draft.vm.vcpus,
+        _memory_mb(pool, pool.library.hypervisors[host.hypervisor], draft),
+        use(draft, "cpu", pool.cpu) * draft.vm.vcpus,
         use(draft, "disk") * (draft.vm.disk_iops or 0.0),
         use(draft, "network") * (host.network_mbit_s or 0.0),
     ] for draft in drafts])  # fmt: skip
 
 
-def _memory_mb(ground: Ground, profile: FigureSet, draft: Draft) -> float:
+def _memory_mb(pool: HostPool, profile: FigureSet, draft: Draft) -> float:
     """Return the memory that a VM takes of its host, shared pages given back where they count."""
     allotted = float(draft.vm.memory_mb)
     per_gb = profile.find("memory.per_vm_gb_mb")
     care = profile.get("memory.per_vm_mb").value
     care += max(allotted / MB_A_GB - 1.0, 0.0) * per_gb.value if per_gb is not None else 0.0
-    return allotted + care - _shared_mb(ground, profile, allotted)
+    return allotted + care - _shared_mb(pool, profile, allotted)
 
 
-def _shared_mb(ground: Ground, profile: FigureSet, allotted: float) -> float:
-    if not ground.count_sharing or any(host.large_pages for host in ground.hosts):
+def _shared_mb(pool: HostPool, profile: FigureSet, allotted: float) -> float:
+    if not pool.count_sharing or any(host.large_pages for host in pool.hosts):
         return 0.0
     per_vm, most = profile.find("sharing.per_vm_mb"), profile.get("sharing.most_fraction").value
     shared = allotted * profile.get("sharing.fraction").value if per_vm is None else per_vm.value
     return min(shared, allotted * most)
 
 
-def _capacity(ground: Ground) -> Floats:
-    return np.array([_offer(ground, host, speed) for host, speed in zip(ground.hosts, ground.speeds, strict=True)])
+def _capacity(pool: HostPool) -> Floats:
+    return np.array([_offer(pool, host, speed) for host, speed in zip(pool.hosts, pool.speeds, strict=True)])
 
 
-def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
-    profile, cores = ground.library.hypervisors[host.hypervisor], float(host.processor.cores)
-    ratio = ground.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
+def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
+    profile, cores = pool.library.hypervisors[host.hypervisor], float(host.processor.cores)
+    ratio = pool.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
     # The first VM of a guest system shares nothing: what every VM was given back too much, a host lacks once.
     per_vm = profile.find("sharing.per_vm_mb")
-    first = per_vm.value if per_vm is not None and ground.count_sharing and not host.large_pages else 0.0
+    first = per_vm.value if per_vm is not None and pool.count_sharing and not host.large_pages else 0.0
     most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
     vcpus = cores * ratio
     if ratio <= most:
@@ -265,29 +265,29 @@ def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
         vcpus = min(vcpus, cores * most - own)
     return [
         vcpus,
-        host.memory_mb * ground.memory - profile.get("memory.hypervisor_mb").value - first,
-        cores * ground.cpu * speed,
-        float("inf") if host.disk_iops is None else host.disk_iops * ground.disk,
-        float("inf") if host.network_mbit_s is None else host.network_mbit_s * ground.network,
+        host.memory_mb * pool.memory - profile.get("memory.hypervisor_mb").value - first,
+        cores * pool.cpu * speed,
+        float("inf") if host.disk_iops is None else host.disk_iops * pool.disk,
+        float("inf") if host.network_mbit_s is None else host.network_mbit_s * pool.network,
     ]
 
 
-def _apart(ground: Ground, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
+def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
     """Return the rows of the VMs of which no two may share a host: as asked, and those of a site with a common duty."""
-    groups = [[rows[identifier] for identifier in group] for group in ground.choices.apart]
-    if ground.choices.roles_apart:
+    groups = [[rows[identifier] for identifier in group] for group in pool.choices.apart]
+    if pool.choices.roles_apart:
         by_duty: dict[tuple[str, str], list[int]] = {}
         for row, draft in enumerate(drafts):
-            for duty in ground.library.duties_of(draft.vm.exchange, draft.vm.roles):
+            for duty in pool.library.duties_of(draft.vm.exchange, draft.vm.roles):
                 by_duty.setdefault((draft.site, duty), []).append(row)
         groups += [group for group in by_duty.values() if len(group) > 1]
     return groups
 
 
-def _pinned(ground: Ground, drafts: Sequence[Draft]) -> dict[int, list[int]]:
-    types = len(ground.hosts)
+def _pinned(pool: HostPool, drafts: Sequence[Draft]) -> dict[int, list[int]]:
+    types = len(pool.hosts)
     return {
-        row: [ground.sites.index(draft.site) * types + number for number in range(types)]
+        row: [pool.sites.index(draft.site) * types + number for number in range(types)]
         for row, draft in enumerate(drafts)
     }
 

@@ -10,7 +10,7 @@ from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
 from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
 from models.comparisons.designs import compare_candidates
-from models.comparisons.verdict import foundation_among, takes_long
+from models.comparisons.verdict import check_sensitivity_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
 from models.plan.queries import site_of, vms_by_host
@@ -193,7 +193,7 @@ def _rests_on(source: ReportSource) -> tuple[str, ...]:
         return (untold_line(),)
     comparison = compare_candidates(candidates, source.baseline)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
-    return foundation_lines(foundation_among(candidates, comparison, source.library), names)
+    return foundation_lines(check_sensitivity_among(candidates, comparison, source.library), names)
 
 
 def _comparison(source: ReportSource) -> ComparisonView | None:

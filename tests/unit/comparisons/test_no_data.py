@@ -7,7 +7,7 @@ from attrs import evolve
 from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
 from models.comparisons.risk import Guess, risk
-from models.comparisons.sweeps import axis_of, sweep
+from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
@@ -91,7 +91,7 @@ def test_growth_and_sweeps_name_what_they_do_not_judge():
     assert found.no_data == LACKING
     assert {one.machine_id for one in found.crossings} <= {"cas"}
     for axes in ([axis_of("users", 0.5, 2.0, 3)], [axis_of("users", 0.5, 2.0, 3), axis_of("cpu-ceiling", 0.5, 0.9, 2)]):
-        swept = sweep(plan, DESIGN, axes, library())
+        swept = sweep_parameters(plan, DESIGN, axes, library())
         assert swept.no_data == LACKING
         assert np.isfinite(swept.against_ceiling).all()
 

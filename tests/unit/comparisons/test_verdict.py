@@ -9,7 +9,7 @@ from models.comparisons.ceilings import users_at_ceiling
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
 from models.comparisons.surviving import survival_of
-from models.comparisons.verdict import Foundation, foundation_among, takes_long
+from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlanError
 from models.plan.edits import override_figure
 from models.plan.entities import Design
@@ -24,7 +24,7 @@ def numbers(plan):
 def foundation(plan):
     candidates = candidates_of(plan, numbers(plan))
     comparison = compare_candidates(candidates)
-    return comparison, foundation_among(candidates, comparison, library())
+    return comparison, check_sensitivity_among(candidates, comparison, library())
 
 
 @pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
@@ -32,7 +32,7 @@ def test_a_turning_figure_turns_the_verdict_of_a_plan_that_sets_it_so(plan):
     comparison, found = foundation(plan)
     assert all(one.is_weak for one in found.figures)
     usual = {one.key: one for one in candidates_of(plan, numbers(plan))}
-    for one in found.turning:
+    for one in found.deciding:
         assert one.value in (one.figure.low, one.figure.high)
         changed = override_figure(plan, one.figure, one.value, "tried").apply(plan)
         again = {each.key: each for each in candidates_of(changed, numbers(changed))}
@@ -54,7 +54,7 @@ def test_what_turns_the_three_sites_is_named_first():
 
 
 def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
-    none = Foundation(design="one", baseline="two", figures=(), turning=())
+    none = SensitivityCheck(design="one", baseline="two", figures=(), deciding=())
     assert foundation_lines(none, {}) == ("No assumed, disputed or fitted figure enters this verdict.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})

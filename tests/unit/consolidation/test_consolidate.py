@@ -9,7 +9,7 @@ from models.capacity.evaluate import evaluate
 from models.consolidation.choices import Choices, host_types
 from models.consolidation.consolidate import consolidate
 from models.consolidation.drafts import drafts_of
-from models.consolidation.placing import ground_of
+from models.consolidation.placing import pool_of
 from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
@@ -301,27 +301,27 @@ def test_a_known_traffic_counts_though_the_slowest_host_type_has_no_adapter():
 class TestSpeed:
     """A core is worth to a machine what its calibration says, when placing as when evaluating."""
 
-    def ground(self, exchange, *processors):
+    def pool(self, exchange, *processors):
         hosts = tuple(evolve(CATALOGUE["host"], id=f"type-{row}", processor=one) for row, one in enumerate(processors))
         machines = [server(f"of-{version}", exchange=version, roles=("hub",)) for version in exchange]
         plan, choices = plan_of(machines), Choices(hosts=hosts)
-        return ground_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices, LIBRARY))
+        return pool_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices, LIBRARY))
 
     def test_published_rates_win_over_the_clock(self):
         slow_clock = Processor(cores=8, clock_mhz=2000.0, specint_rate2006=400.0)
         fast_clock = Processor(cores=8, clock_mhz=3000.0, specint_rate2006=100.0)
-        ground = self.ground(("2010",), slow_clock, fast_clock)
-        assert ground.slowest == 1
-        assert list(ground.speeds) == pytest.approx([4.0, 1.0])
+        pool = self.pool(("2010",), slow_clock, fast_clock)
+        assert pool.slowest == 1
+        assert list(pool.speeds) == pytest.approx([4.0, 1.0])
 
     def test_exchange_2007_names_no_processor_so_its_clock_counts_nothing(self):
-        ground = self.ground(("2007",), Processor(cores=8, clock_mhz=2000.0), Processor(cores=8, clock_mhz=3000.0))
-        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+        pool = self.pool(("2007",), Processor(cores=8, clock_mhz=2000.0), Processor(cores=8, clock_mhz=3000.0))
+        assert list(pool.speeds) == pytest.approx([1.0, 1.0])
 
     def test_of_two_versions_that_counts_which_gains_least(self):
-        ground = self.ground(("2007", "2010"), *(Processor(cores=8, clock_mhz=mhz) for mhz in (2000.0, 3000.0)))
-        assert ground.slowest == 0
-        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+        pool = self.pool(("2007", "2010"), *(Processor(cores=8, clock_mhz=mhz) for mhz in (2000.0, 3000.0)))
+        assert pool.slowest == 0
+        assert list(pool.speeds) == pytest.approx([1.0, 1.0])
 
     def test_what_is_placed_on_faster_clocks_stays_within_its_ceilings(self):
         """The 2007 series know no clock: three VMs that fill a slow host each do not share one of three times that."""

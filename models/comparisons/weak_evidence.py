@@ -8,7 +8,7 @@ from models.capacity.causes import machines_of_one_sort, ranged_figures
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
-from models.capacity.ground import library_for
+from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
@@ -16,9 +16,7 @@ from models.plan.entities import Plan
 MOST_SORTS = 60
 
 
-def doubtful_figures(
-    plan: Plan, design_id: str, library: Library, gauges: Iterable[tuple[str, str]]
-) -> tuple[Figure, ...]:
+def weak_figures(plan: Plan, design_id: str, library: Library, gauges: Iterable[tuple[str, str]]) -> tuple[Figure, ...]:
     """Return the assumed, disputed and fitted figures with a range that gauges rest on, each once.
 
     Parameters

@@ -22,7 +22,7 @@ MOST_PRODUCT = 700_000
 MOST_SQUARED = 8
 
 
-def product(weights: Floats, matrix: Floats, out: Floats) -> None:
+def multiply_into(weights: Floats, matrix: Floats, out: Floats) -> None:
     """Write ``weights @ matrix`` into `out` in pieces that stay on this thread and in the cache."""
     step = max(MOST_PRODUCT // max(weights.size, 1), 1)
     for start in range(0, matrix.shape[1], step):
@@ -30,7 +30,7 @@ def product(weights: Floats, matrix: Floats, out: Floats) -> None:
 
 
 @frozen(eq=False, kw_only=True)
-class Bend:
+class NonlinearTerm:
     """One such term.
 
     Parameters
@@ -52,7 +52,7 @@ class Bend:
     def add_to(self, use: Floats, weights: Floats) -> None:
         """Add the term to the CPU of servers and VMs: (scenarios, machines)."""
         drivers = np.empty((len(weights), self.asked.shape[1]))
-        product(weights[:, : len(self.asked)], self.asked, drivers)
+        multiply_into(weights[:, : len(self.asked)], self.asked, drivers)
         values = self.rise(drivers.reshape(len(weights), -1, len(self.items)))
         use[:, self.rows] += np.add.reduceat(values[:, self.items], self.starts, axis=1)
 
@@ -80,7 +80,9 @@ def square_cpu(compiled: CompiledDesign, asked: Floats, pairs: Indices, bound: i
     return busy
 
 
-def bends_of(compiled: CompiledDesign, asked: Floats, bound: int, unit: Floats, *, squares: bool) -> tuple[Bend, ...]:
+def nonlinear_terms_of(
+    compiled: CompiledDesign, asked: Floats, bound: int, unit: Floats, *, squares: bool
+) -> tuple[NonlinearTerm, ...]:
     """Return the terms that a design has, those that grow with the square only where they are asked for.
 
     Parameters
@@ -91,7 +93,7 @@ def bends_of(compiled: CompiledDesign, asked: Floats, bound: int, unit: Floats, 
     """
     makers = [_shapes, _curves, _unknown, _pooled, *([_squares] if squares else [])]
     terms = [maker(compiled, asked, bound) for maker in makers]
-    return tuple(_bend(compiled, unit, *term) for term in terms if term[0].size)
+    return tuple(_nonlinear_term(compiled, unit, *term) for term in terms if term[0].size)
 
 
 # Rows of the assignments, one for each item; the drivers of the items (parts, drivers of an item, items); the rise.
@@ -163,14 +165,14 @@ def _capacity(compiled: CompiledDesign, bound: int, rows: Indices) -> Floats:
     return capacity
 
 
-def _bend(
+def _nonlinear_term(
     compiled: CompiledDesign, unit: Floats, rows: Indices, values: Floats, rise: Callable[[Floats], Floats]
-) -> Bend:
+) -> NonlinearTerm:
     machine = compiled.assignments.machine[rows]
     order = np.argsort(machine, kind="stable")
     found, starts = np.unique(machine[order], return_index=True)
     in_unit = 1.0 / unit[machine]
-    return Bend(
+    return NonlinearTerm(
         asked=np.ascontiguousarray(values.reshape(len(values), math.prod(values.shape[1:]))),
         rise=lambda drivers: rise(drivers) * in_unit,
         items=order,

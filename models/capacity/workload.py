@@ -6,7 +6,7 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Ground, Indices
+from models.capacity.arrays import NOBODY, Indices, Workload
 from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import DRIVERS, population_drivers
 from models.capacity.floats import Floats
@@ -45,7 +45,7 @@ def library_for(plan: Plan, library: Library) -> Library:
     return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
 
 
-def ground_of(plan: Plan, library: Library) -> Ground:
+def workload_of(plan: Plan, library: Library) -> Workload:
     """Return what the designs of a plan share, with the figures of a library that has the plan's overrides."""
     site_rows = {site.id: row for row, site in enumerate(plan.sites)}
     server = np.full(len(plan.sites), NOBODY)
@@ -55,7 +55,7 @@ def ground_of(plan: Plan, library: Library) -> Ground:
     return _on_populations(plan, library, site_rows, server, drivers)
 
 
-def ground_after(before: Ground, plan: Plan) -> Ground:
+def workload_after(before: Workload, plan: Plan) -> Workload:
     """Return what the designs of another state of a plan share; only changed populations are counted anew.
 
     It holds while the sites, the assumptions and the figures are those of the state before.
@@ -73,7 +73,7 @@ def ground_after(before: Ground, plan: Plan) -> Ground:
     return _on_populations(plan, before.library, before.site_rows, before.server, drivers)
 
 
-def same_ground(before: Plan, after: Plan) -> bool:
+def same_workload(before: Plan, after: Plan) -> bool:
     """Return whether sites and assumptions are untouched, so that only machines, populations and links can differ."""
     heeded = (evolve(plan.assumptions, ignored=()) for plan in (before, after))
     return before.sites == after.sites and next(heeded) == next(heeded)
@@ -81,9 +81,9 @@ def same_ground(before: Plan, after: Plan) -> bool:
 
 def _on_populations(
     plan: Plan, library: Library, site_rows: Mapping[str, int], server: Indices, drivers: Floats
-) -> Ground:
+) -> Workload:
     populations = plan.populations
-    return Ground(
+    return Workload(
         plan=plan,
         library=library,
         site_rows=site_rows,
