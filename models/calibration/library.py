@@ -107,7 +107,9 @@ class Library:
 
     @_by_version.default
     def _index(self) -> dict[str, FigureSet]:
-        return {version: one for one in self.calibrations.values() for version in one.head.versions}
+        return {
+            version: calibration for calibration in self.calibrations.values() for version in calibration.head.versions
+        }
 
     @property
     def common(self) -> FigureSet:
@@ -130,11 +132,11 @@ class Library:
     def figures(self) -> dict[str, Figure]:
         """Return every figure by its full key."""
         sets = (*self.calibrations.values(), *self.hypervisors.values())
-        return {figure.key: figure for one in sets for figure in one.figures.values()}
+        return {figure.key: figure for group in sets for figure in group.figures.values()}
 
     def errata_of(self, figure_key: str) -> tuple[Erratum, ...]:
         """Return the errors of the documents that touch a figure."""
-        return tuple(one for one in self.errata if figure_key in one.figures)
+        return tuple(erratum for erratum in self.errata if figure_key in erratum.figures)
 
     def overridden(self, overrides: Iterable[tuple[str, float, str]]) -> "Library":
         """Return the library with figures replaced by the plan's own values.
@@ -157,9 +159,9 @@ class Library:
             return self
 
         def changed(figures: FigureSet) -> FigureSet:
-            if not any(one.key in keys for one in figures.figures.values()):
+            if not any(figure.key in keys for figure in figures.figures.values()):
                 return figures
-            mine = {key: change(one) if one.key in keys else one for key, one in figures.figures.items()}
+            mine = {key: change(figure) if figure.key in keys else figure for key, figure in figures.figures.items()}
             return evolve(figures, figures=mine)
 
         return evolve(

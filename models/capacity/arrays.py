@@ -202,9 +202,9 @@ class Workload:
         """Return the links of each site, each with the site at its other end."""
         found: dict[str, list[tuple[str, str]]] = {site.id: [] for site in self.plan.sites}
         for link in self.plan.links:
-            one, other = link.ends
-            found[one].append((link.id, other))
-            found[other].append((link.id, one))
+            first, second = link.ends
+            found[first].append((link.id, second))
+            found[second].append((link.id, first))
         return found
 
     @cached_property

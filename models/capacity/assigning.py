@@ -176,17 +176,17 @@ def _curve(row: Row, library: Library, machines: Machines) -> Curve:
         name = "exponent_two_processors"
     figure = calibration.get(f"{duty}.curve.{name}")
     # Below the measuring point a larger exponent makes the load smaller, past it larger.
-    exponent, beyond = [relief_at(figure, one) for one in BOUNDS], [value_at(figure, one) for one in BOUNDS]
+    exponent, beyond = [relief_at(figure, bound) for bound in BOUNDS], [value_at(figure, bound) for bound in BOUNDS]
     return users, exponent, beyond, calibration.get(f"{duty}.curve.measuring_point").value
 
 
 def _users_at_point(calibration: FigureSet, duty: str, machines: Machines, row: int, index: int) -> float:
     """Return the heavy users that take a machine to the measuring point, at one bound."""
     bound, processors = BOUNDS[index], float(machines.cores[row])
-    one = relief_at(calibration.get(f"{duty}.curve.users_one_processor"), bound)
+    users = relief_at(calibration.get(f"{duty}.curve.users_one_processor"), bound)
     penalty = value_at(calibration.get(f"{duty}.curve.second_processor_penalty"), bound)
     derate, singly = float(machines.derate[index, row]), float(machines.curve_derate[index, row])
     speed = float(machines.capacity[index, row]) / processors / derate
     if np.isfinite(singly):
-        return one * processors * speed * singly
-    return float(physical_users(np.asarray(processors), one, penalty)) * speed * derate
+        return users * processors * speed * singly
+    return float(physical_users(np.asarray(processors), users, penalty)) * speed * derate

@@ -109,8 +109,8 @@ class Batch:
                 mine = weights[where]
                 whole, other = memory[:, : len(mine)]
                 self._fill(CPU, mine, whole)
-                for one in self.dominating:
-                    one.write(mine, other)
+                for term in self.dominating:
+                    term.write(mine, other)
                     np.fmax(whole, other, out=whole)
                 result[where] = whole
 
@@ -272,12 +272,12 @@ def dominating_terms(tables: list[Floats], terms: int, *, cpu_known: bool) -> li
     each = np.stack([table[:terms] for table in tables])
     never: Flags = np.asarray(np.isnan(each).any(axis=1))
     never[CPU] = False
-    for one in range(len(tables)):
+    for resource in range(len(tables)):
         for other in range(len(tables)):
-            if one not in {other, CPU} and (other != CPU or cpu_known):
-                below = (each[one] <= each[other]).all(axis=0)
-                equal = (each[one] == each[other]).all(axis=0)
-                never[one] |= below & (~equal | (other == CPU) | (other < one)) & ~never[other]
+            if resource not in {other, CPU} and (other != CPU or cpu_known):
+                below = (each[resource] <= each[other]).all(axis=0)
+                equal = (each[resource] == each[other]).all(axis=0)
+                never[resource] |= below & (~equal | (other == CPU) | (other < resource)) & ~never[other]
     never[CPU] = True
     order = np.argsort(never, axis=0, kind="stable")
     found, machines = [], np.arange(each.shape[2])

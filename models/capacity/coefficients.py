@@ -155,7 +155,7 @@ def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], varian
         most={quantity: _most(calibration, duty, quantity, variants, costs[quantity]) for quantity in RANGED},
         **_shapes(shapes),
         pooled_share=_ends(calibration.find(f"{duty}.cpu.{POOLED}.owa_share")),
-        fit_error=np.array([0.0 if fit_error is None else value_at(fit_error, one) / PERCENT for one in BOUNDS]),
+        fit_error=np.array([0.0 if fit_error is None else value_at(fit_error, bound) / PERCENT for bound in BOUNDS]),
         covered=_covered(calibration, duty, costs["cpu"]),
         carrying=_covered(calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
         known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response | included),

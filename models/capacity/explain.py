@@ -66,10 +66,10 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         If there is no such machine or resource.
     """
     design, plan = context.compiled.design, context.compiled.plan
-    link = next((one for one in plan.links if one.id == machine_id), None)
+    link = next((link for link in plan.links if link.id == machine_id), None)
     if link is not None and resource == "network":
         return _of_link(context, link)
-    if any(one.id == machine_id for one in plan.populations) and resource == RESPONSE:
+    if any(population.id == machine_id for population in plan.populations) and resource == RESPONSE:
         return _of_response(context, machine_id)
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", say("there is no machine with the id '{id}'.", id=machine_id))

@@ -95,10 +95,12 @@ def sharing_mb(family: Family, bound: Bound) -> float:
 
 
 def _derates(family: Family, vcpus: Floats, bound: Bound, *, singly: bool = False) -> Floats:
-    one, vcpu_penalty, processor_penalty, vm_penalty = (_value(family.profile, key, bound) for key in DERATE_FIGURES)
+    one_vcpu, vcpu_penalty, processor_penalty, vm_penalty = (
+        _value(family.profile, key, bound) for key in DERATE_FIGURES
+    )
     count = np.full_like(vcpus, len(family.vms))
     physical = np.asarray(0.0) if singly else processor_penalty
-    result = derate(count, vcpus, one, vcpu_penalty, physical, vm_penalty)
+    result = derate(count, vcpus, one_vcpu, vcpu_penalty, physical, vm_penalty)
     return result * _rival_factor(family, count, vm_penalty, bound)
 
 

@@ -54,7 +54,7 @@ def processor_of(design: Design, machine: Machine) -> Processor:
 def compile_machines(design: Design, library: Library) -> Machines:
     """Return all machines of a design as arrays."""
     rows = {machine.id: row for row, machine in enumerate(design.machines)}
-    holders = [rows[one.host if isinstance(one, Vm) else one.id] for one in design.machines]
+    holders = [rows[machine.host if isinstance(machine, Vm) else machine.id] for machine in design.machines]
     return _compiled(design, design.machines, np.array(holders, dtype=np.int64), library)
 
 
@@ -72,7 +72,7 @@ def with_changed_machines(machines: Machines, design: Design, changed: Indices, 
 
 
 # All columns but the ids.
-_TABLES = [one.name for one in fields(Machines) if one.name != "ids"]
+_TABLES = [attribute.name for attribute in fields(Machines) if attribute.name != "ids"]
 
 
 def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
@@ -80,42 +80,50 @@ def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, lib
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
     whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
     derate, curve_derate = (
-        np.array([derates.get(one.id, whole)[part] for one in entities]).reshape(-1, len(BOUNDS)).T for part in (0, 1)
+        np.array([derates.get(machine.id, whole)[part] for machine in entities]).reshape(-1, len(BOUNDS)).T
+        for part in (0, 1)
     )
-    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(BOUNDS)).T * derate
+    capacity = (
+        np.array([_capacity(design, machine, library) for machine in entities]).reshape(-1, len(BOUNDS)).T * derate
+    )
     base, share = role_memory(entities, library)
     return Machines(
-        ids=tuple(one.id for one in entities),
-        is_host=np.array([isinstance(one, Host) for one in entities], dtype=bool),
-        is_vm=np.array([isinstance(one, Vm) for one in entities], dtype=bool),
+        ids=tuple(machine.id for machine in entities),
+        is_host=np.array([isinstance(machine, Host) for machine in entities], dtype=bool),
+        is_vm=np.array([isinstance(machine, Vm) for machine in entities], dtype=bool),
         host=holders,
-        cores=np.array([_cores(one) for one in entities]),
-        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]),
-        weight=np.array([_weight(one) for one in entities]),
+        cores=np.array([_cores(machine) for machine in entities]),
+        nominal_mhz=np.array([_nominal_mhz(design, machine) for machine in entities]),
+        weight=np.array([_weight(machine) for machine in entities]),
         unit=_units(entities, library),
         capacity=capacity,
-        has_role=np.array([_has_duty(one, library) for one in entities], dtype=bool),
+        has_role=np.array([_has_duty(machine, library) for machine in entities], dtype=bool),
         derate=derate,
         curve_derate=curve_derate,
         beyond=_beyond(entities, library, families),
-        core_mhz=np.array([core_worth(processor_of(design, one), library.default, "central") for one in entities]),
-        memory_mb=np.array([float(one.memory_mb) for one in entities]),
-        usable_mb=np.array([_usable_mb(one, library) for one in entities]),
+        core_mhz=np.array(
+            [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
+        ),
+        memory_mb=np.array([float(machine.memory_mb) for machine in entities]),
+        usable_mb=np.array([_usable_mb(machine, library) for machine in entities]),
         memory_base_mb=base,
         installed_share=share,
         recommended_mb=recommended_memory(entities, library),
-        hypervisor_mb=_of_hosts(entities, families, lambda one, bound: hypervisor_memory_mb(one, bound)[0]),
-        per_vm_mb=_of_hosts(entities, families, lambda one, bound: hypervisor_memory_mb(one, bound)[1]),
+        hypervisor_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[0]),
+        per_vm_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[1]),
         sharing_mb=_of_hosts(entities, families, sharing_mb),
-        disk_iops=np.array([_or_nan(one.disk_iops) for one in entities]),
-        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, one)) for one in entities]),
+        disk_iops=np.array([_or_nan(machine.disk_iops) for machine in entities]),
+        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]),
     )
 
 
 def _of_hosts(
     entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Bound], float]
 ) -> Floats:
-    rows = [[value(families[one.id], bound) if one.id in families else 0.0 for one in entities] for bound in BOUNDS]
+    rows = [
+        [value(families[machine.id], bound) if machine.id in families else 0.0 for machine in entities]
+        for bound in BOUNDS
+    ]
     return np.array(rows)
 
 
@@ -127,7 +135,7 @@ def _capacity(design: Design, machine: Machine, library: Library) -> list[float]
     processor = processor_of(design, machine)
     # The load is high where the core is worth little, so the capacity's bounds are swapped.
     worth = [core_worth(processor, calibration, bound) for bound in ("central", "high", "low")]
-    return [_cores(machine) * one for one in worth]
+    return [_cores(machine) * mhz for mhz in worth]
 
 
 def _nominal_mhz(design: Design, machine: Machine) -> float:
@@ -137,10 +145,14 @@ def _nominal_mhz(design: Design, machine: Machine) -> float:
 
 def _units(entities: Sequence[Machine], library: Library) -> Indices:
     row = {
-        unit: index for index, unit in enumerate(sorted({one.head.cpu_unit for one in library.calibrations.values()}))
+        unit: index
+        for index, unit in enumerate(
+            sorted({calibration.head.cpu_unit for calibration in library.calibrations.values()})
+        )
     }
     units = [
-        0 if isinstance(one, Host) else row[library.calibration_of(one.exchange).head.cpu_unit] for one in entities
+        0 if isinstance(machine, Host) else row[library.calibration_of(machine.exchange).head.cpu_unit]
+        for machine in entities
     ]
     return np.array(units, dtype=np.int64)
 

@@ -37,7 +37,8 @@ def without_data(machine_ids: Sequence[str], unknown: Flags) -> NoData:
         Whether there is no data; one scenario without is enough.
     """
     leading = tuple(range(unknown.ndim - 2))
-    by_resource = {one: np.any(unknown[..., RESOURCES.index(one), :], axis=leading) for one in JUDGED}
+    by_resource = {resource: np.any(unknown[..., RESOURCES.index(resource), :], axis=leading) for resource in JUDGED}
     return {
-        one: tuple(machine_ids[row] for row in np.flatnonzero(lacks).tolist()) for one, lacks in by_resource.items()
+        resource: tuple(machine_ids[row] for row in np.flatnonzero(lacks).tolist())
+        for resource, lacks in by_resource.items()
     }

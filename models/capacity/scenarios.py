@@ -24,7 +24,10 @@ SOURCES = (*PROTOCOL_IDS, "mailboxes")
 EXCESS, SHORTFALL, SIZE = COLUMN["message-excess-mb"], COLUMN["message-shortfall-mb"], COLUMN["message-mb"]
 SIZED = (SIZE, EXCESS, SHORTFALL)
 WORK = (
-    *(COLUMN[one] for one in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")),
+    *(
+        COLUMN[driver]
+        for driver in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")
+    ),
 )
 
 
@@ -74,11 +77,11 @@ class ScenarioBasis:
 
 def work_of(scenarios: Sequence[Scenario]) -> Work:
     """Return the work of scenarios that hold for all populations alike."""
-    users = np.array([[one.users * factor for factor in (*one.protocols, 1.0)] for one in scenarios])
+    users = np.array([[scenario.users * factor for factor in (*scenario.protocols, 1.0)] for scenario in scenarios])
     return Work(
         users=users.reshape(len(scenarios), 1, len(SOURCES)),
-        messages=np.array([[one.messages] for one in scenarios]).reshape(-1, 1),
-        message_size=np.array([[one.message_size] for one in scenarios]).reshape(-1, 1),
+        messages=np.array([[scenario.messages] for scenario in scenarios]).reshape(-1, 1),
+        message_size=np.array([[scenario.message_size] for scenario in scenarios]).reshape(-1, 1),
     )
 
 
@@ -89,7 +92,7 @@ def scenario_basis_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0)
     """
     each = _parts_by_source(plan, common, BOUNDS[bound])
     weights, parts = [], []
-    by_population = max(one.shape[1] for one in (work.users, work.messages, work.message_size)) > 1
+    by_population = max(factors.shape[1] for factors in (work.users, work.messages, work.message_size)) > 1
     groups = [[row] for row in range(len(plan.populations))] if by_population else _by_size(plan)
     for group in groups:
         row = group[0] if by_population else 0
@@ -152,7 +155,9 @@ def _column(factors: Floats, row: int) -> Floats:
 def _parts_by_source(plan: Plan, common: FigureSet, bound: Bound) -> Floats:
     """Return the plan's drivers taken apart by source: (sources, populations, drivers)."""
     rows = [
-        population_drivers([_only(one, source) for one in plan.populations], plan.assumptions, common, bound)
+        population_drivers(
+            [_only(population, source) for population in plan.populations], plan.assumptions, common, bound
+        )
         for source in SOURCES
     ]
     return np.stack(rows)

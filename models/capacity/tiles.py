@@ -48,8 +48,8 @@ def in_tiles(total: int, width: int, worker: Callable[[], Tile], report: Report 
         try:
             while waiting:
                 finished, waiting = wait(waiting, REPORT_SECONDS, FIRST_EXCEPTION)
-                for one in finished:
-                    one.result()
+                for future in finished:
+                    future.result()
                 report(len(done) / len(tiles))
         finally:
             stop.set()

@@ -69,7 +69,7 @@ class Trail:
 
     def errata_of(self, figure: Figure) -> tuple[Erratum, ...]:
         """Return the errors of the documents that touch one of its figures."""
-        return tuple(one for one in self.errata if figure.key in one.figures)
+        return tuple(erratum for erratum in self.errata if figure.key in erratum.figures)
 
 
 def figures_of(steps: Iterable[Step]) -> Iterable[Figure]:

@@ -42,7 +42,9 @@ def library_for(plan: Plan, library: Library) -> Library:
                     value=significant(override.value),
                 ),
             )
-    return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
+    return library.overridden(
+        (override.figure, override.value, override.reason) for override in plan.assumptions.overrides
+    )
 
 
 def workload_of(plan: Plan, library: Library) -> Workload:

@@ -162,14 +162,14 @@ def _parts(
 ) -> Iterator[tuple[CompiledDesign, Sequence[Outage]]]:
     """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one."""
     holders = {machine.host for machine in compiled.entities if isinstance(machine, Vm)}
-    moving = [one for one in outages if restart and holders & set(one.down)]
-    still = [one for one in outages if not (restart and holders & set(one.down))]
+    moving = [outage for outage in outages if restart and holders & set(outage.down)]
+    still = [outage for outage in outages if not (restart and holders & set(outage.down))]
     for start in range(0, len(still), TILE):
         yield compiled, still[start : start + TILE]
-    for one in moving:
+    for outage in moving:
         ceiling = compiled.plan.assumptions.memory_ceiling
-        design = restarted(compiled.design, one, library.hypervisors, ceiling)
-        yield compile_design(compiled.plan, design, library, compiled.workload), [one]
+        design = restarted(compiled.design, outage, library.hypervisors, ceiling)
+        yield compile_design(compiled.plan, design, library, compiled.workload), [outage]
 
 
 class _Tally:
@@ -216,7 +216,7 @@ class _Tally:
         return FailureResult(
             outage=outage,
             unserved=unserved,
-            above=tuple(self._ids[one] for one in np.flatnonzero(above)),
+            above=tuple(self._ids[row] for row in np.flatnonzero(above)),
             busiest=self._ids[row] if known else "",
             resource=RESOURCES[resource] if known else "",
             use=float(use[resource, row]) if known else None,

@@ -95,7 +95,7 @@ def _first_that_clears(
 
 
 def _grave(evaluation: Evaluation) -> set[Key]:
-    return {one.key for one in evaluation.grave_findings}
+    return {finding.key for finding in evaluation.grave_findings}
 
 
 def _milder(keys: set[Key]) -> set[Key]:
@@ -127,8 +127,8 @@ def fixes_for(
     """
     before = evaluate(plan, design_id)
     own = _grave(before)
-    known = own | _milder(own - {one.key for one in findings})
-    cases = [_Case(plan, design_id, one, before, library, evaluate) for one in findings if one.key in known]
+    known = own | _milder(own - {finding.key for finding in findings})
+    cases = [_Case(plan, design_id, finding, before, library, evaluate) for finding in findings if finding.key in known]
     offered = {case.finding.key: OFFERS[case.finding.rule](case) for case in cases if case.finding.rule in OFFERS}
     found: dict[Key, Fix] = {}
     while tried := {key: fix for key, offers in offered.items() if (fix := next(offers, None)) is not None}:
@@ -277,9 +277,12 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
     if not factor:
         return
     for less in LESS:
-        parts = [Replacement("populations", one.id, one, _scaled(one, factor * less)) for one in served]
+        parts = [
+            Replacement("populations", population.id, population, _scaled(population, factor * less))
+            for population in served
+        ]
         fewer = sum(people_of(part.before) - people_of(part.after) for part in parts)
-        names = all_of([f"“{one.name}”" for one in served])
+        names = all_of([f"“{population.name}”" for population in served])
         if len(served) > MOST_NAMED:
             names = counted(len(served), "{count} population", "{count} populations")
         words = counted(fewer, "{count} fewer user of {names}", "{count} fewer users of {names}", names=names)
@@ -291,7 +294,9 @@ def _largest_factor(case: _Case, served: list[Population]) -> float:
     clears, does_not = 0.0, 1.0
     for _ in range(HALVINGS):
         middle = (clears + does_not) / 2.0
-        parts = tuple(Replacement("populations", one.id, one, _scaled(one, middle)) for one in served)
+        parts = tuple(
+            Replacement("populations", population.id, population, _scaled(population, middle)) for population in served
+        )
         changed = Change("", parts).apply(case.plan)
         left = case.evaluate(changed, case.design_id).gauge(case.finding.subject, case.finding.about)
         clears, does_not = (middle, does_not) if left.state not in ABOVE else (clears, middle)
@@ -302,7 +307,11 @@ def _served(case: _Case) -> list[Population]:
     """Return the populations that the machine of a finding serves."""
     serving = case.evaluation.serving
     row = case.evaluation.rows[case.finding.subject]
-    return [one for one in case.plan.populations if row in serving.get(one.site, ()) and people_of(one)]
+    return [
+        population
+        for population in case.plan.populations
+        if row in serving.get(population.site, ()) and people_of(population)
+    ]
 
 
 def _scaled(population: Population, factor: float) -> Population:

@@ -171,7 +171,7 @@ def _check(plan: Plan, growth: Growth, years: int) -> None:
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:
     months = np.arange(years * MONTHS_A_YEAR + 1) / MONTHS_A_YEAR
-    own = np.array([1.0 + growth.populations.get(one.id, growth.everyone) for one in plan.populations])
+    own = np.array([1.0 + growth.populations.get(population.id, growth.everyone) for population in plan.populations])
     protocol = np.array([1.0 + growth.protocols.get(source, 0.0) for source in SOURCES])
     yearly = own[:, np.newaxis] * protocol if len(own) else np.ones((1, len(SOURCES)))
     flat = np.ones((len(months), 1))
@@ -179,9 +179,9 @@ def _work(plan: Plan, growth: Growth, years: int) -> Work:
 
 
 def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[Crossing]:
-    worst = [_worst(one) for one in (use, high, low)]
+    worst = [_worst(peaks) for peaks in (use, high, low)]
     for column, machine_id in enumerate(machine_ids):
-        month, earliest, latest = (_first_above(one[:, column]) for one in worst)
+        month, earliest, latest = (_first_above(peaks[:, column]) for peaks in worst)
         if earliest is not None or month is not None:
             # Where the figures in use pass nothing, the resource is the one that their high end passes.
             table = use if month is not None else high

@@ -34,10 +34,12 @@ def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only:
         machine.id: (machine.site,) for machine in design.machines if not isinstance(machine, Vm)
     }
     if not machines_only:
-        used = {site for where in places.values() for site in where} | {one.site for one in plan.populations}
+        used = {site for where in places.values() for site in where} | {
+            population.site for population in plan.populations
+        }
         places |= {site.id: () for site in plan.sites if site.id in used}
         places |= {link.id: link.ends for link in plan.links}
-    single = [Outage((one,)) for one in places]
+    single = [Outage((name,)) for name in places]
     if not pairs:
         return single
     both = combinations(places, 2)
@@ -81,8 +83,12 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
 
 def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
     holders = [compiled.entities[row] for row in compiled.machines.host]
-    names = list(zip((one.id for one in holders), (site_of(compiled.design, one) for one in holders), strict=True))
-    running = [[name not in one.down and site not in one.down for name, site in names] for one in outages]
+    names = list(
+        zip(
+            (machine.id for machine in holders), (site_of(compiled.design, machine) for machine in holders), strict=True
+        )
+    )
+    running = [[name not in outage.down and site not in outage.down for name, site in names] for outage in outages]
     return np.array(running, dtype=bool).reshape(len(outages), len(names))
 
 
@@ -107,7 +113,7 @@ def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, F
     plan, workload = compiled.plan, compiled.workload
     home, other, usual = workload.home, workload.server[workload.home], workload.joined
     known: dict[frozenset[str], tuple[Flags, Flags]] = {}
-    inert = {one.id for one in plan.sites} | {one.id for one in plan.links}
+    inert = {row.id for row in plan.sites} | {row.id for row in plan.links}
     ways = []
     for outage in outages:
         down = inert.intersection(outage.down)

@@ -140,7 +140,7 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
-        influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
+        influences=tuple(sorted(_influences(scene, guess), key=lambda influence: (-influence.swing, influence.key))),
         no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
         lacking=scene.lacking,
     )
@@ -166,11 +166,11 @@ class _Scene:
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
         ends = []
-        for one in figures_in_doubt(design, library):
-            ends.append((one, *self._ends(one)))
+        for figure in figures_in_doubt(design, library):
+            ends.append((figure, *self._ends(figure)))
             report(0.0)
         # What moves no gauge at either end of its range need not be drawn.
-        self.figures = [one for one in ends if not all(_is_same(end, self.usual) for end in one[1:])]
+        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
 
     def use(self, values: dict[str, float], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (resources, machines); NaN without data.
@@ -204,7 +204,7 @@ def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
             sets.append(library.hypervisors[machine.hypervisor])
         else:
             sets.append(library.calibration_of(machine.exchange))
-    figures = {figure.key: figure for one in sets for figure in one.figures.values()}
+    figures = {figure.key: figure for group in sets for figure in group.figures.values()}
     return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
 
 
@@ -213,7 +213,10 @@ def _drawn(scene: _Scene, guess: Guess, report: Report) -> Iterator[Floats]:
     populations = len(scene.plan.populations)
     for number in range(guess.draws):
         random = np.random.Generator(np.random.Philox(key=[guess.seed, number]))
-        values = {one.key: float(random.triangular(one.low, one.value, one.high)) for one, _, _ in scene.figures}
+        values = {
+            figure.key: float(random.triangular(figure.low, figure.value, figure.high))
+            for figure, _, _ in scene.figures
+        }
         size = _sizes(random, guess.spread, populations)
         yield scene.use(values, size)
         report((number + 1) / guess.draws)
@@ -253,12 +256,12 @@ def _unknown(machine_id: str) -> MachineRisk:
     )
 
 
-def _likelihood(one: MachineRisk) -> tuple[float, float]:
+def _likelihood(machine: MachineRisk) -> tuple[float, float]:
     """Return where a machine stands: the likeliest first, those without data last."""
-    highest = one.quantiles[-1]
-    if one.probability is None or highest is None:
+    highest = machine.quantiles[-1]
+    if machine.probability is None or highest is None:
         return 1.0, 0.0
-    return -one.probability, -highest
+    return -machine.probability, -highest
 
 
 def _influences(scene: _Scene, guess: Guess) -> Iterator[Influence]:
@@ -283,5 +286,5 @@ def _highest(use: Floats) -> float | None:
     return float(known.max()) if known.size else None
 
 
-def _is_same(one: Floats, other: Floats) -> bool:
-    return np.array_equal(one, other, equal_nan=True)
+def _is_same(ends: Floats, other: Floats) -> bool:
+    return np.array_equal(ends, other, equal_nan=True)

@@ -31,7 +31,7 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
         If there is no such design.
     """
     design = plan.design(design_id)
-    physical = 0 if design is None else sum(not isinstance(one, Vm) for one in design.machines)
+    physical = 0 if design is None else sum(not isinstance(machine, Vm) for machine in design.machines)
     if physical > MOST_FOR_ALL:
         return None
     pairs = physical <= MOST_FOR_PAIRS

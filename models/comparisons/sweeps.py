@@ -62,10 +62,13 @@ def _protocol(key: str) -> Callable[[Scenario, float], Scenario]:
 
 
 PARAMETERS = {
-    one.key: one
-    for one in (
+    parameter.key: parameter
+    for parameter in (
         Parameter("users", marked("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
-        *(Parameter(f"users.{one.value}", one.label, 0.5, 2.0, _protocol(one.value)) for one in PROTOCOLS),
+        *(
+            Parameter(f"users.{protocol.value}", protocol.label, 0.5, 2.0, _protocol(protocol.value))
+            for protocol in PROTOCOLS
+        ),
         Parameter("messages", marked("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
         Parameter(
             "message-size", marked("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),

@@ -57,14 +57,14 @@ class SensitivityCheck:
 
 def takes_long(candidates: Sequence[Candidate]) -> bool:
     """Return whether the designs have so many machines that nobody waits for what a verdict on them rests on."""
-    return sum(len(one.design.machines) for one in candidates) > MOST_MACHINES
+    return sum(len(candidate.design.machines) for candidate in candidates) > MOST_MACHINES
 
 
 def check_sensitivity_among(
     candidates: Sequence[Candidate], comparison: Comparison, library: Library, report: Report = in_silence
 ) -> SensitivityCheck | None:
     """Return what the sentence of a comparison rests on; None where it compares nothing."""
-    by_key = {one.key: one for one in candidates}
+    by_key = {candidate.key: candidate for candidate in candidates}
     if not comparison.best:
         return None
     return check_sensitivity(by_key[comparison.baseline], by_key[comparison.best], library, report)
@@ -75,8 +75,8 @@ def check_sensitivity(
 ) -> SensitivityCheck:
     """Return which assumed and disputed figures the verdict on a design rests on, each tried at both of its ends."""
     known: dict[str, Figure] = {}
-    for one in (best, baseline):
-        known |= {figure.key: figure for figure in _weak_figures(one, library)}
+    for candidate in (best, baseline):
+        known |= {figure.key: figure for figure in _weak_figures(candidate, library)}
     usual = _verdict(baseline, best)
     deciding: list[DecidingFigure] = []
     for number, figure in enumerate(known.values()):

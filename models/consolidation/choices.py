@@ -56,7 +56,7 @@ class Choices:
 
 def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
     """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
-    standing = [one for design in plan.designs for one in design.machines if isinstance(one, Host)]
+    standing = [machine for design in plan.designs for machine in design.machines if isinstance(machine, Host)]
     known: dict[Host, Host] = {}
     for host in (*standing, *catalogue):
         known.setdefault(evolve(host, id="type", name="type", site="type", position=None, notes=""), host)

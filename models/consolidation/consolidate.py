@@ -210,7 +210,9 @@ def _consolidation(
     vms = _on_hosts(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
-        name=queries.first_free_name({one.name for one in plan.designs}, say("{name}, consolidated", name=design.name)),
+        name=queries.first_free_name(
+            {other.name for other in plan.designs}, say("{name}, consolidated", name=design.name)
+        ),
         machines=(*named, *vms),
     )
     after = evolve(plan, designs=(*plan.designs, fresh))

@@ -40,7 +40,7 @@ class Dive:
 def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pattern]:
     """Fix one pattern after the other and offer every answer met; return what was fixed when it ended."""
     problem, fixed = effort.problem, list(way.kept)
-    left = problem.count - sum((one.counts for one in fixed), np.zeros_like(problem.count))
+    left = problem.count - sum((pattern.counts for pattern in fixed), np.zeros_like(problem.count))
     random = np.random.default_rng(way.seed)
     rule = Rule(tuple(np.ones(problem.demand.shape[1]).tolist()), False, True, -1)
     while left.any() and not effort.is_over():
@@ -80,7 +80,7 @@ def choose_among_known(effort: Effort, master: Master, relaxed: Relaxed) -> None
     """Offer the best choice among the patterns made so far that can take part in an improvement."""
     room = effort.target - relaxed.cost
     price = relaxed.price
-    reduced = np.array([effort.problem.cost[one.type] - one.counts @ price for one in master.columns])
+    reduced = np.array([effort.problem.cost[column.type] - column.counts @ price for column in master.columns])
     order = np.argsort(reduced, kind="stable")[:KNOWN_PATTERNS]
     columns = [master.columns[index] for index in order if reduced[index] <= room + EXCESS]
     answer = chosen_patterns(
@@ -168,10 +168,10 @@ def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pa
     """Return the patterns to which nothing can be added: the others are parts of them."""
     kept = []
     for type_ in range(len(problem.cost)):
-        own = [one for one in columns if one.type == type_]
+        own = [column for column in columns if column.type == type_]
         if not own:
             continue
-        counts = np.array([one.counts for one in own])
+        counts = np.array([column.counts for column in own])
         free = problem.capacity[type_] - counts @ problem.demand
         more = counts < limit[type_]
         for dimension in range(problem.demand.shape[1]):
@@ -180,7 +180,7 @@ def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pa
             masks = np.array([np.bitwise_or.reduce(problem.mask[row > 0], axis=0) for row in counts])
             for word in range(problem.mask.shape[1]):
                 more &= (masks[:, word, np.newaxis] & problem.mask[:, word]) == 0
-        kept += [one for one, extendable in zip(own, more.any(axis=1), strict=True) if not extendable]
+        kept += [column for column, extendable in zip(own, more.any(axis=1), strict=True) if not extendable]
     return kept
 
 
@@ -189,7 +189,7 @@ def worth_keeping(effort: Effort, patterns: list[Pattern], price: Floats, way: D
     if not patterns:
         return []
     random = np.random.default_rng(way.seed)
-    loss = np.array([effort.problem.cost[one.type] - one.counts @ price for one in patterns])
+    loss = np.array([effort.problem.cost[pattern.type] - pattern.counts @ price for pattern in patterns])
     order = np.argsort(loss + way.noise * random.random(len(loss)), kind="stable")
     share = random.uniform(0.3, 0.8)
     return [patterns[index] for index in order[: int(share * len(patterns))]]

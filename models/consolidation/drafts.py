@@ -98,8 +98,8 @@ def _combined(drafts: Sequence[Draft], library: Library) -> list[Draft]:
     return [draft for draft in result if not (len(draft.sources) == 1 and draft.sources[0] in taken)]
 
 
-def _alike(one: Draft, other: Draft) -> bool:
-    return (one.site, one.vm.exchange, one.vm.guest) == (other.site, other.vm.exchange, other.vm.guest)
+def _alike(first: Draft, second: Draft) -> bool:
+    return (first.site, first.vm.exchange, first.vm.guest) == (second.site, second.vm.exchange, second.vm.guest)
 
 
 def _both(cas: Draft, hub: Draft) -> Draft:

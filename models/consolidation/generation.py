@@ -83,19 +83,19 @@ def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, ro
             pricing.found(Search(type_, limit[type_], relaxed.price, own + PAYS * own, ROUND_PATTERNS, beam))
             for type_, own in enumerate(problem.cost)
         ]
-        sure = certified(relaxed.price, problem.cost, np.array([one.bound for one in found]))
+        sure = certified(relaxed.price, problem.cost, np.array([pricing.bound for pricing in found]))
         if left @ sure > bound:
             price, bound = sure, float(left @ sure)
         new = [
             Pattern(type_, filled(problem, type_, counts, limit[type_]))
-            for type_, one in enumerate(found)
-            for counts in one.counts
+            for type_, pricing in enumerate(found)
+            for counts in pricing.counts
         ]
         fresh = master.add(new)
         if aim > 0.0 and _cannot_rise(effort, bound, relaxed.cost):
             break
         if not fresh:
-            if beam == THOROUGH_BEAM or all(one.complete for one in found):
+            if beam == THOROUGH_BEAM or all(pricing.complete for pricing in found):
                 break
             beam = THOROUGH_BEAM
         relaxed = master.solve() if fresh else relaxed

@@ -77,13 +77,13 @@ class Master:
         """
         rows = np.arange(len(count), dtype=np.int32)
         self._solver.changeRowsBounds(len(rows), rows, count.astype(np.float64), np.full(len(rows), np.inf))
-        beyond = [bool(((one.counts > count) & (count > 0)).any()) for one in self.columns]
+        beyond = [bool(((column.counts > count) & (count > 0)).any()) for column in self.columns]
         columns = np.arange(len(beyond), dtype=np.int32)
         upper = np.where(beyond, 0.0, np.inf)
         self._solver.changeColsBounds(len(columns), columns, np.zeros(len(columns)), upper)
         cut = [
-            Pattern(one.type, np.where(count > 0, np.minimum(one.counts, count), one.counts))
-            for one, over in zip(self.columns, beyond, strict=True)
+            Pattern(column.type, np.where(count > 0, np.minimum(column.counts, count), column.counts))
+            for column, over in zip(self.columns, beyond, strict=True)
             if over
         ]
         self.add(cut)

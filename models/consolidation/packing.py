@@ -125,7 +125,7 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
 
     def report() -> None:
         if all(effort.best for effort in efforts):
-            cost, bound = sum(one.cost for one in efforts), sum(one.bound for one in efforts)
+            cost, bound = sum(effort.cost for effort in efforts), sum(effort.bound for effort in efforts)
             watch.progress(cost, bound, 1.0 - bound / cost if cost > 0.0 else 0.0)
 
     efforts += [Effort(part, clock, report) for part in _parts(problem)]
@@ -173,7 +173,7 @@ def _packing(efforts: Sequence[Effort], items: int, seconds: float) -> Packing:
     host_of, type_of_host = [0] * items, list[int]()
     for effort in efforts:
         waiting = [list(members) for members in effort.problem.members]
-        for pattern in sorted(effort.best, key=lambda one: (one.type, *(-one.counts).tolist())):
+        for pattern in sorted(effort.best, key=lambda pattern: (pattern.type, *(-pattern.counts).tolist())):
             for group in np.flatnonzero(pattern.counts):
                 for _ in range(pattern.counts[group]):
                     for item in waiting[group].pop(0):

@@ -79,7 +79,7 @@ class HostPool:
     def sizing_host(self) -> Host:
         """Return the slowest prototype, with an adapter of one that has one, so that traffic can be measured."""
         host = self.hosts[self.slowest]
-        known = [one.network_mbit_s for one in self.hosts if one.network_mbit_s is not None]
+        known = [host.network_mbit_s for host in self.hosts if host.network_mbit_s is not None]
         return evolve(host, network_mbit_s=max(known)) if host.network_mbit_s is None and known else host
 
 
@@ -140,8 +140,10 @@ def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts
 
 
 def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> Floats:
-    calibrations = [library.calibration_of(exchange) for exchange in sorted({one.vm.exchange for one in drafts})]
-    return np.array([[core_worth(host.processor, one, "central") for one in calibrations] for host in hosts])
+    calibrations = [library.calibration_of(exchange) for exchange in sorted({draft.vm.exchange for draft in drafts})]
+    return np.array(
+        [[core_worth(host.processor, calibration, "central") for calibration in calibrations] for host in hosts]
+    )
 
 
 def placed(
@@ -155,7 +157,7 @@ def placed(
         If no placing keeps all rules.
     """
     demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
-    limited = [one for one in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(one)]).any()]
+    limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
     # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
@@ -167,21 +169,21 @@ def placed(
         capacity,
         np.tile(costs_of(pool.hosts, pool.choices.fewest), len(pool.sites)),
         apart=apart,
-        together=[[rows[one] for one in group] for group in pool.choices.together],
+        together=[[rows[machine] for machine in group] for group in pool.choices.together],
         pinned=_pinned(pool, drafts),
         time_limit_s=time_limit_s,
         watch=watch,
     )
     bound_by, fill = _bounds(packing, demand, capacity, {row for group in apart for row in group})
     unknown = np.array(
-        [[evaluation.gauge(one.vm.id, name).utilization is None for one in drafts] for name in RESOURCES]
+        [[evaluation.gauge(draft.vm.id, name).utilization is None for draft in drafts] for name in RESOURCES]
     )
     return Placed(
         packing=packing,
         bound_by=bound_by,
         fill=fill,
-        no_data=without_data([one.vm.id for one in drafts], unknown),
-        uncounted=tuple(one for one in limited if unknown[RESOURCES.index(one)].any()),
+        no_data=without_data([draft.vm.id for draft in drafts], unknown),
+        uncounted=tuple(name for name in limited if unknown[RESOURCES.index(name)].any()),
     )
 
 

@@ -43,7 +43,9 @@ class ImpossibleRulesError(PlannerError):
     """No packing exists; the contradictions say why."""
 
     def __init__(self, contradictions: Sequence[Contradiction]) -> None:
-        super().__init__("No placing keeps all rules: " + ", ".join(one.kind for one in contradictions) + ".")
+        super().__init__(
+            "No placing keeps all rules: " + ", ".join(contradiction.kind for contradiction in contradictions) + "."
+        )
         self.contradictions = tuple(contradictions)
 
 
@@ -100,7 +102,7 @@ def problem_of(
     """
     largest = np.where(capacity.max(axis=0) > 0.0, capacity.max(axis=0), 1.0)
     demand, capacity = demand / largest, capacity / largest
-    rivals = [frozenset(one) for one in apart]
+    rivals = [frozenset(group) for group in apart]
     blocks = _blocks(len(demand), together)
     bound_to = {item: frozenset(types) for item, types in pinned.items()}
     sums = np.array([demand[list(block)].sum(axis=0) for block in blocks]).reshape(len(blocks), demand.shape[1])
@@ -192,8 +194,8 @@ def _grouped(
 def _masks(sets: Sequence[tuple[int, ...]], number: int) -> Masks:
     masks = np.zeros((len(sets), -(-number // MASK_BITS)), dtype=np.uint64)
     for row, own in enumerate(sets):
-        for one in own:
-            masks[row, one // MASK_BITS] |= np.uint64(1 << (one % MASK_BITS))
+        for item in own:
+            masks[row, item // MASK_BITS] |= np.uint64(1 << (item % MASK_BITS))
     return masks
 
 

@@ -39,7 +39,7 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
     total = problem.count @ problem.demand
     scarce = total / max(float(total.max()), EQUAL_WEIGHTS)
     weightings = [scarce, np.ones(dimensions), scarce**2]
-    weightings += [np.where(np.arange(dimensions) == one, 1.0, 0.1) for one in range(dimensions)]
+    weightings += [np.where(np.arange(dimensions) == dimension, 1.0, 0.1) for dimension in range(dimensions)]
     types = [-1] if len(problem.cost) == 1 else [-1, *range(len(problem.cost))]
     for weights in weightings:
         for type_ in types:

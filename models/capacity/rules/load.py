@@ -123,7 +123,7 @@ def undecided(context: Context) -> Iterator[Finding]:
         for column, resource in enumerate(RESOURCES)
         for alike in machines_of_one_sort(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
     ]
-    sorts.sort(key=lambda one: -evaluation.users[one[1]].sum())
+    sorts.sort(key=lambda sort: -evaluation.users[sort[1]].sum())
     for number, (resource, alike) in enumerate(sorts):
         tried = context.causes and number < MOST_CAUSES
         cause = widest_cause(context, alike[0], resource, fixed) if tried else None

@@ -91,7 +91,7 @@ def response_steps(context: Context, population_id: str, bound: int) -> Iterator
 
 def _slowest(context: Context, population_id: str) -> int | None:
     compiled, rows = context.compiled, context.compiled.assignments
-    number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
+    number = next(index for index, population in enumerate(compiled.plan.populations) if population.id == population_id)
     site = compiled.serving[STORE_ROW].site_of[number]
     cpu = [load.cpu for load in context.loads]
     times = {}
