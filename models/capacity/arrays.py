@@ -224,7 +224,7 @@ class CompiledDesign:
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the duty.
-    workload : Ground
+    workload : Workload
         What the other designs of the plan were made from, too.
     """
 

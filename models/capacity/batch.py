@@ -60,13 +60,13 @@ class Batch:
 
     Parameters
     ----------
-    linear : tuple of Product
+    linear : tuple of LinearTerm
         By resource, in `unit`.
-    dominating : tuple of Product
+    dominating : tuple of LinearTerm
         The least products that hold the highest of all resources but the CPU, and what may stand above the CPU.
     pairs : (2, pairs)
         The parts whose weights are multiplied, for costs that grow with the square.
-    nonlinear : tuple of Bend
+    nonlinear : tuple of NonlinearTerm
         What else is not linear in the CPU.
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.

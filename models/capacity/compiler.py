@@ -20,7 +20,7 @@ def compile_design(plan: Plan, design: Design, library: Library, workload: Workl
 
     Parameters
     ----------
-    workload : Ground, optional
+    workload : Workload, optional
         What all designs of this plan share, where it is known already.
 
     Raises

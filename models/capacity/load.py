@@ -172,7 +172,7 @@ def upper_bound(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
     Parameters
     ----------
     asked : (assignments, drivers)
-        at the bound that makes the load high.
+        At the bound that makes the load high.
     """
     rows = compiled.assignments
     shape = processor.shape_factor(

@@ -28,7 +28,7 @@ ALLOWED = {
     "coefficients.py": {1024},
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
-    "bends.py": {8, 700_000},
+    "nonlinear_terms.py": {8, 700_000},
     "tiles.py": {0.1},
 }
 
