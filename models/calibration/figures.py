@@ -106,9 +106,9 @@ class Figure:
         return next((limits for limits in self.valid if limits.of == of), Range(of=of))
 
     def plausible(self) -> tuple[float, float]:
-        """Return the least and most that a plan may set the figure to.
+        """Return the least and most that a plan may set the figure to [the figure's unit].
 
-        A cost may be set to nothing only where the document's range begins there: many others are divided by.
+        A cost may be set to 0 only where the document's range begins there: many other results are divided by costs.
         """
         largest = max(abs(self.low), abs(self.high), 1.0) * WIDEST
         if self.low > 0.0:

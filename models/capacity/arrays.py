@@ -209,7 +209,7 @@ class Workload:
 
     @cached_property
     def joined(self) -> Indices:
-        """Return a number for each site that those have in common between which links lead."""
+        """Return for each site a number that it shares with the sites that links join to it: (sites,)."""
         return np.array(joined_sites(self.plan), dtype=np.int64)
 
 

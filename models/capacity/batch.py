@@ -50,7 +50,15 @@ class LinearTerm:
     matrix: Floats
 
     def write(self, weights: Floats, use: Floats) -> None:
-        """Write the use in each scenario into (scenarios, machines)."""
+        """Write the use in each scenario into `use`.
+
+        Parameters
+        ----------
+        weights : (scenarios, parts and more)
+            Weights of the parts, of what is there without any part, and of pairs of parts.
+        use : (scenarios, machines)
+            Overwritten.
+        """
         multiply_into(weights[:, self.columns], self.matrix, use)
 
 

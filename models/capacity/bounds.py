@@ -14,21 +14,24 @@ BOUNDS: tuple[Bound, ...] = ("central", "low", "high")
 
 
 def value_at(figure: Figure, bound: Bound) -> float:
-    """Return the value at a bound of the load, for a figure that raises the load as it grows."""
+    """Return the value at a bound of the load, for a figure that raises the load as it grows [the figure's unit]."""
     if bound == "central":
         return figure.value
     return figure.low if bound == "low" else figure.high
 
 
 def relief_at(figure: Figure, bound: Bound) -> float:
-    """Return the value at a bound of the load, for a figure that lowers the load as it grows (a capacity, a derate)."""
+    """Return the value at a bound of the load, for a figure that lowers the load as it grows [the figure's unit].
+
+    Capacities and derates are such figures.
+    """
     if bound == "central":
         return figure.value
     return figure.high if bound == "low" else figure.low
 
 
 def pick_bound(bound: Bound, central: float, *ends: float) -> float:
-    """Return the load at a bound, given the load with the figure in use and those at the ends of its range."""
+    """Return the load at a bound, from the loads with the figure in use and at its ends [unit of the load]."""
     if bound == "central":
         return central
     return min(central, *ends) if bound == "low" else max(central, *ends)

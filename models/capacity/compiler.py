@@ -132,7 +132,13 @@ def _serving(workload: Workload, assignments: Assignments) -> dict[int, Serving]
 
 
 def serving_from(site_of: Indices) -> Serving:
-    """Return who serves whom, from the row of the site that serves each population; -1 for none."""
+    """Return which sites serve which populations.
+
+    Parameters
+    ----------
+    site_of : (populations,)
+        Row of the site that serves each population; -1 for none.
+    """
     order = np.argsort(site_of, kind="stable")
     order = order[site_of[order] >= 0]
     sites, starts = np.unique(site_of[order], return_index=True)

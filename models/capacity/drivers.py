@@ -75,7 +75,12 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, bo
 
 
 def imap4_size_factor(mailbox_mb: float, fixed_mb: float, reference_mb: float) -> float:
-    """Return the cost of an IMAP4 user against one with a mailbox of the reference size.
+    """Return the cost of an IMAP4 user divided by that of a user whose mailbox has the reference size [1].
+
+    Parameters
+    ----------
+    mailbox_mb, fixed_mb, reference_mb : float
+        Size of the mailbox, size that costs as much as the part that no size changes, and reference size [MB].
 
     References
     ----------

@@ -40,10 +40,10 @@ def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet
 
 
 def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]:
-    """Return two derates of each VM of a host, by id, at the three bounds.
+    """Return two derates of each VM of a host at the three bounds, by the VM's id [fraction].
 
-    The first is against as many physical processors; the second against as many single ones, which holds where the
-    profile itself knows what each further physical processor loses, and is NaN where it does not.
+    The first is against as many physical processors. The second is against as many single ones; it holds where the
+    profile knows what each further physical processor loses, and is NaN where it does not.
     """
     if not family.vms:
         return {}

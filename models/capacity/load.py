@@ -190,7 +190,12 @@ def upper_bound(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
 
 
 def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
-    """Return which roles have users, but no figure that says what any of them costs: (..., assignments)."""
+    """Return which roles have users, but no figure that says what any of them costs: (..., assignments).
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     users = asked[..., USER_COLUMNS]
     carried = (users * compiled.assignments.carrying).sum(axis=-1)
     unknown: Flags = (users.sum(axis=-1) > 0.0) & (carried == 0.0)
@@ -198,7 +203,12 @@ def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
 
 
 def by_machine(compiled: CompiledDesign, values: Floats) -> Floats:
-    """Return the sums over each machine's roles: (..., assignments) to (..., machines)."""
+    """Return the sums over each machine's roles: (..., machines).
+
+    Parameters
+    ----------
+    values : (..., assignments)
+    """
     return sum_to_rows(values, compiled.assignments.machine, len(compiled.machines.ids))
 
 

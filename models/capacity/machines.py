@@ -28,10 +28,10 @@ from models.units import PERCENT, mbit_s_to_kb_s
 
 
 def core_worth(processor: Processor, calibration: FigureSet, bound: Bound) -> float:
-    """Return what a core is worth in a calibration's unit.
+    """Return what a core is worth [the calibration's unit of CPU].
 
-    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
-    names no processor, so relative speed alone. ``capacity``: cores of the platform, by clock.
+    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: relative speed
+    alone, because the document names no processor. ``capacity``: cores of the platform, by clock.
     """
     if calibration.head.cpu_unit == "core-%":
         return processor.relative_speed * PERCENT

@@ -50,7 +50,14 @@ class NonlinearTerm:
     rows: Indices
 
     def add_to(self, use: Floats, weights: Floats) -> None:
-        """Add the term to the CPU of servers and VMs: (scenarios, machines)."""
+        """Add the term to the CPU of servers and VMs.
+
+        Parameters
+        ----------
+        use : (scenarios, machines)
+            Changed in place.
+        weights : (scenarios, parts and more)
+        """
         drivers = np.empty((len(weights), self.asked.shape[1]))
         multiply_into(weights[:, : len(self.asked)], self.asked, drivers)
         values = self.rise(drivers.reshape(len(weights), -1, len(self.items)))
@@ -60,7 +67,13 @@ class NonlinearTerm:
 def pairs_of(compiled: CompiledDesign, asked: Floats, bound: int) -> Indices:
     """Return the pairs of parts that meet in a cost that grows with the square: (2, pairs).
 
-    None where they are many: the squares are then added item by item.
+    There are none where they would be many: the squares are then added item by item.
+
+    Parameters
+    ----------
+    asked : (parts, assignments, drivers)
+    bound : int
+        Row in `BOUNDS`.
     """
     growing = compiled.assignments.slope[bound] != 0.0
     parts = np.flatnonzero((asked[:, growing] != 0.0).any(axis=1))
@@ -71,7 +84,15 @@ def pairs_of(compiled: CompiledDesign, asked: Floats, bound: int) -> Indices:
 
 
 def square_cpu(compiled: CompiledDesign, asked: Floats, pairs: Indices, bound: int) -> Floats:
-    """Return the CPU of VMs and servers for each pair of parts: (pairs, machines)."""
+    """Return the CPU of VMs and servers for each pair of parts [fraction]: (pairs, machines).
+
+    Parameters
+    ----------
+    asked : (parts, assignments, drivers)
+    pairs : (2, pairs)
+    bound : int
+        Row in `BOUNDS`.
+    """
     first, second = pairs
     twice = np.where(first == second, 1.0, 2.0)
     slope = compiled.assignments.slope[bound]

@@ -51,7 +51,7 @@ def _by_site(site_of: Indices, weights: Floats, count: int) -> Floats:
 
 
 def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
-    """Return the rows of the machines that serve the users of each site, by its id, with the hosts of VMs."""
+    """Return by site the rows of the machines that serve its users, hosts of VMs included: (machines of the site,)."""
     machines, holding = compiled.machines, _machines_by_duty_and_site(compiled)
     served, first = np.unique(compiled.workload.home, return_index=True)
     server_of = np.array([compiled.serving[duty].site_of[first] for duty in range(len(DUTY_IDS))])

@@ -57,12 +57,12 @@ def pooled_spread(requests: Floats, others: Floats, share: Floats, bound: Bound)
 
 
 def pooled_end(requests: Floats, others: Floats, share: Floats, bound: Bound) -> Floats:
-    """Return the requests of two pooled sorts as they count at an end of the range, also where there is but one.
+    """Return the requests of two pooled kinds as they count at a bound: (..., assignments).
 
     Parameters
     ----------
     requests, others, share
-        As for `pooled_spread`.
+        As for `pooled_spread`; one of the two kinds may be missing.
     """
     least, most = share
     whole: Floats = np.minimum(requests / most, others / (1.0 - least))
@@ -109,12 +109,16 @@ def physical_users(processors: Floats, users_one_processor: float, penalty: floa
 
 
 def curve_utilization(users: Floats, users_at_point: Floats, point: Floats, exponent: Floats, beyond: Floats) -> Floats:
-    """Return the CPU of a Mailbox server under heavy users [fraction].
+    """Return the CPU of a Mailbox server under heavy users [fraction]: (..., machines).
 
     Parameters
     ----------
-    exponent, beyond : (...)
-        Up to the measuring point, and past it: there the steeper curve is the one with the higher load.
+    users : (..., machines)
+        Heavy users.
+    users_at_point, point : (machines,)
+        Users at the measuring point, and the CPU there [fraction].
+    exponent, beyond : (machines,)
+        Exponent up to the measuring point, and beyond it: there the steeper curve is the one with the higher load.
 
     References
     ----------

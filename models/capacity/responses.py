@@ -54,8 +54,13 @@ def machine_response(
 ) -> tuple[float, float, float, str] | None:
     """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data.
 
-    Infinite where the CPU is busy all the time: the state says "over". None also for VMs with more vCPUs than were
-    tested: nobody knows what a third one does.
+    It is infinite where the CPU is busy all the time: the state says "over". There is none for VMs with more vCPUs than
+    were tested: nobody knows what a third one does.
+
+    Parameters
+    ----------
+    cpu : (machines,) for each bound
+        CPU of the machines [fraction].
     """
     machine = compiled.entities[row]
     if isinstance(machine, Host) or STORE not in library.duties_of(machine.exchange, machine.roles):

@@ -275,7 +275,7 @@ class Evaluation:
 
     @cached_property
     def serving(self) -> dict[str, Indices]:
-        """Return the rows of the machines that serve the users of each site, by its id; made when first asked for."""
+        """Return the rows of the machines that serve the users of each site, by its id: (machines of the site,)."""
         return self.serve()
 
     @cached_property
@@ -285,7 +285,7 @@ class Evaluation:
 
     @cached_property
     def factor_band(self) -> tuple[Floats, Floats]:
-        """Return the factors with every figure at the end that makes the load high, and low; made when asked for."""
+        """Return the factors on all users at both ends of the figures, high load first: two of (machines,)."""
         return (self.factor, self.factor) if self.bound is None else self.bound()
 
     @cached_property
@@ -330,11 +330,11 @@ class Evaluation:
         return floor(room) if isfinite(room) else None
 
     def users_of(self, machine_id: str) -> float:
-        """Return the users that a machine serves; for a host, those of its VMs."""
+        """Return the users that a machine serves [users]; for a host, those of its VMs."""
         return float(_first(self.users, 1)[self.rows[machine_id]])
 
     def mailboxes_of(self, machine_id: str) -> float:
-        """Return the mailboxes that a machine holds; for a host, those of its VMs."""
+        """Return the mailboxes that a machine holds [mailboxes]; for a host, those of its VMs."""
         return float(_first(self.mailboxes, 1)[self.rows[machine_id]])
 
     def is_short_without_users(self, machine_id: str) -> bool:

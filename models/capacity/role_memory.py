@@ -64,7 +64,7 @@ def _of_key_mb(key: str, calibration: FigureSet, bound: Bound) -> float:
 
 
 def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
-    """Return the memory that the rules say to install on each machine [MB]; NaN where there is no rule."""
+    """Return the memory that the rules recommend for each machine [MB]: (machines,); NaN where there is no rule."""
     known: dict[tuple[str, tuple[str, ...], float], float] = {}
     result = np.full(len(machines), np.nan)
     for row, machine in enumerate(machines):

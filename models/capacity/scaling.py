@@ -149,7 +149,7 @@ def _own_cpu(compiled: CompiledDesign, load: Load, bound: int) -> Callable[[Indi
 
 
 def curve_exponent(compiled: CompiledDesign) -> Floats:
-    """Return the exponent of each machine's curve; 1 where it has none."""
+    """Return the exponent of each machine's CPU curve [1]: (machines,); 1 where it has none."""
     rows = compiled.assignments
     exponent = np.ones(len(compiled.machines.ids))
     has_curve = np.isfinite(rows.curve_users[0])

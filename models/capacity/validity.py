@@ -83,7 +83,7 @@ def is_fitted(calibration: FigureSet, duties: tuple[str, ...]) -> bool:
 
 
 def properties_of(machine: Server | Vm) -> dict[str, float]:
-    """Return the properties of a machine that ranges of figures speak of; what the plan does not say is left out."""
+    """Return the known properties of a machine that ranges of figures name, each in its own unit [MB, cores, ...]."""
     cores = machine.vcpus if isinstance(machine, Vm) else machine.processor.cores
     known = {"cores": cores, "memory_mb": machine.memory_mb, "antivirus_engines": machine.antivirus_engines}
     return {name: float(value) for name, value in known.items() if value is not None}

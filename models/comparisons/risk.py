@@ -94,7 +94,7 @@ class Influence:
 
     @property
     def swing(self) -> float:
-        """Return how far it moves the result."""
+        """Return the difference between the results at its two ends [fraction of the ceiling]."""
         return abs(self.high - self.low)
 
 

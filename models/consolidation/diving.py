@@ -185,7 +185,13 @@ def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pa
 
 
 def worth_keeping(effort: Effort, patterns: list[Pattern], price: Floats, way: Dive) -> list[Pattern]:
-    """Return some of the patterns to begin the next dive with: those that cost little more than they are worth."""
+    """Return some of the patterns to begin the next dive with: those that cost little more than they are worth.
+
+    Parameters
+    ----------
+    price : (items,)
+        Prices of the items.
+    """
     if not patterns:
         return []
     random = np.random.default_rng(way.seed)

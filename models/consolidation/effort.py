@@ -58,7 +58,7 @@ class Effort:
 
     @property
     def target(self) -> float:
-        """Return the highest cost that would be an improvement."""
+        """Return the highest cost that would be an improvement [unit of the cost]."""
         return self.cost - self.step if self.step > 0.0 else self.cost * (1.0 - EQUAL)
 
     def offer(self, patterns: list[Pattern]) -> None:

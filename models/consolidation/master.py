@@ -118,7 +118,21 @@ class Whole:
 def chosen_patterns(
     columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float, nodes: int, stopped: Callable[[], bool]
 ) -> Whole:
-    """Return the cheapest choice of patterns that covers all items and costs no more than the cutoff."""
+    """Return the cheapest choice of patterns that covers all items and costs no more than the cutoff.
+
+    Parameters
+    ----------
+    cost : (types,)
+        Cost of a host of each type.
+    count : (items,)
+        How many there are of each item.
+    cutoff : float
+        A choice within it is as good as any other.
+    nodes : int
+        The most nodes of the search tree.
+    stopped : callable
+        Whether to end the search.
+    """
     if not columns:
         return Whole(None, True)
     solver = quiet_solver()

@@ -51,7 +51,7 @@ class Packing:
 
     @property
     def gap(self) -> float:
-        """Return what may be saved at most, as a part of the cost."""
+        """Return what may be saved at most [fraction of the cost]."""
         return 0.0 if self.proven or self.cost <= 0.0 else 1.0 - self.bound / self.cost
 
 

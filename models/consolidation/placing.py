@@ -68,7 +68,7 @@ class HostPool:
 
     @property
     def speeds(self) -> Floats:
-        """Return what a core of each prototype does of what one of the slowest does, to those that it helps least.
+        """Return the speed of a core of each prototype against the slowest one's: (prototypes,), where it helps least.
 
         A curve of CPU over users falls faster than that, so on fast cores more may be left than is counted.
         """
@@ -188,12 +188,12 @@ def placed(
 
 
 def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
-    """Return what one host of each prototype counts.
+    """Return what a host of each prototype costs: (prototypes,) [hosts, cores, W or rack units].
 
     Raises
     ------
     PlanError
-        If it is not known of one of them.
+        If one of them does not say it.
     """
     values = [_counted(host, fewest) for host in hosts]
     for host, value in zip(hosts, values, strict=True):

@@ -95,6 +95,19 @@ def problem_of(
 ) -> Problem:
     """Return the problem with equal items counted.
 
+    Parameters
+    ----------
+    demand : (items, dimensions)
+        What each item takes.
+    capacity : (types, dimensions)
+        What a host of each type offers, in the same units.
+    cost : (types,)
+        What a host of each type costs.
+    apart, together : groups of items
+        No two of a group on one host, and all of a group on one host.
+    pinned : mapping of int to types
+        The host types that an item may have; any where it is not named.
+
     Raises
     ------
     ImpossibleRulesError

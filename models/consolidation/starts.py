@@ -141,7 +141,7 @@ def _cheapest(problem: Problem, pattern: Pattern) -> int:
 
 
 def cost_of(problem: Problem, patterns: list[Pattern]) -> float:
-    """Return what the hosts cost together."""
+    """Return the cost of all hosts together [unit of the cost]."""
     return float(sum(problem.cost[pattern.type] for pattern in patterns))
 
 

@@ -108,7 +108,7 @@ class Subject:
             yield self.other(int(row))
 
     def asked(self, assignment: int, driver: str) -> float:
-        """Return how much of a driver a role of the machine is asked for."""
+        """Return how much of a driver a role of the machine is asked for [the driver's unit]."""
         return float(self.load.drivers[assignment, COLUMN[driver]])
 
     def value(self, resource: str) -> float:
@@ -117,11 +117,11 @@ class Subject:
 
     @property
     def profile_messages(self) -> float:
-        """Return the messages a day of a user of the published profile."""
+        """Return the daily messages of a user of the published profile [1/day]."""
         return self.value_at(self.context.library.common.get("profile.messages_per_day"))
 
     def value_at(self, figure: Figure) -> float:
-        """Return a figure whose growth makes the load grow."""
+        """Return the value at the bound, for a figure that raises the load as it grows [the figure's unit]."""
         return value_at(figure, self.end)
 
 
