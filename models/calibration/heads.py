@@ -5,6 +5,7 @@ saved findings and answers name a duty by the role that had it alone in Exchange
 figures, too: a plan is made and checked before any figure is needed.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -25,6 +26,7 @@ FIGURES = "figures"
 FIRST_FIGURE = f"\n[{FIGURES}."
 # What a file of figures can say before them, and what a calibration can say besides.
 HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
+HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
 CALIBRATION_HEADINGS = (*HEADINGS, "versions", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit")
 CPU_UNITS = ("MHz", "core-%", "capacity")
 # Any more than a program has: those of a library with its figures changed are the same.
@@ -42,13 +44,20 @@ class Role:
 
 @frozen(kw_only=True)
 class System:
-    """A Windows system, and the same as the guest system of a VM."""
+    """A Windows system, and the same as the guest system of a VM.
+
+    Parameters
+    ----------
+    inventory_names : pattern, optional
+        What inventories call the guest system.
+    """
 
     id: str
     label: str
     guest: str
     guest_label: str
     is_32_bit: bool = False
+    inventory_names: re.Pattern[str] | None = None
 
 
 @frozen(kw_only=True, eq=False)
@@ -249,8 +258,35 @@ def _role(identifier: str, key: str, entry: Mapping[str, Any]) -> Role:
 def _system(identifier: str, key: str, entry: Mapping[str, Any]) -> System:
     place = f"{identifier}/systems.{key}"
     required = ("label", "guest", "guest_label")
-    _require(place, entry, required, (*required, "is_32_bit"))
-    return System(id=key, **entry)
+    _require(place, entry, required, (*required, "is_32_bit", "inventory_names"))
+    return System(**{**entry, "id": key, "inventory_names": inventory_names(place, entry)})
+
+
+def inventory_names(place: str, entry: Mapping[str, Any]) -> re.Pattern[str] | None:
+    """Return the pattern of the names that inventories give to a system or hypervisor, whatever their case.
+
+    Raises
+    ------
+    FigureError
+        If it is no regular expression.
+    """
+    try:
+        return re.compile(entry["inventory_names"], re.IGNORECASE) if "inventory_names" in entry else None
+    except re.error as error:
+        raise FigureError(f"{place}: inventory_names is no regular expression: {error}.") from error
+
+
+def read_hypervisor_names(folder: Traversable) -> dict[str, re.Pattern[str]]:
+    """Return the names that inventories give to the hypervisors of a data folder, by id; without their figures.
+
+    Raises
+    ------
+    FigureError
+        If a file says something that is not known.
+    """
+    documents = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS, only_heads=True)
+    found = {identifier: inventory_names(identifier, document) for identifier, document in documents.items()}
+    return {identifier: pattern for identifier, pattern in found.items() if pattern is not None}
 
 
 def _require(place: str, entry: Mapping[str, Any], required: tuple[str, ...], known: tuple[str, ...]) -> None:

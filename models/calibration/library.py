@@ -14,7 +14,7 @@ from models.calibration.heads import (
     CALIBRATION_HEADINGS,
     COMMON,
     DUTIES,
-    HEADINGS,
+    HYPERVISOR_HEADINGS,
     NO_HEAD,
     Head,
     heads_of,
@@ -186,7 +186,7 @@ def read_library(folder: Traversable) -> Library:
         identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier])
         for identifier in documents
     }
-    profiles = read_documents(folder / "hypervisors", HEADINGS)
+    profiles = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS)
     hypervisors = {identifier: _hypervisor(_figure_set(identifier, profiles, sources)) for identifier in profiles}
     library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
     return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))

@@ -45,6 +45,7 @@ SYSTEMS = tuple(system for head in HEADS for system in head.systems)
 WINDOWS_VERSIONS = tuple(Choice(system.id, system.label) for system in SYSTEMS)
 GUEST_SYSTEMS = tuple(Choice(system.guest, system.guest_label) for system in SYSTEMS)
 WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
+GUEST_NAMES = {system.guest: system.inventory_names for system in SYSTEMS if system.inventory_names}
 SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
 

@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def tolerance(self) -> float | None:
-        """Return half the band, or the number's rounding if that is more [the case's unit]; None for an endless band."""
+        """Return half the band, or the number's rounding if that is more [the case's unit]; None for endless bands."""
         if self.low is None or self.high is None or isinf(self.high):
             return None
         return max((self.high - self.low) / 2.0, self.case.tolerance)

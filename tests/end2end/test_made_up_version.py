@@ -27,6 +27,7 @@ duties = ["client-access", "transport", "store", "directory"]
 label = "2031"
 guest = "windows-2031"
 guest_label = "Windows 2031"
+inventory_names = "windows.*2031"
 
 [figures."cas.cpu.pop3"]
 label = "CPU of a POP3 user"
@@ -90,6 +91,7 @@ HYPERVISOR = """
 id = "xen-6"
 title = "Another hypervisor"
 source = "judgement"
+inventory_names = "xenserver 6"
 extends = "generic-modern"
 
 [figures."derate.one_vcpu"]
@@ -295,3 +297,20 @@ def test_data_that_contradict_themselves_end_the_program_with_one_sentence(tmp_p
 
     assert finished.returncode == 1
     assert finished.stderr == "planner: exchange-next: the version '2010' is that of exchange-2010, too.\n"
+
+
+def test_an_inventory_names_its_systems_and_hypervisors(home):
+    rows = {
+        "hosts": "Host,# Cores,Speed,# Memory,ESX Version\nx1,16,2660,65536,XenServer 6.2\n",
+        "vms": "VM,Host,CPUs,Memory,OS\nmail,x1,4,8192,Microsoft Windows Server 2031 (64-bit)\n",
+    }
+    found = {}
+    for name, text in rows.items():
+        (home / f"{name}.csv").write_text(text, encoding="utf-8")
+        finished = run(home, "-m", "planner", "convert", f"{name}.csv", f"{name}.json", "--force")
+        assert finished.returncode == 0
+        plan = json.loads((home / f"{name}.json").read_text(encoding="utf-8"))
+        found[name] = {machine["name"]: machine for machine in plan["designs"][0]["machines"]}
+
+    assert found["hosts"]["x1"]["hypervisor"] == "xen-6"
+    assert found["vms"]["mail"]["guest"] == "windows-2031"

@@ -84,6 +84,10 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
         ),
         (TOP + 'included = ["mail"]\n' + ROLE, "set: there is no duty 'mail'"),
         (TOP + '[systems.95]\nlabel = "95"\n', "set/systems.95: guest, guest_label is missing."),
+        (
+            TOP + '[systems.95]\nlabel = "95"\nguest = "w95"\nguest_label = "W 95"\ninventory_names = "("\n',
+            "set/systems.95: inventory_names is no regular expression: ",
+        ),
         (TOP + 'need = ["store"]\n', "set.toml: 'need' is not known; there are id, title, "),
         (TOP + 'note = "A set\n', "set.toml: Illegal character"),
         (TOP.replace("every-version", "nothing"), "set: it extends 'nothing'; there are every-version, set."),
