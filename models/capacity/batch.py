@@ -31,7 +31,7 @@ from models.capacity.tiles import Report, in_silence, in_tiles
 CPU = RESOURCES.index("cpu")
 TILE_NUMBERS, LEAST_SCENARIOS, MOST_SCENARIOS = 1 << 16, 16, 4096
 
-Take = Callable[[slice, Floats], None]
+TileHandler = Callable[[slice, Floats], None]
 
 
 @frozen(eq=False, kw_only=True)
@@ -96,10 +96,10 @@ class Batch:
         """Return the use of every resource in every scenario: (scenarios, resources, machines)."""
         result = np.empty((len(basis), *self.unit.shape))
 
-        def take(where: slice, use: Floats) -> None:
+        def handle(where: slice, use: Floats) -> None:
             result[where] = use
 
-        self.visit(basis, take, report)
+        self.visit(basis, handle, report)
         return result
 
     def worst(self, basis: ScenarioBasis, report: Report = in_silence, out: Floats | None = None) -> Floats:
@@ -127,10 +127,10 @@ class Batch:
         in_tiles(len(basis), self.width, worker, report)
         return result
 
-    def visit(self, basis: ScenarioBasis, take: Take, report: Report = in_silence) -> None:
-        """Hand each tile to `take`, on several threads: which scenarios, and their (scenarios, resources, machines).
+    def visit(self, basis: ScenarioBasis, handle: TileHandler, report: Report = in_silence) -> None:
+        """Hand each tile to `handle`, on several threads: which scenarios, and their (scenarios, resources, machines).
 
-        The memory of a tile is used again: `take` keeps what it needs of it. `report` hears from time to time which
+        The memory of a tile is used again: `handle` keeps what it needs of it. `report` hears from time to time which
         part is done; what it raises ends the work.
         """
         weights = self._weights(basis)
@@ -142,7 +142,7 @@ class Batch:
                 use = memory[: where.stop - where.start]
                 for row in range(len(RESOURCES)):
                     self._fill(row, weights[where], use[:, row])
-                take(where, use)
+                handle(where, use)
 
             return tile
 

@@ -9,7 +9,6 @@ from models.calibration.library import FigureSet
 from models.capacity.drivers import BEYOND, COLUMN, DRIVERS, USER_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.hosting import DERATE_FIGURES
-from models.capacity.results import RESOURCES
 from models.capacity.trails.subject import Subject, words_of
 from models.capacity.validity import figures_used, properties_of
 from models.plan.choices import DUTIES, PROTOCOLS, label_of
@@ -152,9 +151,3 @@ def _hosted(subject: Subject) -> Iterator[str]:
             if limits.of in properties and not limits.holds(properties[limits.of]):
                 given = _words(limits.of, count(properties[limits.of]))
                 yield say("{given} ({tested} measured)", given=given, tested=range_words(limits))
-
-
-def outside_any(subject: Subject) -> dict[str, tuple[str, ...]]:
-    """Return by resource what of a machine lies outside of what the figures hold for; empty where nothing does."""
-    found = {resource: tuple(dict.fromkeys(outside(subject, resource))) for resource in RESOURCES}
-    return {resource: words for resource, words in found.items() if words}

@@ -110,7 +110,7 @@ def candidates_of(
     return mine
 
 
-def looked_at_closely(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
+def with_details(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
     """Return the designs with what takes longer: how many machines may fail, what the figures' ranges make of it."""
     return [
         evolve(candidate, survival=survival_of(candidate.plan, candidate.design.id, library), with_ends=True)

@@ -61,7 +61,7 @@ class Growth:
 
 
 @frozen(kw_only=True)
-class Crossing:
+class GrowthCrossing:
     """When a machine passes its first ceiling: months from now, None where it does not within the time looked at.
 
     Parameters
@@ -113,7 +113,7 @@ class Forecast:
     use: Floats
     low: Floats
     high: Floats
-    crossings: tuple[Crossing, ...]
+    crossings: tuple[GrowthCrossing, ...]
     additions: tuple[Addition, ...]
     no_data: NoData = field(factory=dict)
     lacking: str = ""
@@ -178,7 +178,7 @@ def _work(plan: Plan, growth: Growth, years: int) -> Work:
     return Work(users=yearly ** months[:, np.newaxis, np.newaxis], messages=flat, message_size=flat)
 
 
-def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[Crossing]:
+def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[GrowthCrossing]:
     worst = [_worst(peaks) for peaks in (use, high, low)]
     for column, machine_id in enumerate(machine_ids):
         month, earliest, latest = (_first_above(peaks[:, column]) for peaks in worst)
@@ -187,7 +187,9 @@ def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Flo
             table = use if month is not None else high
             at = table[month if month is not None else earliest, :, column]
             resource = RESOURCES[int(np.nanargmax(at))]
-            yield Crossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+            yield GrowthCrossing(
+                machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest
+            )
 
 
 def _worst(use: Floats) -> Floats:

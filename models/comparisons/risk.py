@@ -34,7 +34,7 @@ MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
 
 @frozen(kw_only=True)
-class Guess:
+class RiskSettings:
     """How much is drawn, and how sure the planner is of the users.
 
     Parameters
@@ -122,7 +122,7 @@ class Risk:
     lacking: str = ""
 
 
-def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Report = in_silence) -> Risk:
+def risk(plan: Plan, design_id: str, library: Library, settings: RiskSettings, report: Report = in_silence) -> Risk:
     """Return how likely the machines of a design pass their ceilings, and which figures decide it.
 
     Raises
@@ -131,27 +131,27 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
         If there is no such design, or the guess asks for no draws, too many, a seed out of range, or
         a spread of 100 % or more.
     """
-    _check(guess)
+    _check(settings)
     design = queries.require_design(plan, design_id)
     scene = _Scene(plan, design, library_for(plan, library), report)
-    draws = np.stack(list(_drawn(scene, guess, report)))
+    draws = np.stack(list(_drawn(scene, settings, report)))
     usual = _highest(scene.usual)
     return Risk(
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
-        influences=tuple(sorted(_influences(scene, guess), key=lambda influence: (-influence.swing, influence.key))),
+        influences=tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key))),
         no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
         lacking=scene.lacking,
     )
 
 
-def _check(guess: Guess) -> None:
-    if not 1 <= guess.draws <= MOST_DRAWS:
+def _check(settings: RiskSettings) -> None:
+    if not 1 <= settings.draws <= MOST_DRAWS:
         raise PlanError("", say("the number of draws must be from 1 to {most}.", most=MOST_DRAWS))
-    if not 0 <= guess.seed < SEEDS:
+    if not 0 <= settings.seed < SEEDS:
         raise PlanError("", say("the seed must be a whole number from 0 to {most}.", most=SEEDS - 1))
-    if not 0.0 <= guess.spread < 1.0:
+    if not 0.0 <= settings.spread < 1.0:
         raise PlanError("", say("the spread of the users must be from 0 to below 100 %."))
 
 
@@ -166,7 +166,7 @@ class _Scene:
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
         ends = []
-        for figure in figures_in_doubt(design, library):
+        for figure in uncertain_figures(design, library):
             ends.append((figure, *self._ends(figure)))
             report(0.0)
         # What moves no gauge at either end of its range need not be drawn.
@@ -196,7 +196,7 @@ class _Scene:
         return compile_design(self.plan, self.design, library)
 
 
-def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
+def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
     """Return the figures with a range that the machines of a design can rest on, by key."""
     sets = [library.common]
     for machine in design.machines:
@@ -208,18 +208,18 @@ def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
     return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
 
 
-def _drawn(scene: _Scene, guess: Guess, report: Report) -> Iterator[Floats]:
+def _drawn(scene: _Scene, settings: RiskSettings, report: Report) -> Iterator[Floats]:
     """Return the use of every gauge draw by draw; a draw hangs on the seed and its number alone."""
     populations = len(scene.plan.populations)
-    for number in range(guess.draws):
-        random = np.random.Generator(np.random.Philox(key=[guess.seed, number]))
+    for number in range(settings.draws):
+        random = np.random.Generator(np.random.Philox(key=[settings.seed, number]))
         values = {
             figure.key: float(random.triangular(figure.low, figure.value, figure.high))
             for figure, _, _ in scene.figures
         }
-        size = _sizes(random, guess.spread, populations)
+        size = _sizes(random, settings.spread, populations)
         yield scene.use(values, size)
-        report((number + 1) / guess.draws)
+        report((number + 1) / settings.draws)
 
 
 def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floats:
@@ -264,13 +264,13 @@ def _likelihood(machine: MachineRisk) -> tuple[float, float]:
     return -machine.probability, -highest
 
 
-def _influences(scene: _Scene, guess: Guess) -> Iterator[Influence]:
+def _influences(scene: _Scene, settings: RiskSettings) -> Iterator[Influence]:
     for figure, *ends_of_use in scene.figures:
         low, high = (_highest(use) for use in ends_of_use)
         if low is not None and high is not None and low != high:
             yield Influence(key=figure.key, label=figure.label, status=figure.status, low=low, high=high)
     for row, population in enumerate(scene.plan.populations):
-        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-guess.spread, guess.spread))
+        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-settings.spread, settings.spread))
         if low is not None and high is not None and low != high:
             yield Influence(key=population.id, label=population.name, status="yours", low=low, high=high)
 

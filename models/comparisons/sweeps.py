@@ -103,7 +103,7 @@ class SweepAxis:
 
 
 @frozen
-class Crossing:
+class SweepCrossing:
     """Where a machine passes its ceiling.
 
     Parameters
@@ -166,11 +166,11 @@ class Sweep:
         found: Indices = np.where(np.isneginf(known.max(axis=1)), -1, rows)
         return found
 
-    def crossings(self) -> tuple[Crossing, ...]:
+    def crossings(self) -> tuple[SweepCrossing, ...]:
         """Return where each machine passes its ceiling along the first axis, for a sweep of one parameter."""
         values = self.axes[0].values
         return tuple(
-            _crossing(identifier, values, self.against_ceiling[:, row])
+            _crossing_of(identifier, values, self.against_ceiling[:, row])
             for row, identifier in enumerate(self.machine_ids)
         )
 
@@ -259,7 +259,7 @@ def _fill(
     ceiling = ceilings(compiled, mine)
     basis = scenario_basis_of(plan, mine.common, work_of(points))
 
-    def take(where: slice, use: Floats) -> None:
+    def handle(where: slice, use: Floats) -> None:
         limiter = limiters(use, ceiling)
         row = np.maximum(limiter, 0)[:, np.newaxis]
         highest = np.take_along_axis(use, row, axis=1)[:, 0]
@@ -270,10 +270,10 @@ def _fill(
         result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
         result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
 
-    batch_of(compiled, basis.parts).visit(basis, take)
+    batch_of(compiled, basis.parts).visit(basis, handle)
 
 
-def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
+def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> SweepCrossing:
     over = passes(against)
     above = None if np.isnan(against[0]) else bool(over[0])
     for step, (left, right) in enumerate(pairwise(values)):
@@ -281,5 +281,5 @@ def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Cros
         if over[step] != over[step + 1] and np.isfinite(before) and np.isfinite(after):
             # What stands at its ceiling but for rounding crosses it at that end.
             part = min(max((1.0 - before) / (after - before), 0.0), 1.0)
-            return Crossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
-    return Crossing(machine_id, None, rising=False, above=above)
+            return SweepCrossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
+    return SweepCrossing(machine_id, None, rising=False, above=above)

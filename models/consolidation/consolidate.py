@@ -12,7 +12,7 @@ from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
-from models.consolidation.placing import HostPool, Placed, placed, pool_of
+from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
 from models.consolidation.sizing import ceilings_of, sized
@@ -139,7 +139,7 @@ class _Trial:
         self._deadline = watch.clock() + time_limit_s
         self._ceilings = ceilings_of(pool.cpu, pool.memory, pool.hosts, pool.library)
 
-    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placed]:
+    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placing]:
         """Return the VMs as large as they need be where they stand."""
         drafts = self._sized_alone(drafts)
         result = self._placed(drafts)
@@ -161,9 +161,9 @@ class _Trial:
                 drafts = larger
         return drafts
 
-    def _placed(self, drafts: list[Draft]) -> Placed:
+    def _placed(self, drafts: list[Draft]) -> Placing:
         left = max(self._deadline - self._watch.clock(), 0.0)
-        return placed(self._pool, drafts, self._alone(drafts), left, self._watch)
+        return place_vms(self._pool, drafts, self._alone(drafts), left, self._watch)
 
     def _alone(self, drafts: list[Draft]) -> Evaluation:
         """Return the numbers with each VM on a host of its own, of the slowest prototype."""
@@ -173,7 +173,7 @@ class _Trial:
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
         return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._pool)
 
-    def _where(self, drafts: list[Draft], result: Placed) -> Evaluation:
+    def _where(self, drafts: list[Draft], result: Placing) -> Evaluation:
         """Return the numbers with the VMs where they are placed."""
         hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
         vms = _on_hosts(drafts, hosts, result)
@@ -187,7 +187,7 @@ def _evaluated(plan: Plan, design: Design, pool: HostPool) -> Evaluation:
     return evaluate(evolve(plan, designs=(design,)), design.id, pool.library)
 
 
-def _hosts(pool: HostPool, result: Placed, identifiers: Sequence[str]) -> list[Host]:
+def _hosts(pool: HostPool, result: Placing, identifiers: Sequence[str]) -> list[Host]:
     prototypes = [(pool.hosts[type_ % len(pool.hosts)], pool.sites[type_ // len(pool.hosts)])
                   for type_ in result.packing.type_of_host]  # fmt: skip
     return [
@@ -196,12 +196,12 @@ def _hosts(pool: HostPool, result: Placed, identifiers: Sequence[str]) -> list[H
     ]
 
 
-def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placed) -> list[Vm]:
+def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placing) -> list[Vm]:
     return [evolve(draft.vm, host=hosts[host].id) for draft, host in zip(drafts, result.packing.host_of, strict=True)]
 
 
 def _consolidation(
-    plan: Plan, design: Design, pool: HostPool, drafts: Sequence[Draft], result: Placed, library: Library
+    plan: Plan, design: Design, pool: HostPool, drafts: Sequence[Draft], result: Placing, library: Library
 ) -> Consolidation:
     identifiers = queries.free_ids(plan, "host")
     hosts = _hosts(pool, result, [next(identifiers) for _ in result.packing.type_of_host])
@@ -273,7 +273,7 @@ def _stem(name: str) -> str:
 
 
 def _placements(
-    drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placed
+    drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placing
 ) -> tuple[Placement, ...]:
     rows = [
         Placement(vm, hosts[host], draft.sources, bound_by, fill)

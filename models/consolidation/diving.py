@@ -4,11 +4,12 @@ import numpy as np
 from attrs import frozen
 
 from models.consolidation.effort import Effort
-from models.consolidation.generation import Pricing, generated, residual
+from models.consolidation.generation import generated, residual
 from models.consolidation.master import Master, Pattern, Relaxed, chosen_patterns
 from models.consolidation.patterns import Search
+from models.consolidation.pricing import Pricing
 from models.consolidation.problem import ROUNDING, Counts, Floats, Problem
-from models.consolidation.starts import Rule, cost_of, placed
+from models.consolidation.starts import Rule, cost_of, first_fit
 
 NEARLY_WHOLE = 1.0 - 1e-6
 ROUNDS = 12
@@ -44,7 +45,7 @@ def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pa
     random = np.random.default_rng(way.seed)
     rule = Rule(tuple(np.ones(problem.demand.shape[1]).tolist()), False, True, -1)
     while left.any() and not effort.is_over():
-        rest = placed(residual(problem, left), rule)
+        rest = first_fit(residual(problem, left), rule)
         effort.offer(fixed + rest)
         master.ask(left)
         master.add(rest)
@@ -100,7 +101,7 @@ class _Rest:
 
 
 @frozen
-class Limits:
+class SearchLimits:
     """How many patterns may be listed, how many partial ones carried and made, how many nodes searched."""
 
     patterns: int
@@ -109,11 +110,11 @@ class Limits:
     nodes: int
 
 
-REST = Limits(4_000, 30_000, 1_000_000, 60)
-FIRST_TRY, LAST_TRY = Limits(30_000, 300_000, 10_000_000, 60), Limits(60_000, 400_000, 50_000_000, 100_000)
+REST = SearchLimits(4_000, 30_000, 1_000_000, 60)
+FIRST_TRY, LAST_TRY = SearchLimits(30_000, 300_000, 10_000_000, 60), SearchLimits(60_000, 400_000, 50_000_000, 100_000)
 
 
-def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> None:
+def settle(effort: Effort, pricing: Pricing, price: Floats, limits: SearchLimits) -> None:
     """Offer the best answer, or prove that there is no better one, where all patterns that matter can be listed.
 
     Parameters
@@ -126,7 +127,7 @@ def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> N
         pass
 
 
-def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: Limits) -> bool:
+def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: SearchLimits) -> bool:
     """Return whether all patterns that can take part in an improvement could be listed, and the choice decided.
 
     A pattern whose reduced cost is beyond what the target leaves above the bound is in no improvement.

@@ -3,9 +3,9 @@
 import numpy as np
 
 from models.consolidation.effort import Effort
-from models.consolidation.generation import Pricing
 from models.consolidation.master import Pattern
 from models.consolidation.patterns import Search
+from models.consolidation.pricing import Pricing
 from models.consolidation.problem import Counts, Floats, Problem
 
 # Beyond 1, a large item is worth more than small ones of the same size together: they are harder to place later.

@@ -16,7 +16,7 @@ from models.consolidation.bounds import volume_bound
 from models.consolidation.effort import Clock, Effort
 from models.consolidation.improving import improve
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
-from models.consolidation.starts import placed, rules_of
+from models.consolidation.starts import first_fit, rules_of
 
 # How long it may take where nobody says [s].
 TIME_LIMIT_S = 30.0
@@ -130,7 +130,7 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
 
     efforts += [Effort(part, clock, report) for part in _parts(problem)]
     for effort in efforts:
-        effort.offer(placed(effort.problem, next(rules_of(effort.problem))))
+        effort.offer(first_fit(effort.problem, next(rules_of(effort.problem))))
         effort.prove(volume_bound(effort.problem, effort.step))
     for number, effort in enumerate(efforts):
         # Each part may take an equal share of what is left; what it does not need is left to the others.

@@ -84,7 +84,7 @@ class HostPool:
 
 
 @frozen(eq=False)
-class Placed:
+class Placing:
     """A packing with what bound each VM.
 
     Parameters
@@ -146,9 +146,9 @@ def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> 
     )
 
 
-def placed(
+def place_vms(
     pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
-) -> Placed:
+) -> Placing:
     """Return the VMs on the fewest or cheapest hosts.
 
     Raises
@@ -178,7 +178,7 @@ def placed(
     unknown = np.array(
         [[evaluation.gauge(draft.vm.id, name).utilization is None for draft in drafts] for name in RESOURCES]
     )
-    return Placed(
+    return Placing(
         packing=packing,
         bound_by=bound_by,
         fill=fill,

@@ -48,7 +48,7 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
                     yield Rule(tuple(weights.tolist()), largest, best, type_)
 
 
-def placed(problem: Problem, rule: Rule) -> list[Pattern]:
+def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
     """Return all items on hosts, one item after the other, the largest first."""
     weights = np.array(rule.weights)
     weighted = problem.demand * weights

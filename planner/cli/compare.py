@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Cell, Comparison
 from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no designs, or not the baseline.
     """
     candidates, library = _candidates(arguments)
-    candidates = looked_at_closely(candidates, library)
+    candidates = with_details(candidates, library)
     with naming(arguments.plan):
         comparison = compare_candidates(candidates, arguments.baseline)
     foundation = check_sensitivity_among(candidates, comparison, library)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Comparison
 from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
@@ -133,7 +133,7 @@ class ComparisonPanel(QWidget):
             whole = []
             for one in candidates:
                 watch(0.0)
-                whole += looked_at_closely((one,), library)
+                whole += with_details((one,), library)
             closer = compare_candidates(whole, comparison.baseline)
             foundation = (
                 None if takes_long(candidates) else check_sensitivity_among(candidates, comparison, library, watch)

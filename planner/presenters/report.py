@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.verdict import check_sensitivity_among, takes_long
 from models.plan.entities import Assumptions, Design, Host, Machine, Override, Plan, Vm
@@ -182,7 +182,7 @@ def _headings() -> dict[str, str]:
 
 
 def _candidates(source: ReportSource) -> list[Candidate]:
-    return looked_at_closely(candidates_of(source.plan, source.evaluations), source.library)
+    return with_details(candidates_of(source.plan, source.evaluations), source.library)
 
 
 def _rests_on(source: ReportSource) -> tuple[str, ...]:

@@ -24,10 +24,10 @@ def cost_steps(subject: Subject, quantity: str, unit: str) -> Iterator[Step]:
     for assignment, role in subject.assignments():
         costs = cost_figures(subject.calibration, role, quantity, subject.variants)
         yield from rate_steps(subject, assignment, costs)
-        yield from steps_of(subject, assignment, role, costs, unit, is_cpu=quantity == "cpu")
+        yield from assignment_steps(subject, assignment, role, costs, unit, is_cpu=quantity == "cpu")
 
 
-def steps_of(
+def assignment_steps(
     subject: Subject, assignment: int, role: str, costs: Costs, unit: str, *, is_cpu: bool = False
 ) -> Iterator[Step]:
     """Return the steps of one role's costs; what is asked for nothing, or costs nothing, is no step."""

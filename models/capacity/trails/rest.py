@@ -9,7 +9,7 @@ from models.capacity.coefficients import memory_figures
 from models.capacity.drivers import COLUMN, RATE_FIGURES
 from models.capacity.floats import Floats
 from models.capacity.trail import Step, figures_of
-from models.capacity.trails.costs import cost_steps, steps_of
+from models.capacity.trails.costs import assignment_steps, cost_steps
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
@@ -29,7 +29,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
         yield Step(text, total, "MB", figures, adds=True)
     for assignment, role in subject.assignments():
         costs = memory_figures(subject.calibration, role, subject.duties, subject.variants)
-        for step in steps_of(subject, assignment, role, costs, "MB"):
+        for step in assignment_steps(subject, assignment, role, costs, "MB"):
             total += step.value or 0.0
             yield step
     usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.bound][row])

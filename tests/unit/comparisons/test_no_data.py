@@ -6,13 +6,13 @@ from attrs import evolve
 
 from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
-from models.comparisons.risk import Guess, risk
+from models.comparisons.risk import RiskSettings, risk
 from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
 
-FEW = Guess(draws=10)
+FEW = RiskSettings(draws=10)
 LACKING = {"cpu": ("mbx",), "memory": ()}
 NOTHING = {"cpu": ("odd",), "memory": ("odd",)}
 

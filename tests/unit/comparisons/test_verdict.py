@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from models.comparisons import verdict
-from models.comparisons.candidates import OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import OtherPlan, candidates_of, with_details
 from models.comparisons.ceilings import users_at_ceiling
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
@@ -113,7 +113,7 @@ def test_machines_that_may_fail_are_counted():
     assert survival_of(one, "design", library()).machines == 0
     survival = survival_of(three, "design", library())
     assert (survival.machines, survival.at_least) == (2, True)
-    (candidate,) = looked_at_closely(candidates_of(three, numbers(three)), library())
+    (candidate,) = with_details(candidates_of(three, numbers(three)), library())
     rows = {row.key: row for row in compare_candidates([candidate]).rows}
     assert (rows["machines-that-may-fail"].cells[0].value, rows["machines-that-may-fail"].cells[0].at_least) == (
         2,
