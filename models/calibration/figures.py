@@ -28,15 +28,15 @@ class Reading:
 
 @frozen(kw_only=True)
 class Range:
-    """Where a figure holds; outside of it a result is extrapolated.
+    """The range in which a figure holds; outside of it a result is extrapolated.
 
     Parameters
     ----------
     of : str
-        What is limited: a driver that one machine is asked for, as in ``users.outlook-anywhere``, or a property of
-        the machine or the population, as in ``cores`` or ``mailbox_mb``.
+        What is limited: a driver of one machine, as in ``users.outlook-anywhere``, or a property of the machine or the
+        population, as in ``cores`` or ``mailbox_mb``.
     least, most : float
-        Its ends; without a least one the range begins at nothing, where the load is nothing, too.
+        Its ends. Without a least one the range begins at 0, where there is no load.
     """
 
     of: str

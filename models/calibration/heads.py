@@ -44,7 +44,7 @@ class Role:
 
 @frozen(kw_only=True)
 class System:
-    """A Windows system, and the same as the guest system of a VM.
+    """A Windows version, and the guest system of a VM that runs it.
 
     Parameters
     ----------
@@ -94,7 +94,7 @@ class Head:
     is_32_bit: bool = False
 
     def duties_of(self, roles: Iterable[str]) -> tuple[str, ...]:
-        """Return the duties that roles perform together, each once; a role that the version has not performs none."""
+        """Return the duties that roles perform together, each once; roles unknown to the version perform none."""
         return _duties_of(self, tuple(roles))
 
     def measured(self, duties: Iterable[str]) -> tuple[str, ...]:

@@ -41,14 +41,16 @@ RELATIVE_UNITS = frozenset({"1", "%"})
 
 @frozen(kw_only=True, eq=False)
 class FigureSet:
-    """A file of figures: a calibration or a hypervisor profile. Each is itself alone: what is made of it may be kept.
+    """A file of figures: a calibration or a hypervisor profile.
+
+    Compared by identity, so that results can be cached for it.
 
     Parameters
     ----------
     id, title, note : str
         As in the file.
     figures : mapping of str to Figure
-        By their key within the set; those of the set it extends included.
+        By their key within the set, those of the set it extends included.
     head : Head
         What a calibration says before its figures: versions, roles, duties; a hypervisor has none.
     """
@@ -118,11 +120,11 @@ class Library:
 
     @property
     def default(self) -> FigureSet:
-        """Return the calibration that counts where no version is named."""
+        """Return the calibration to use where no version is named; its core is the reference for work."""
         return self.calibrations[DEFAULT]
 
     def calibration_of(self, version: str) -> FigureSet:
-        """Return the calibration of an Exchange version."""
+        """Return the calibration of an Exchange version; a plan is checked for versions that there are none of."""
         return self._by_version[version]
 
     def duties_of(self, version: str, roles: Iterable[str]) -> tuple[str, ...]:
@@ -150,7 +152,7 @@ class Library:
         return self._changed(mine, lambda figure: figure.overridden(*mine[figure.key]))
 
     def fixed(self, key: str) -> "Library":
-        """Return the library with one figure known for sure: its range is the value in use."""
+        """Return the library with the range of one figure narrowed to the value in use."""
         return self._changed((key,), lambda figure: evolve(figure, low=figure.value, high=figure.value))
 
     def _changed(self, keys: Collection[str], change: Callable[[Figure], Figure]) -> "Library":

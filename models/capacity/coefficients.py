@@ -73,7 +73,7 @@ class DutyCost:
 
 
 def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]:
-    """Return the variants of figures that a machine's settings choose."""
+    """Return the variants of figures that apply to a machine's settings: Windows, authentication, a large cache."""
     windows = WINDOWS_OF_GUEST[machine.guest] if isinstance(machine, Vm) else machine.windows
     chosen = [windows, *([machine.authentication] if machine.authentication else [])]
     large_cache = calibration.get("hub.disk.cache_512_mb").value
@@ -83,14 +83,14 @@ def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]
 
 
 def memory_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the memory of a set of duties stands: one for a combination, or the duties."""
+    """Return the keys of the memory figures of some duties: one for a measured combination, else one each."""
     if STORE in duties and len(duties) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
         return (MULTI_ROLE,)
     return calibration.head.measured(duties)
 
 
 def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the rules stand that say how much memory to install for a set of duties."""
+    """Return the keys of the rules that recommend memory for a set of duties."""
     combined = set(duties) >= COMBINED and calibration.under(f"{CAS_HUB}.memory_rule.")
     keys = (CAS_HUB, *(duty for duty in duties if duty not in COMBINED)) if combined else duties
     return tuple(key for key in keys if calibration.under(f"{key}.memory_rule."))
@@ -99,7 +99,7 @@ def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...
 def cost_figures(
     calibration: FigureSet, duty: str, quantity: str, variants: tuple[str, ...]
 ) -> dict[str, tuple[Figure, Figure | None]]:
-    """Return for each driver the figure of its cost and that of a variant's factor on it."""
+    """Return by driver the figure of its cost, and that of a variant's factor on it or None."""
     result = {}
     for driver in DRIVERS:
         key = f"{duty}.{quantity}.{driver}"

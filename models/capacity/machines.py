@@ -59,9 +59,14 @@ def compile_machines(design: Design, library: Library) -> Machines:
 
 
 def with_changed_machines(machines: Machines, design: Design, changed: Indices, library: Library) -> Machines:
-    """Return the machines of another state of a design; only the changed ones and those they share a host with anew.
+    """Return the machines of another state of a design, updating only changed ones and those on the same host.
 
-    It holds while no machine came, went or moved to another host.
+    It holds while no machine was added, removed or moved to another host.
+
+    Parameters
+    ----------
+    changed : (changed machines,)
+        Their rows.
     """
     touched = np.flatnonzero(np.isin(machines.host, machines.host[changed]))
     part = _compiled(design, [design.machines[row] for row in touched], machines.host[touched], library)

@@ -14,14 +14,18 @@ NoData = dict[str, tuple[str, ...]]
 
 
 def unjudged(utilization: Floats, recommended_mb: Floats) -> Flags:
-    """Return which resources of which machines nothing judges: neither a known use nor, for memory, a rule.
+    """Return which resources of which machines have neither a known use nor, for memory, a rule.
 
     Parameters
     ----------
     utilization : (..., resources, machines)
         NaN where there is no data.
     recommended_mb : (machines,)
-        What the rules say to install; NaN where there is no rule.
+        Memory that the rules recommend [MB]; NaN where there is no rule.
+
+    Returns
+    -------
+    (..., resources, machines)
     """
     unknown: Flags = np.isnan(utilization)
     unknown[..., RESOURCES.index("memory"), :] &= np.isnan(recommended_mb)

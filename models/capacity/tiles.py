@@ -1,4 +1,4 @@
-"""Long work in tiles on all cores, with a word from time to time about how far it is."""
+"""Work on a long range in tiles, on all cores."""
 
 import os
 from collections.abc import Callable

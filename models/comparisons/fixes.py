@@ -34,7 +34,7 @@ DISK_STEP = 50
 
 @frozen
 class Fix:
-    """What a user reads before it is done, as in "2 more vCPUs", and the change."""
+    """A change that clears a finding, with a short text for the user, as in "2 more vCPUs"."""
 
     label: str
     change: Change
@@ -74,7 +74,7 @@ class _Case:
 
 
 def fix_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
-    """Return the smallest known change that clears a finding and brings no graver one; None where there is none."""
+    """Return the smallest known change that clears a finding and adds no more severe one; None where there is none."""
     offers = OFFERS.get(finding.rule)
     return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
 
@@ -112,7 +112,7 @@ def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Eval
 
 
 def joined(fixes: Iterable[Fix]) -> Change:
-    """Return the changes of fixes as one; a value that several of them replace alike is replaced once."""
+    """Return the changes of fixes as one change; a value that several of them set alike is set once."""
     places = {(part.table, part.design, part.key): part for fix in fixes for part in fix.change.replacements}
     return Change(say("Fix several findings"), tuple(places.values()))
 
@@ -120,10 +120,10 @@ def joined(fixes: Iterable[Fix]) -> Change:
 def fixes_for(
     plan: Plan, design_id: str, findings: Sequence[Finding], library: Library, evaluate: Evaluate
 ) -> dict[Key, Fix]:
-    """Return what clears findings of one rule, by their keys, all of it done together and tried by evaluating.
+    """Return fixes for findings of one rule by their keys, all applied together and verified by evaluating.
 
-    Those for which nothing is known are left out. What clears all at once is looked for first: with each offer, the
-    plan is evaluated once for all of them.
+    Findings without a known fix are left out. A change that clears all of them at once is tried first; for each offer,
+    the plan is evaluated once for all of them.
     """
     before = evaluate(plan, design_id)
     own = _grave(before)
@@ -328,15 +328,15 @@ def _scaled(population: Population, factor: float) -> Population:
 
 
 def fewer_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
-    """Return how many users fewer clear a finding and bring no graver one; None where it is not about users."""
+    """Return how many fewer users clear a finding and add no more severe one; None where it is not about users."""
     offers = FEWER.get(finding.rule)
     return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
 
 
 def remedies_of(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> tuple[Fix, ...]:
-    """Return what would clear a finding, each tried by evaluating: larger hardware, or fewer users.
+    """Return what would clear a finding, each verified by evaluating: larger hardware, or fewer users.
 
-    Empty where nothing that is known does.
+    It is empty where nothing known clears it.
     """
     found = [of(plan, design_id, finding, library, evaluate) for of in (fix_for, fewer_for)]
     return tuple(fix for fix in found if fix is not None)

@@ -35,7 +35,7 @@ MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
 @frozen(kw_only=True)
 class RiskSettings:
-    """How much is drawn, and how sure the planner is of the users.
+    """How many draws to make, and how uncertain the number of users is.
 
     Parameters
     ----------
@@ -197,7 +197,7 @@ class _Scene:
 
 
 def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
-    """Return the figures with a range that the machines of a design can rest on, by key."""
+    """Return the figures with a range that the machines of a design rest on, each once."""
     sets = [library.common]
     for machine in design.machines:
         if isinstance(machine, Host):

@@ -1,4 +1,4 @@
-"""How many machines of a design may fail at once, whichever they are, while everyone is served below the ceilings."""
+"""How many machines of a design may fail at once, whichever they are, with everyone served below the ceilings."""
 
 from attrs import frozen
 
@@ -14,7 +14,7 @@ MOST_FOR_ALL = 1_000
 
 @frozen
 class Survival:
-    """How many may fail; ``at_least`` where more were not tried."""
+    """How many machines may fail; ``at_least`` where no more were tried."""
 
     machines: int
     at_least: bool

@@ -1,4 +1,4 @@
-"""What the sentence of a comparison rests on: the assumed and disputed figures, and which of them would turn it."""
+"""The sensitivity of a comparison's verdict: the weak figures that it rests on, and which of them would reverse it."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ Verdict = tuple[bool | None, int | None]
 
 @frozen(kw_only=True)
 class DecidingFigure:
-    """A figure that turns the verdict at an end of its range.
+    """A figure that reverses the verdict at one end of its range.
 
     Parameters
     ----------
@@ -47,7 +47,17 @@ class DecidingFigure:
 
 @frozen(kw_only=True)
 class SensitivityCheck:
-    """What the verdict on a design against the baseline rests on; the ids are those of the columns."""
+    """The weak figures that the verdict on a design against the baseline rests on, and which of them reverse it.
+
+    Parameters
+    ----------
+    design, baseline : str
+        Ids of the compared columns.
+    figures : tuple of Figure
+        The assumed, disputed and fitted figures with a range.
+    deciding : tuple of DecidingFigure
+        Those that reverse the verdict, with the end at which they do.
+    """
 
     design: str
     baseline: str
@@ -56,14 +66,14 @@ class SensitivityCheck:
 
 
 def takes_long(candidates: Sequence[Candidate]) -> bool:
-    """Return whether the designs have so many machines that nobody waits for what a verdict on them rests on."""
+    """Return whether the designs have too many machines to check the verdict while a user waits."""
     return sum(len(candidate.design.machines) for candidate in candidates) > MOST_MACHINES
 
 
 def check_sensitivity_among(
     candidates: Sequence[Candidate], comparison: Comparison, library: Library, report: Report = in_silence
 ) -> SensitivityCheck | None:
-    """Return what the sentence of a comparison rests on; None where it compares nothing."""
+    """Return the sensitivity of a comparison's verdict; None where it compares nothing."""
     by_key = {candidate.key: candidate for candidate in candidates}
     if not comparison.best:
         return None
@@ -73,7 +83,7 @@ def check_sensitivity_among(
 def check_sensitivity(
     baseline: Candidate, best: Candidate, library: Library, report: Report = in_silence
 ) -> SensitivityCheck:
-    """Return which assumed and disputed figures the verdict on a design rests on, each tried at both of its ends."""
+    """Return the weak figures that the verdict on a design rests on, each tried at both of its ends."""
     known: dict[str, Figure] = {}
     for candidate in (best, baseline):
         known |= {figure.key: figure for figure in _weak_figures(candidate, library)}

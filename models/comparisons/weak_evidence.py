@@ -1,4 +1,4 @@
-"""Which assumed, disputed and fitted figures some gauges rest on: what an answer about them is worth."""
+"""The weak evidence behind gauges: the assumed, disputed and fitted figures that they rest on."""
 
 from collections.abc import Iterable, Iterator
 

@@ -106,14 +106,14 @@ def _seen(share: Floats) -> list[Floats]:
 
 
 def certified(price: Floats, cost: Floats, most: Floats) -> Floats:
-    """Return prices at which no pattern is worth more than its host: (items,).
+    """Return prices at which no pattern is worth more than its host: (groups,).
 
     What all items cost at these prices is a lower bound.
 
     Parameters
     ----------
-    price : (items,)
-        Prices of the items.
+    price : (groups,)
+        Prices of one item of each group.
     cost : (types,)
         Cost of a host of each type.
     most : (types,)

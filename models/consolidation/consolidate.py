@@ -28,17 +28,17 @@ TRIAL = "consolidation-trial"
 
 @frozen
 class Placement:
-    """Where a VM stands and why there are not fewer hosts.
+    """Where a VM is placed, and why there are no fewer hosts.
 
     Parameters
     ----------
     sources : tuple of str
-        The machines that it takes the place of, by id.
+        The machines that it replaces, by id.
     bound_by : str
         What keeps another VM like it off its host: ``vcpus``, ``memory``, ``cpu``, ``disk``, ``network``; ``apart``
-        where there is room but a rule; ``nothing`` where there is room.
+        where there is room but a rule forbids it; ``nothing`` where there is room.
     fill : float
-        How much is taken of what its host has least left of, against its ceiling [fraction].
+        Utilization of its host's fullest resource, against its ceiling [fraction].
     """
 
     vm: Vm
@@ -50,7 +50,7 @@ class Placement:
 
 @frozen
 class Beyond:
-    """A machine of the new design that stands above the ceiling that was asked for."""
+    """A machine of the new design that is above the requested ceiling."""
 
     machine: str
     resource: str

@@ -190,8 +190,8 @@ def worth_keeping(effort: Effort, patterns: list[Pattern], price: Floats, way: D
 
     Parameters
     ----------
-    price : (items,)
-        Prices of the items.
+    price : (groups,)
+        Price of one item of each group.
     """
     if not patterns:
         return []

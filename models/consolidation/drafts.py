@@ -20,7 +20,7 @@ GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items(
 
 @frozen
 class Draft:
-    """A VM to be, where it has to stand, and the machines that it takes the place of."""
+    """A VM of the new design with its site and the machines that it replaces."""
 
     vm: Vm
     site: str

@@ -17,7 +17,7 @@ NOISE, LOSS_NOISE = 0.3, 0.1
 
 
 def improve(effort: Effort) -> None:
-    """Go on until the best answer is proven or the time is up."""
+    """Search until the best answer is proven or the time is up."""
     pricing = Pricing(effort.problem, effort.clock.stopped)
     _answer_quickly(effort, pricing)
     if effort.is_over():

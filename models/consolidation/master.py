@@ -34,7 +34,7 @@ class Relaxed:
 
 
 def quiet_solver() -> Any:
-    """Return a solver of linear and integer programs that says nothing and uses one thread."""
+    """Return a solver of linear and integer programs that prints nothing and uses one thread."""
     import highspy
 
     solver = highspy.Highs()
@@ -56,7 +56,7 @@ class Master:
             self._solver.addRow(float(wanted), float("inf"), 0, np.zeros(0, dtype=np.int32), np.zeros(0))
 
     def add(self, patterns: Sequence[Pattern]) -> int:
-        """Return how many of the patterns are new; they are added."""
+        """Add patterns and return how many of them are new."""
         fresh = []
         for pattern in patterns:
             if pattern.key not in self._known:
@@ -70,10 +70,14 @@ class Master:
         return len(fresh)
 
     def ask(self, count: Counts) -> None:
-        """Ask for so many items of each group from now on.
+        """Set how many items of each group must be covered from now on.
 
-        Patterns with more of a group than is asked for would cover a part of it for less than a host: they are
-        taken out, and come back cut to what is asked for.
+        Patterns with more of a group than that would cover a part of it for less than a host: they are removed, and return
+        cut to that number.
+
+        Parameters
+        ----------
+        count : (groups,)
         """
         rows = np.arange(len(count), dtype=np.int32)
         self._solver.changeRowsBounds(len(rows), rows, count.astype(np.float64), np.full(len(rows), np.inf))
@@ -124,8 +128,8 @@ def chosen_patterns(
     ----------
     cost : (types,)
         Cost of a host of each type.
-    count : (items,)
-        How many there are of each item.
+    count : (groups,)
+        How many items there are of each group.
     cutoff : float
         A choice within it is as good as any other.
     nodes : int

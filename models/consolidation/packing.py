@@ -61,7 +61,7 @@ def _ignore(_best: float, _bound: float, _gap: float) -> None:
 
 @frozen
 class Watch:
-    """Who follows a packing.
+    """Callbacks of a packing.
 
     Parameters
     ----------

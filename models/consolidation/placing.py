@@ -34,18 +34,18 @@ UNKNOWN = {
 
 @frozen(eq=False)
 class HostPool:
-    """What placing rests on beside the VMs.
+    """The hosts that VMs can be placed on, with ceilings and figures.
 
     Parameters
     ----------
     hosts : tuple of Host
         The prototypes, with the chosen hypervisor.
     sites : tuple of str
-        Where VMs stand; host type `site * len(hosts) + host`.
+        Sites of the VMs; host type `site * len(hosts) + host`.
     cpu, memory, disk, network : float
         Ceilings [fraction].
     count_sharing : bool
-        Whether shared pages are given away again.
+        Whether the memory that page sharing returns is allotted again.
     worth : (hosts, calibrations)
         What a core of each prototype is worth to the machines of each calibration.
     """
@@ -108,7 +108,7 @@ class Placing:
 
 
 def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> HostPool:
-    """Return what placing rests on.
+    """Return the hosts that VMs can be placed on.
 
     Raises
     ------
@@ -149,12 +149,12 @@ def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> 
 def place_vms(
     pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
 ) -> Placing:
-    """Return the VMs on the fewest or cheapest hosts.
+    """Return the VMs placed on the fewest or cheapest hosts.
 
     Raises
     ------
     ImpossibleRulesError
-        If no placing keeps all rules.
+        If no placement keeps all rules.
     """
     demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
     limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]

@@ -49,7 +49,7 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
 
 
 def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
-    """Return all items on hosts, one item after the other, the largest first."""
+    """Return the items placed one after the other, each on the first or the best host with room."""
     weights = np.array(rule.weights)
     weighted = problem.demand * weights
     size = weighted.max(axis=1) if rule.largest else weighted.sum(axis=1)
