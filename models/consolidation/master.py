@@ -72,8 +72,8 @@ class Master:
     def ask(self, count: Counts) -> None:
         """Set how many items of each group must be covered from now on.
 
-        Patterns with more of a group than that would cover a part of it for less than a host: they are removed, and return
-        cut to that number.
+        Patterns with more of a group than that would cover a part of it for less than a host: they are removed, and
+        return cut to that number.
 
         Parameters
         ----------
