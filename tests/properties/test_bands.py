@@ -18,9 +18,9 @@ DRAWS = 6
 def drawn(random, figures):
     """Draw all figures: between their ends, at their ends, or most of them at the value in use, one after another."""
     while True:
-        yield {one.key: random.uniform(one.low, one.high) for one in figures}
-        yield {one.key: (one.low, one.high)[random.integers(2)] for one in figures}
-        yield {one.key: (one.low, one.high)[random.integers(2)] for one in figures if random.random() < 0.2}
+        yield {figure.key: random.uniform(figure.low, figure.high) for figure in figures}
+        yield {figure.key: (figure.low, figure.high)[random.integers(2)] for figure in figures}
+        yield {figure.key: (figure.low, figure.high)[random.integers(2)] for figure in figures if random.random() < 0.2}
 
 
 def assert_bounded(plan, design, random, draws):

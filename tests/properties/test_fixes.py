@@ -10,9 +10,9 @@ from tests.unit.capacity.building import DESIGN, library, numbers_of
 
 
 def assert_true(plan, finding, fix):
-    before = {one.key for one in numbers_of(plan).grave_findings}
+    before = {finding.key for finding in numbers_of(plan).grave_findings}
     changed = fix.change.apply(plan)
-    after = {one.key for one in numbers_of(changed).grave_findings}
+    after = {finding.key for finding in numbers_of(changed).grave_findings}
     assert finding.key not in after, fix.label
     # What was beyond the capacity and is above the ceiling only has become milder.
     milder = {("above-ceiling", *key[1:]) for key in before if key[0] == "over-capacity" and key != finding.key}

@@ -17,22 +17,22 @@ EVERY_DESIGN = [pytest.param(plan, design, id=design.id) for plan in samples() f
 def test_every_quantile_lies_in_the_interval_of_the_gauges(plan, design):
     found = risk(plan, design.id, library(), RiskSettings(draws=40, spread=0.0))
     single = evaluate(plan, design.id, library())
-    for one in found.machines:
-        row = single.machine_ids.index(one.machine_id)
+    for machine in found.machines:
+        row = single.machine_ids.index(machine.machine_id)
         low = np.nanmax(single.low[:, row] / single.ceiling[:, row])
         high = np.nanmax(single.high[:, row] / single.ceiling[:, row])
-        assert low - 1e-9 <= one.quantiles[0] <= one.quantiles[-1] <= high + 1e-9
+        assert low - 1e-9 <= machine.quantiles[0] <= machine.quantiles[-1] <= high + 1e-9
 
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
 def test_what_matters_moves_the_result_within_the_interval(plan, design):
     found = risk(plan, design.id, library(), RiskSettings(draws=1, spread=0.0))
     single = evaluate(plan, design.id, library())
-    low, high = (np.nanmax(one / single.ceiling) for one in (single.low, single.high))
-    for one in found.influences:
-        assert low - 1e-9 <= min(one.low, one.high, found.usual)
-        assert max(one.low, one.high, found.usual) <= high + 1e-9
-    swings = [one.swing for one in found.influences]
+    low, high = (np.nanmax(use / single.ceiling) for use in (single.low, single.high))
+    for influence in found.influences:
+        assert low - 1e-9 <= min(influence.low, influence.high, found.usual)
+        assert max(influence.low, influence.high, found.usual) <= high + 1e-9
+    swings = [influence.swing for influence in found.influences]
     assert swings == sorted(swings, reverse=True)
 
 
@@ -70,10 +70,10 @@ def test_more_draws_scatter_less():
 
 def test_the_same_seed_gives_the_same_draws_and_fewer_are_their_beginning():
     plan, guess = sample("exchange-2003-consolidation"), RiskSettings(draws=30, seed=7)
-    one, same = (risk(plan, "four-vms", library(), guess) for _ in range(2))
+    first, same = (risk(plan, "four-vms", library(), guess) for _ in range(2))
     other = risk(plan, "four-vms", library(), evolve(guess, seed=8))
-    assert one == same
-    assert one.machines != other.machines
+    assert first == same
+    assert first.machines != other.machines
 
 
 def test_a_plan_far_from_its_ceilings_never_passes_one_and_one_far_above_always():

@@ -29,9 +29,10 @@ def single(plan, scenario):
     numbers = evaluate(changed, DESIGN, library())
     limiters = [numbers.limiter_of(machine) for machine in numbers.machine_ids]
     gauges = [
-        numbers.gauge(machine, one) if one else None for machine, one in zip(numbers.machine_ids, limiters, strict=True)
+        numbers.gauge(machine, limiter) if limiter else None
+        for machine, limiter in zip(numbers.machine_ids, limiters, strict=True)
     ]
-    return limiters, [np.nan if one is None else one.utilization for one in gauges], gauges
+    return limiters, [np.nan if gauge is None else gauge.utilization for gauge in gauges], gauges
 
 
 # In steps that leave whole numbers of users, which the changed plan rounds to.
@@ -47,7 +48,7 @@ def test_every_point_is_what_the_changed_plan_says(plan, key):
         limiters, utilization, gauges = single(plan, parameter.at(Scenario(), value))
         assert [RESOURCES[code] if code >= 0 else None for code in swept.limiter[point]] == limiters
         assert swept.utilization[point] == pytest.approx(utilization, rel=1e-9, nan_ok=True)
-        against = [np.nan if one is None else one.utilization / one.ceiling for one in gauges]
+        against = [np.nan if gauge is None else gauge.utilization / gauge.ceiling for gauge in gauges]
         assert swept.against_ceiling[point] == pytest.approx(against, rel=1e-9, nan_ok=True)
 
 

@@ -17,14 +17,14 @@ def test_the_weak_figures_of_a_gauge_are_those_of_its_trail():
     plan = mailbox_plan()
     found = weak_figures(plan, "design", library(), [("mbx", "memory")])
     trail = explain(plan, "design", library(), "mbx", "memory")
-    weak = {one.key for one in trail.figures() if one.is_weak and one.low < one.high}
+    weak = {figure.key for figure in trail.figures() if figure.is_weak and figure.low < figure.high}
     assert weak
-    assert {one.key for one in found} == weak
+    assert {item.key for item in found} == weak
 
 
 def test_each_figure_is_named_once():
     found = weak_figures(mailbox_plan(), "design", library(), [("mbx", "memory"), ("mbx", "memory"), ("cas", "cpu")])
-    keys = [one.key for one in found]
+    keys = [item.key for item in found]
     assert len(keys) == len(set(keys))
 
 
