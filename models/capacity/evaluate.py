@@ -80,12 +80,12 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         core_mhz=compiled.machines.core_mhz,
         links=Later(lambda: link_gauges(compiled, library)),
         responses=responses_of(compiled, [load.cpu for load in loads], library),
-        find=lambda own, depth: findings_of(context(own), depth),
-        measure=lambda own: measures_of(context(own)),
-        look=lambda: gaps_of(compiled, library),
-        complete=lambda: is_complete(compiled, library),
-        serve=lambda: machines_serving_sites(compiled),
-        bound=lambda: _factor_band(compiled, loads, ceiling),
+        make_findings=lambda own, depth: findings_of(context(own), depth),
+        make_measures=lambda own: measures_of(context(own)),
+        find_gaps=lambda: gaps_of(compiled, library),
+        check_complete=lambda: is_complete(compiled, library),
+        find_serving=lambda: machines_serving_sites(compiled),
+        find_factor_band=lambda: _factor_band(compiled, loads, ceiling),
     )
     return context(evaluation)
 

@@ -1,4 +1,4 @@
-"""All findings of a design, the gravest first."""
+"""All findings of a design, the most severe first."""
 
 from collections.abc import Callable, Iterator
 
@@ -23,16 +23,16 @@ RULES: tuple[Rule, ...] = (
 
 
 def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
-    """Return what a design's numbers mean in sentences, the gravest first.
+    """Return what a design's numbers mean in sentences, the most severe first.
 
     Parameters
     ----------
     depth : str
         ``grave`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
     """
-    rules = [rule for rule in RULES if not (depth == "grave" and rule in NOTES)]
+    rules = [rule for rule in RULES if not (depth == "severe" and rule in NOTES)]
     found = [finding for rule in rules for finding in rule(evolve(context, causes=depth == "all"))]
-    wanted = [finding for finding in found if depth != "grave" or finding.severity != "note"]
+    wanted = [finding for finding in found if depth != "severe" or finding.severity != "note"]
     return tuple(sorted(wanted, key=_gravity))
 
 

@@ -9,7 +9,7 @@ from models.capacity.results import Finding
 
 @frozen
 class Group:
-    """Findings of one rule and severity that are about the same; never empty, the gravest first."""
+    """Findings of one rule and severity that are about the same; never empty, the most severe first."""
 
     findings: tuple[Finding, ...]
 

@@ -83,7 +83,7 @@ def _first_that_clears(
     plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate, offers: "Offers"
 ) -> Fix | None:
     before = evaluate(plan, design_id)
-    known = _grave(before)
+    known = _severe(before)
     if finding.key not in known:
         return None
     known |= _milder(known - {finding.key})
@@ -94,8 +94,8 @@ def _first_that_clears(
     return None
 
 
-def _grave(evaluation: Evaluation) -> set[Key]:
-    return {finding.key for finding in evaluation.grave_findings}
+def _severe(evaluation: Evaluation) -> set[Key]:
+    return {finding.key for finding in evaluation.severe_findings}
 
 
 def _milder(keys: set[Key]) -> set[Key]:
@@ -106,7 +106,7 @@ def _milder(keys: set[Key]) -> set[Key]:
 def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Evaluate) -> set[Key] | None:
     """Return which findings are left after fixes; None where they cannot be done."""
     try:
-        return _grave(evaluate(joined(fixes).apply(plan), design_id))
+        return _severe(evaluate(joined(fixes).apply(plan), design_id))
     except PlannerError:
         return None
 
@@ -126,7 +126,7 @@ def fixes_for(
     the plan is evaluated once for all of them.
     """
     before = evaluate(plan, design_id)
-    own = _grave(before)
+    own = _severe(before)
     known = own | _milder(own - {finding.key for finding in findings})
     cases = [_Case(plan, design_id, finding, before, library, evaluate) for finding in findings if finding.key in known]
     offered = {case.finding.key: OFFERS[case.finding.rule](case) for case in cases if case.finding.rule in OFFERS}

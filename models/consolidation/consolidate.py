@@ -236,12 +236,12 @@ def _consolidation(
 
 
 def _wrong(pool: HostPool, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:
-    """Return the grave findings about new machines that the old ones did not have, and that nobody chose."""
+    """Return the severe findings about new machines that the old ones did not have, and that nobody chose."""
     chosen = {"page-sharing-counted"} if pool.count_sharing else set()
     chosen |= set() if pool.choices.roles_apart else {"role-on-one-host"}
     sources = {row.vm.id: row.sources for row in placements}
-    known = {(finding.rule, finding.about, finding.subject) for finding in before.grave_findings}
-    for finding in after.grave_findings:
+    known = {(finding.rule, finding.about, finding.subject) for finding in before.severe_findings}
+    for finding in after.severe_findings:
         old = ((finding.rule, finding.about, source) for source in sources.get(finding.subject, ()))
         if finding.subject in after.rows and finding.rule not in chosen and not any(key in known for key in old):
             yield finding

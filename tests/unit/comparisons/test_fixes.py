@@ -81,9 +81,9 @@ def test_whatever_is_offered_on_the_samples_clears_and_brings_nothing_graver(pla
             fix = fixed(plan, finding, design.id)
             if fix is None:
                 continue
-            after = {finding.key for finding in numbers_of(fix.change.apply(plan), design.id).grave_findings}
+            after = {finding.key for finding in numbers_of(fix.change.apply(plan), design.id).severe_findings}
             assert finding.key not in after
-            assert after <= {finding.key for finding in numbers_of(plan, design.id).grave_findings}
+            assert after <= {finding.key for finding in numbers_of(plan, design.id).severe_findings}
 
 
 def test_where_no_single_change_clears_it_nothing_is_offered():
@@ -113,7 +113,7 @@ def test_all_findings_alike_are_cleared_in_one_change():
     assert set(fixes) == {finding.key for finding in alike}
     change = joined(fixes.values())
     after = change.apply(plan)
-    assert not {finding.key for finding in numbers_of(after).grave_findings} & set(fixes)
+    assert not {finding.key for finding in numbers_of(after).severe_findings} & set(fixes)
     assert change.inverse().apply(after) == plan
 
 
@@ -127,12 +127,12 @@ def test_fixes_that_get_in_each_others_way_are_left_out():
         "roles": ("cas", "hub"),
     }
     plan = plan_of([host(cores=12, memory_mb=131_072), *(vm(f"vm-{row}", **given) for row in range(3))])
-    before = {finding.key for finding in numbers_of(plan).grave_findings}
+    before = {finding.key for finding in numbers_of(plan).severe_findings}
     alike = [finding for finding in numbers_of(plan).findings if finding.rule == "small-combined-role"]
     assert len(alike) == 3
     fixes = fixes_for(plan, "design", alike, library(), numbers_of)
     assert len(fixes) == 1
-    left = {finding.key for finding in numbers_of(joined(fixes.values()).apply(plan)).grave_findings}
+    left = {finding.key for finding in numbers_of(joined(fixes.values()).apply(plan)).severe_findings}
     assert left <= before - set(fixes)
 
 
