@@ -102,7 +102,7 @@ class Figure:
         return self.low < self.high and (self.status in WEAK or self.key.endswith(FIT_ERRORS))
 
     def range_of(self, of: str) -> Range:
-        """Return where the figure holds in one respect; everywhere if nothing is said."""
+        """Return the range in which the figure holds in one respect; unlimited where none is given."""
         return next((limits for limits in self.valid if limits.of == of), Range(of=of))
 
     def plausible(self) -> tuple[float, float]:

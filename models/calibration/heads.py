@@ -233,7 +233,7 @@ def _require_usable(head: Head, ancestors: tuple[str, ...]) -> None:
 
 
 def _require_consistent(heads: Iterable[Head]) -> None:
-    """Require that each version stands in one head, and that a role is called the same in all of them."""
+    """Require that each version is in one head only, and that a role has the same label in all of them."""
     versions: dict[str, str] = {}
     labels: dict[str, str] = {}
     for head in heads:

@@ -166,13 +166,13 @@ class Machines:
 
     @cached_property
     def hosted(self) -> Indices:
-        """Return how many VMs stand on each machine: (machines,)."""
+        """Return the number of VMs on each machine: (machines,)."""
         return np.bincount(self.host[self.is_vm], minlength=len(self.ids))
 
 
 @frozen(eq=False, kw_only=True)
 class Workload:
-    """What all designs of a plan share: its figures, its sites, and what its people ask for.
+    """What all designs of a plan share: figures, sites and the demand of its users.
 
     Parameters
     ----------

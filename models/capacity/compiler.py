@@ -101,7 +101,7 @@ def _changed_rows(before: Design, after: Design, library: Library) -> Indices | 
 
 
 def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
-    """Return what decides where a machine stands, whom it serves and what its roles cost there."""
+    """Return what determines where a machine is, whom it serves and what its roles cost there."""
     if isinstance(machine, Host):
         return machine.id, machine.kind, machine.site
     place = machine.host if isinstance(machine, Vm) else machine.site

@@ -71,7 +71,7 @@ def _needs(versions: set[str], library: Library) -> tuple[tuple[int, str], ...]:
 
 
 def _role_for(duty: str, heads: list[Head]) -> str:
-    """Return the role that performs a duty in the first of the versions that ask for it."""
+    """Return the role that performs a duty in the first of the versions that need it."""
     head = next(head for head in heads if duty in head.needs)
     role = head.role_for(duty)
     assert role is not None  # noqa: S101 - checked when the calibration was read

@@ -36,7 +36,7 @@ class Context:
 
     @property
     def drivers(self) -> Floats:
-        """Return what each role on each machine is asked for: (assignments, drivers)."""
+        """Return the demand on each role of each machine: (assignments, drivers)."""
         return self.load.drivers
 
     def duties_of(self, machine: Machine) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ def _rates(
 
 
 def _beyond(population: Population, users: dict[str, int], messages: float, common: FigureSet) -> dict[str, float]:
-    """Return what a population asks for outside of the ranges that the figures hold for."""
+    """Return the demand of a population outside of the ranges in which the figures hold."""
     size = common.get("imap4.fixed_mb").range_of("mailbox_mb")
     message_size = common.get("hub.message_kb").range_of("message_kb")
     many_items = population.items_in_largest_folder > common.get("imap4.most_items").value

@@ -42,7 +42,7 @@ RANGED_BY = {
 
 
 def range_words(limits: Range) -> str:
-    """Return where a figure holds, as in "2 to 8 cores" or "at most 7,317 Outlook Anywhere users"."""
+    """Return the range in which a figure holds, as in "2 to 8 cores" or "at most 7,317 Outlook Anywhere users"."""
     least, most = _number(limits.of, limits.least), _number(limits.of, limits.most)
     if limits.least == limits.most:
         return _words(limits.of, least)
@@ -81,7 +81,7 @@ def outside(subject: Subject, resource: str) -> Iterator[str]:
 
 
 def _asked(subject: Subject, resource: str) -> Iterator[str]:
-    """Return what a role is asked for beyond the most that its figures hold for."""
+    """Return the demands on a role that are above the range of its figures."""
     most = subject.compiled.assignments.most[resource]
     for assignment, _ in subject.assignments():
         asked = subject.load.drivers[assignment]
@@ -95,7 +95,7 @@ def _asked(subject: Subject, resource: str) -> Iterator[str]:
 
 
 def _beyond_words(driver: str, common: FigureSet) -> str:
-    """Return what lies outside of the range of a figure that holds for every version."""
+    """Return what is outside the range of a figure for every version."""
     if driver == "imap4-items-beyond":
         limits = Range(of="items", most=common.get("imap4.most_items").value)
     elif driver in RANGED_BY:
@@ -107,7 +107,7 @@ def _beyond_words(driver: str, common: FigureSet) -> str:
 
 
 def _given(driver: str, asked: Floats) -> str:
-    """Return how much of a driver is asked for; of users who count as more or fewer of those tested, how many both."""
+    """Return the demand in one driver; for users who count as more or fewer of those tested, both numbers."""
     number = float(asked[COLUMN[driver]])
     heads = float(asked[COLUMN[f"users.{driver}"]]) if f"users.{driver}" in COLUMN else number
     if count(heads) == count(number):

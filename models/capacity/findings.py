@@ -28,7 +28,7 @@ def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
     Parameters
     ----------
     depth : str
-        ``grave`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
+        ``severe`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
     """
     rules = [rule for rule in RULES if not (depth == "severe" and rule in NOTES)]
     found = [finding for rule in rules for finding in rule(evolve(context, causes=depth == "all"))]
@@ -37,5 +37,5 @@ def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
 
 
 def _gravity(finding: Finding) -> tuple[int, bool, float]:
-    """Return where a finding stands: first by severity, then who is not served at all, then what costs most users."""
+    """Return the sort key of a finding: severity, then users not served, then the number of users affected."""
     return SEVERITIES.index(finding.severity), not KINDS[finding.rule].is_unserved, -finding.users

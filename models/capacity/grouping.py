@@ -30,7 +30,7 @@ class Group:
 
     @property
     def name(self) -> str:
-        """Return what tells the group from the others of its design, as in "above-ceiling:cpu:warning"."""
+        """Return the key of the group within its design, as in "above-ceiling:cpu:warning"."""
         return group_name(self.findings[0])
 
 

@@ -59,7 +59,7 @@ def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]
 
 
 def is_beyond_tests(family: Family, vm: Vm) -> bool:
-    """Return whether the host carries more VMs, or the VM more vCPUs, than the figures of its profile hold for."""
+    """Return whether there are more VMs on the host, or more vCPUs in the VM, than its profile's figures hold for."""
     properties = {"vms": len(family.vms), "vcpus": vm.vcpus}
     figures = (family.profile.find(key) for key in DERATE_FIGURES)
     return any(

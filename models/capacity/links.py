@@ -43,7 +43,7 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
 
 
 def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
-    """Return the populations whose Client Access servers stand elsewhere, as rows, by the row of the servers' site."""
+    """Return the rows of populations whose Client Access servers are elsewhere, by the row of the servers' site."""
     serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.workload.home
     found: dict[int, list[int]] = {}
     for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
@@ -62,7 +62,7 @@ def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, int]]:
 
 
 def _add_traffic(compiled: CompiledDesign, target: int, populations: Sequence[int], traffic: dict[str, Floats]) -> None:
-    """Add what populations ask of the servers of a site to all links between, from the furthest site inwards."""
+    """Add the traffic of populations to all links towards the site that serves them, from the furthest site inwards."""
     leaving: dict[str, Floats] = {}
     each = client_kb_s(compiled, populations, target).sum(axis=-1).T
     for row, load in zip(populations, each, strict=True):

@@ -94,7 +94,7 @@ def load_from(compiled: CompiledDesign, bound: int, asked: Floats) -> Load:
 
 
 def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
-    """Return what each role on each machine is asked for.
+    """Return the demand on each role of each machine.
 
     Parameters
     ----------

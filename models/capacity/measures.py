@@ -43,7 +43,7 @@ def measures_of(context: Context) -> tuple[Measure, ...]:
 
 
 def _by_duty(context: Context, values: Floats, duty: str) -> Iterator[tuple[str, float]]:
-    """Return the id and the sum of each machine that performs a duty and is asked for something in it."""
+    """Return the id and the total demand of each machine that performs a duty with any demand."""
     rows = context.compiled.assignments
     held = rows.duty == DUTY_IDS.index(duty)
     sums = by_machine(context.compiled, np.where(held, values, 0.0))
@@ -86,7 +86,7 @@ def _recommended_memory(context: Context) -> Iterator[Measure]:
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
-    """Return for each site the cores of a duty against those that the ratio to its Mailbox cores asks for."""
+    """Return for each site the cores of a duty against those that the ratio to its Mailbox cores recommends."""
     cores = _cores_by_site(context)
     for site in context.compiled.plan.sites:
         row = context.compiled.site_rows[site.id]

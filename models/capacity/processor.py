@@ -99,7 +99,7 @@ def quadratic_demand(drivers: Floats, slope: Floats) -> Floats:
 
 
 def physical_users(processors: Floats, users_one_processor: float, penalty: float) -> Floats:
-    """Return the heavy users that so many processors of the platform carry at the measuring point.
+    """Return the heavy users at which so many processors of the platform reach the measuring point [users]: (...).
 
     References
     ----------

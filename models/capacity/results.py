@@ -55,7 +55,7 @@ class Gap:
 
 @frozen
 class Served:
-    """The mailboxes that a site's or a machine's servers hold, and the people whom they serve."""
+    """The mailboxes and users that a site's or a machine's servers serve."""
 
     mailboxes: float
     users: float
@@ -63,7 +63,7 @@ class Served:
 
 @frozen
 class Gauge:
-    """The use of one resource of one machine, or of a link; None stands for no data, never for 0.
+    """The utilization of one resource of a machine, or of a link; None means no data, never 0.
 
     Parameters
     ----------
@@ -123,13 +123,13 @@ class Finding:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """Return what tells it from the other findings of its design, whatever the numbers are."""
+        """Return the key of the finding within its design; it does not depend on numbers."""
         return self.rule, self.subject, self.about
 
 
 @frozen
 class Measure:
-    """One number beside the gauges.
+    """A number shown in addition to the gauges.
 
     Parameters
     ----------
@@ -264,7 +264,7 @@ class Evaluation:
 
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
-        """Return the numbers beside the gauges; made when first asked for."""
+        """Return the numbers in addition to the gauges, made when first needed."""
         return self.make_measures(self)
 
     @cached_property
@@ -279,7 +279,7 @@ class Evaluation:
 
     @cached_property
     def is_complete(self) -> bool:
-        """Return whether everybody is served in every role that they need: no verdict holds before."""
+        """Return whether everybody is served in every role that they need; without that there is no verdict."""
         return not self.gaps if self.check_complete is None else self.check_complete()
 
     @cached_property

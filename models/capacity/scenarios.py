@@ -33,7 +33,7 @@ WORK = (
 
 @frozen(eq=False, kw_only=True)
 class Work:
-    """How much more or less work there is in each scenario; axes of length 1 stand for all.
+    """Factors on the work in each scenario; axes of length 1 apply to all.
 
     Parameters
     ----------

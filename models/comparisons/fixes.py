@@ -58,7 +58,7 @@ class _Case:
 
     @property
     def machine(self) -> Machine | None:
-        """Return the machine that the finding speaks of."""
+        """Return the machine that the finding is about."""
         design = self.plan.design(self.design_id)
         return design.by_id.get(self.finding.subject) if design is not None else None
 

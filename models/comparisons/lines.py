@@ -147,7 +147,7 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 
 
 def _in_target(candidate: Candidate) -> Cell:
-    """Return how many servers and VMs stand in the CPU range that the plan aims at."""
+    """Return how many servers and VMs are within the plan's target range of CPU utilization."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
     rows = [evaluation.rows[machine.id] for machine in candidate.design.machines if not isinstance(machine, Host)]
     use = evaluation.utilization[CPU, rows]

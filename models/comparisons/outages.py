@@ -106,7 +106,7 @@ def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) 
 
 
 def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, Flags]:
-    """Return whether the site of each population stands, and still reaches the site that is named to serve it.
+    """Return whether the site of each population is up and still reaches the site that serves it.
 
     Sites that no link joins count as joined. Both (outages, populations).
     """

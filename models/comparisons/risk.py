@@ -209,7 +209,7 @@ def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
 
 
 def _drawn(scene: _Scene, settings: RiskSettings, report: Report) -> Iterator[Floats]:
-    """Return the use of every gauge draw by draw; a draw hangs on the seed and its number alone."""
+    """Return the use of every gauge draw by draw; a draw depends only on the seed and its number."""
     populations = len(scene.plan.populations)
     for number in range(settings.draws):
         random = np.random.Generator(np.random.Philox(key=[settings.seed, number]))
@@ -257,7 +257,7 @@ def _unknown(machine_id: str) -> MachineRisk:
 
 
 def _likelihood(machine: MachineRisk) -> tuple[float, float]:
-    """Return where a machine stands: the likeliest first, those without data last."""
+    """Return the sort key of a machine: the most likely to pass a ceiling first, those without data last."""
     highest = machine.quantiles[-1]
     if machine.probability is None or highest is None:
         return 1.0, 0.0

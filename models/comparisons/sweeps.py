@@ -158,7 +158,7 @@ class Sweep:
 
     @property
     def busiest(self) -> Indices:
-        """Return the machine that stands highest against its ceiling at each point: (points,); -1 for none."""
+        """Return the row of the machine nearest its ceiling at each point: (points,); -1 for none."""
         known = np.where(np.isnan(self.against_ceiling), -np.inf, self.against_ceiling)
         if not known.shape[1]:
             return np.full(len(known), -1)

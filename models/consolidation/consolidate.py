@@ -132,7 +132,7 @@ def consolidate(
 
 
 class _Trial:
-    """VMs sized, placed, evaluated where they stand, and sized again, until all agree."""
+    """Sizes VMs, places them and evaluates them on their hosts, until the sizes no longer change."""
 
     def __init__(self, plan: Plan, pool: HostPool, watch: Watch, time_limit_s: float) -> None:
         self._plan, self._pool, self._watch = plan, pool, watch
@@ -140,7 +140,7 @@ class _Trial:
         self._ceilings = ceilings_of(pool.cpu, pool.memory, pool.hosts, pool.library)
 
     def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placing]:
-        """Return the VMs as large as they need be where they stand."""
+        """Return the VMs as large as they need to be on their hosts."""
         drafts = self._sized_alone(drafts)
         result = self._placed(drafts)
         for _ in range(MOST_PLACINGS):
@@ -248,7 +248,7 @@ def _wrong(pool: HostPool, before: Evaluation, after: Evaluation, placements: Se
 
 
 def _spare_hosts(pool: HostPool, hosts: Sequence[Host]) -> list[Host]:
-    """Return the hosts that stand empty: at each site as many as are to be spare, each as large as the largest."""
+    """Return the spare hosts of each site, each as large as the largest host there."""
     spare: list[Host] = []
     for site in pool.sites:
         here = [host for host in hosts if host.site == site]

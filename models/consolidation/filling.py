@@ -32,7 +32,7 @@ def fill_hosts(effort: Effort, pricing: Pricing, exponent: float, beam: int) -> 
 
 
 def _scarcity(problem: Problem, left: Counts) -> Floats:
-    """Return how dear each dimension is: what is asked of it by what is left, the dearest 1."""
+    """Return how scarce each dimension is: demand divided by what is left, 1 for the scarcest."""
     asked = (left @ problem.demand) / np.maximum(problem.capacity[0], LEAST_SIZE)
     weights: Floats = (asked / max(float(asked.max()), LEAST_SIZE)) ** SHARPNESS
     return weights

@@ -13,14 +13,14 @@ WHOLE = 1e-6
 
 @frozen(eq=False)
 class Pattern:
-    """What stands on a host of a type."""
+    """The items on one host of a type."""
 
     type: int
     counts: Counts
 
     @property
     def key(self) -> tuple[int, bytes]:
-        """Return what tells patterns apart."""
+        """Return the key of the pattern: its host type and its items."""
         return self.type, self.counts.tobytes()
 
 

@@ -141,7 +141,7 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
 
 
 def _parts(problem: Problem) -> list[Problem]:
-    """Return the problem cut where no host type can carry items of both sides."""
+    """Return the problem split into parts that no host type has in common."""
     allowed = problem.limit > 0
     part = np.arange(len(problem.cost))
     for column in allowed.T:

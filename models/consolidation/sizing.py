@@ -35,7 +35,7 @@ class Ceilings:
 
 
 def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Library) -> Ceilings:
-    """Return the ceilings of VMs that may stand on any of some hosts."""
+    """Return the ceilings of VMs that can be placed on any of some hosts."""
     return Ceilings(
         cpu=cpu,
         memory=memory,

@@ -80,7 +80,7 @@ class _Hosts:
             left -= self._fill(host, group, left)
 
     def patterns(self) -> list[Pattern]:
-        """Return what stands on each host."""
+        """Return the items on each host."""
         return [Pattern(int(self._type[host]), self._counts[host].copy()) for host in range(self._used)]
 
     def _host_for(self, group: int) -> int:
@@ -127,7 +127,7 @@ def _preferred_types(problem: Problem, chosen: int, weights: Floats) -> Counts:
 
 
 def cheaper_types(problem: Problem, patterns: list[Pattern]) -> list[Pattern]:
-    """Return the patterns, each on the cheapest host type that can carry it."""
+    """Return the patterns, each on the cheapest host type that has room for it."""
     if len(problem.cost) == 1:
         return patterns
     return [Pattern(_cheapest(problem, pattern), pattern.counts) for pattern in patterns]

@@ -70,7 +70,7 @@ def _figure(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 
 def _per_user(inputs: Mapping[str, Any], library: Library) -> Prediction:
-    """Return what so many users ask for, by a figure for each of them."""
+    """Return the demand of so many users, from a figure for one of them."""
     central, low, high = (value * inputs["users"] for value in _figure(inputs, library))
     return central, low, high
 

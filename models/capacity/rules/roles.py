@@ -40,7 +40,7 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
 
 
 def single_machine(context: Context) -> Iterator[Finding]:
-    """Return a note for each role of a site that one machine holds alone."""
+    """Return a note for each role of a site that only one machine has."""
     for site, role, label, machines in _holders(context):
         if len(machines) == 1:
             name, site_name = machines[0].name, context.name_of_site(site)
@@ -50,7 +50,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
-    """Return a finding for each role of a site whose machines all stand on one host."""
+    """Return a finding for each role of a site whose machines are all on one host."""
     for site, role, label, machines in _holders(context):
         hosts = {machine.host if isinstance(machine, Vm) else machine.id for machine in machines}
         if len(machines) > 1 and len(hosts) == 1:
@@ -115,7 +115,7 @@ def _common_role(context: Context, duty: str, machines: Sequence[Server | Vm]) -
 
 
 def unusable_memory(context: Context) -> Iterator[Finding]:
-    """Return a note for each combined CAS and Hub machine whose memory its cores cannot put to use."""
+    """Return a note for each combined CAS and Hub machine with more memory than its cores can use."""
     common = context.library.common
     cores, megabytes = common.get("combined-role.idle_memory_cores"), common.get("combined-role.idle_memory_mb")
     for row, machine in context.exchange_machines():

@@ -20,7 +20,7 @@ IMAP4_FIGURES = ("imap4.fixed_mb", "imap4.reference_mb")
 
 
 def cost_steps(subject: Subject, quantity: str, unit: str) -> Iterator[Step]:
-    """Return a step for each thing that a role of the machine is asked for, with its cost."""
+    """Return a step for each demand on a role of the machine, with its cost."""
     for assignment, role in subject.assignments():
         costs = cost_figures(subject.calibration, role, quantity, subject.variants)
         yield from rate_steps(subject, assignment, costs)
@@ -30,7 +30,7 @@ def cost_steps(subject: Subject, quantity: str, unit: str) -> Iterator[Step]:
 def assignment_steps(
     subject: Subject, assignment: int, role: str, costs: Costs, unit: str, *, is_cpu: bool = False
 ) -> Iterator[Step]:
-    """Return the steps of one role's costs; what is asked for nothing, or costs nothing, is no step."""
+    """Return the steps of one role's costs; there is no step without a demand or a cost."""
     for driver, (figure, factor) in costs.items():
         asked = subject.asked(assignment, driver)
         if not asked:
@@ -92,7 +92,7 @@ def driver_figures(subject: Subject, assignment: int, driver: str) -> tuple[Figu
 
 
 def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
-    """Return what is asked for; users of another profile also as the heads that they are."""
+    """Return the demand in words; users of another profile also by their number."""
     words = words_of(driver, asked)
     if driver not in PROTOCOL_IDS:
         return words

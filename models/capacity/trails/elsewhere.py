@@ -19,7 +19,7 @@ from models.words import count, percent, say, shown, significant
 
 
 def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
-    """Return the steps of a link's use: users of other sites by protocol, over what the line can carry."""
+    """Return the steps of a link's use: users of other sites by protocol, divided by its capacity."""
     compiled, total = context.compiled, 0.0
     for row, site_row in across(compiled, link.id):
         for step in _client_steps(context, row, site_row, bound):

@@ -46,7 +46,7 @@ def host_steps(subject: Subject) -> Iterator[Step]:
 
 
 def machine_steps(subject: Subject) -> Iterator[Step]:
-    """Return the steps of a server's or VM's CPU: what is asked of it over what it has, and its wait for the host."""
+    """Return the steps of a server's or VM's CPU: demand divided by capacity, and its wait for the host."""
     steps = tuple(own_steps(subject))
     yield from steps
     own, final = _last(steps), subject.value("cpu")
@@ -78,7 +78,7 @@ def _last(steps: tuple[Step, ...]) -> float:
 
 
 def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
-    """Return the step for what the mix of requests leaves open whose costs cannot be told apart."""
+    """Return the step for the uncertainty of pooled requests, whose separate costs are unknown."""
     rows, bound = subject.compiled.assignments, subject.bound
     for assignment, role in subject.assignments():
         share = subject.calibration.find(f"{role}.cpu.{POOLED}.owa_share")

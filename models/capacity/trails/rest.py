@@ -81,12 +81,12 @@ def disk_steps(subject: Subject) -> Iterator[Step]:
 
 
 def disk_demand(subject: Subject) -> Iterator[Step]:
-    """Return the steps of what the roles of a machine ask of its disks [1/s]."""
+    """Return the steps of the disk operations that the roles of a machine need [1/s]."""
     yield from cost_steps(subject, "disk", "1/s")
 
 
 def network_steps(subject: Subject) -> Iterator[Step]:
-    """Return the steps of a machine's traffic over what its network adapter can carry."""
+    """Return the steps of a machine's traffic divided by the capacity of its network adapter."""
     yield from _divided(subject, network_demand(subject), subject.compiled.machines.network_kb_s, "KB/s")
 
 

@@ -108,7 +108,7 @@ class Subject:
             yield self.other(int(row))
 
     def asked(self, assignment: int, driver: str) -> float:
-        """Return how much of a driver a role of the machine is asked for [the driver's unit]."""
+        """Return the demand on a role of the machine, in one driver [the driver's unit]."""
         return float(self.load.drivers[assignment, COLUMN[driver]])
 
     def value(self, resource: str) -> float:
@@ -126,7 +126,7 @@ class Subject:
 
 
 def words_of(driver: str, asked: float | str) -> str:
-    """Return how much of a driver is asked for in words, as in "3,000 Outlook users"."""
+    """Return the demand in one driver in words, as in "3,000 Outlook users"."""
     number = asked if isinstance(asked, str) else significant(asked)
     if driver in WORDS:
         return shown(WORDS[driver]).format(count=number)
