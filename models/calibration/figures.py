@@ -10,11 +10,11 @@ from models.sources import Source
 Status = Literal["measured", "derived", "assumed", "disputed", "yours"]
 STATUSES: tuple[Status, ...] = ("measured", "derived", "assumed", "disputed", "yours")
 
-# Figures of these statuses may be otherwise than they are read.
+# Figures of these statuses are uncertain.
 WEAK = frozenset({"assumed", "disputed"})
-# Ends the keys of figures that say how far a fit is off.
+# Suffix of the keys of figures that are the error of a fit.
 FIT_ERRORS = ("fit_error_points", "fit_error_mb")
-# How far a plan's own value may stand from the published range.
+# How far a plan's own value may be outside the published range, as a factor.
 WIDEST = 10.0
 
 

@@ -16,20 +16,20 @@ from attrs import field, frozen
 
 from models.errors import FigureError
 
-# What every calibration rests on: the figures and rules of all versions.
+# The calibration that all others extend: figures and rules of all versions.
 COMMON = "every-version"
-# The duties by their words in the files.
+# From the names of duties in files to those in figures.
 DUTY_KEYS = {"client-access": "cas", "transport": "hub", "store": "mailbox", "directory": "directory"}
 DUTIES = tuple(DUTY_KEYS.values())
 CLIENT_ACCESS, TRANSPORT, STORE, DIRECTORY = DUTIES
 FIGURES = "figures"
 FIRST_FIGURE = f"\n[{FIGURES}."
-# What a file of figures can say before them, and what a calibration can say besides.
+# Keys allowed before the figures: in every file, in a hypervisor profile, in a calibration.
 HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
 HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
 CALIBRATION_HEADINGS = (*HEADINGS, "versions", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit")
 CPU_UNITS = ("MHz", "core-%", "capacity")
-# Any more than a program has: those of a library with its figures changed are the same.
+# Far more combinations of roles than a program meets.
 MOST_SORTS = 1024
 
 

@@ -26,16 +26,16 @@ from models.sources import Source
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
 OPTIONAL = ("formula", "conditions", "printed", "note")
 KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "valid"}
-# "yours" is given by a plan, never by a file.
+# Only a plan sets the status "yours", never a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
-# Its core is the one that work of different machines is counted in.
+# Work on different machines is counted in this calibration's cores.
 DEFAULT = "exchange-2010"
-# Those that no host can be evaluated without.
+# Figures that the evaluation of every host needs.
 HYPERVISOR_FIGURES = (
     "derate.one_vcpu", "derate.vm_penalty", "memory.hypervisor_mb", "memory.per_vm_mb", "sharing.fraction",
     "sharing.most_fraction", "vcpus_per_core.recommended", "vcpus_per_core.most", "vcpus_per_core.host",
 )  # fmt: skip
-# Units of figures under a duty's CPU that are no cost: shares, factors and errors.
+# Units of CPU figures that are not costs: shares, factors and errors.
 RELATIVE_UNITS = frozenset({"1", "%"})
 
 

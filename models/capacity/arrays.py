@@ -14,7 +14,7 @@ from models.plan.queries import joined_sites
 
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
-# In place of the row of a site.
+# Row of no site.
 NOBODY = -1
 
 

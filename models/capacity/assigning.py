@@ -1,4 +1,4 @@
-"""The part of a compiled design that roles make: one row for each duty of each machine, with its share and cost."""
+"""Compiles the roles of a design: one row for each duty of each machine, with its share and cost."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -175,7 +175,7 @@ def _curve(row: Row, library: Library, machines: Machines) -> Curve:
     if processors >= calibration.get(f"{duty}.curve.processors").value:
         name = "exponent_two_processors"
     figure = calibration.get(f"{duty}.curve.{name}")
-    # Below the measuring point a larger exponent makes the load smaller, past it larger.
+    # A larger exponent lowers the load below the measuring point, and raises it above.
     exponent, beyond = [relief_at(figure, bound) for bound in BOUNDS], [value_at(figure, bound) for bound in BOUNDS]
     return users, exponent, beyond, calibration.get(f"{duty}.curve.measuring_point").value
 

@@ -299,7 +299,7 @@ def dominating_terms(tables: list[Floats], terms: int, *, cpu_known: bool) -> li
 
 
 def _linear_term(table: Floats) -> LinearTerm:
-    # What is not known does not hang on any part: its NaN stands in the row without parts alone.
+    # What is unknown does not depend on any part: its NaN is only in the row without parts.
     columns = np.flatnonzero((table != 0.0).any(axis=1))
     return LinearTerm(columns=columns, matrix=np.ascontiguousarray(table[columns]))
 

@@ -89,7 +89,7 @@ def _part(compiled: CompiledDesign, family: Indices, library: Library) -> Compil
     design = evolve(compiled.design, machines=[compiled.entities[row] for row in family])
     plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
     part = compile_design(plan, design, library)
-    # Without the machines beside them these would serve the whole site, and other sites, too.
+    # Without the other machines these would serve the whole site, and other sites, too.
     return evolve(
         part,
         serving={role: serving_from(serving.site_of[served]) for role, serving in compiled.serving.items()},

@@ -25,11 +25,11 @@ CAS_HUB = "cas-hub"
 # The duties that documents measured together on one machine.
 COMBINED = frozenset({CLIENT_ACCESS, TRANSPORT})
 QUANTITIES = ("cpu", "memory", "disk", "network", "ldap")
-# Quantities whose figures say how much they hold for.
+# Quantities whose figures have a range of validity.
 RANGED = ("cpu", "memory", "disk")
 POOLED = "pooled-requests"
 _REQUESTS = {"owa": {"owa-requests", POOLED}, "activesync": {"activesync-requests", POOLED}}
-# The drivers that carry what a protocol's users cost.
+# The drivers that the cost of a protocol's users can depend on.
 CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for protocol in PROTOCOL_IDS}
 
 
@@ -116,7 +116,7 @@ def memory_figures(
     """Return for each driver the figure of its memory, and that of what a sizing rule asks to install."""
     key = duty
     if MULTI_ROLE in memory_keys(calibration, duties):
-        # One figure speaks for all duties together: the mailboxes carry it.
+        # One figure holds for all duties together: it is charged to the store.
         if duty != STORE:
             return {}
         key = MULTI_ROLE
@@ -130,7 +130,7 @@ def slope_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
     return {driver: figure for driver, figure in found.items() if figure is not None}
 
 
-# More sorts of duties than any plan has; with a figure changed, those of its calibration are others.
+# More combinations than any plan has; a changed figure makes new entries.
 MOST_KNOWN = 1024
 
 

@@ -1,4 +1,4 @@
-"""A design made into arrays."""
+"""Compiles a design into arrays."""
 
 import numpy as np
 from attrs import evolve

@@ -1,4 +1,4 @@
-"""Whether everybody is served in every duty that they need: before that, no design saves or carries anything."""
+"""Whether everybody is served in every duty that they need: without that, a design gets no verdict."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a rule looks at to find something: the design, its numbers and the figures."""
+"""What the rules of findings get: the design, its numbers and the figures."""
 
 from collections.abc import Iterator
 

@@ -24,13 +24,13 @@ DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", "mailb
 COLUMN = {name: column for column, name in enumerate(DRIVERS)}
 PROTOCOL_COLUMNS = slice(0, len(PROTOCOL_IDS))
 USER_COLUMNS = slice(len(PROTOCOL_IDS), 2 * len(PROTOCOL_IDS))
-# Drivers that count users of a protocol, or what they ask for, beyond a range: no cost that has the first holds there.
+# Drivers that count users or their demand beyond a range: costs of the first driver are not valid there.
 BEYOND_OF = {
     "imap4": ("imap4-size-beyond", "imap4-items-beyond"),
     "activesync": ("activesync-beyond",),
     "messages": ("message-size-beyond",),
 }
-# The figures that a driver is derived with, where no rate was measured.
+# Figures from which a driver is derived where no rate was measured.
 RATE_FIGURES = {
     "owa-requests": ("owa-requests.per_user_s",),
     "activesync-requests": ("activesync-requests.per_user_s",),

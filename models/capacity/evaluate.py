@@ -133,6 +133,6 @@ def extrapolated(compiled: CompiledDesign, load: Load) -> Flags:
         result[..., RESOURCES.index(resource), :] = by_machine(compiled, beyond.astype(np.float64)) > 0.0
     result |= machines.beyond
     on_host = sum_to_rows(np.where(machines.is_vm, result, False).astype(np.float64), machines.host, len(machines.ids))
-    # What a host gives to its VMs does not depend on what they use of it.
+    # The memory that a host allots to VMs does not depend on how much they use.
     on_host[..., RESOURCES.index("memory"), :] = 0.0
     return result | (machines.is_host & (on_host > 0.0))

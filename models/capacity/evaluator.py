@@ -1,4 +1,4 @@
-"""Evaluation that remembers: what designs share, and what an edit does not touch, is not compiled again."""
+"""Incremental evaluation: what designs share, and what an edit does not touch, is not compiled again."""
 
 from models.calibration.library import Library
 from models.capacity.arrays import Workload

@@ -1,4 +1,4 @@
-"""Where figures hold, in words, and what of a machine lies outside of it."""
+"""The ranges of figures in words, and what of a machine is outside of them."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ BEYOND_WORDS = {
 }
 
 
-# The figures whose range says what lies beyond.
+# Figures of every version whose range limits a driver.
 RANGED_BY = {
     "imap4-size-beyond": ("imap4.fixed_mb", "mailbox_mb"),
     "message-size-beyond": ("hub.message_kb", "message_kb"),

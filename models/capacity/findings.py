@@ -10,7 +10,7 @@ from models.capacity.rules import hosting, load, memory, roles, service, setting
 from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
-# Rules that make nothing but notes.
+# Rules that only make notes.
 NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated})
 RULES: tuple[Rule, ...] = (
     *service.RULES,

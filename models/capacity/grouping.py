@@ -1,4 +1,4 @@
-"""Findings that say the same of several machines, sites, links or populations, put together."""
+"""Groups findings that say the same about several machines, sites, links or populations."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The part of a compiled design that hosts and their VMs make: derate and memory of virtualization."""
+"""Compiles hosts and their VMs: derate and memory of virtualization."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -109,7 +109,7 @@ def _value(profile: FigureSet, key: str, bound: Bound) -> Floats:
     figure = profile.find(key)
     if figure is None:
         return np.asarray(0.0)
-    # What a physical server loses makes a VM look better beside it, as the derate itself does.
+    # What a physical server loses raises a VM's derate, so it lowers the load.
     relief = key in {ONE_VCPU, PROCESSOR_PENALTY}
     return np.asarray(relief_at(figure, bound) if relief else value_at(figure, bound))
 

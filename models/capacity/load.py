@@ -19,7 +19,7 @@ from models.capacity.results import RESOURCES
 from models.plan.choices import DUTY_IDS
 from models.units import KB_A_MB
 
-# Duties whose disk operations and traffic count: what they take is unknown where no document measured it.
+# Duties with disk operations and traffic: unknown where no document measured them.
 DISK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (TRANSPORT, STORE)])
 NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRANSPORT, STORE)])
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)

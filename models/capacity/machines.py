@@ -1,4 +1,4 @@
-"""The part of a compiled design that its machines make: one row for each, with what it can do."""
+"""Compiles the machines of a design: one row for each, with its capacities."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

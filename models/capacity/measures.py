@@ -1,4 +1,4 @@
-"""Numbers beside the four gauges: connections, directory searches, core ratios, room for a mail queue.
+"""Numbers in addition to the four gauges: connections, directory searches, core ratios, room for a mail queue.
 
 They have a limit where a document names one; none decides a gauge.
 """
@@ -115,7 +115,7 @@ def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]
     for index in range(len(rows.machine)):
         machine = context.machine(int(rows.machine[index]))
         assert not isinstance(machine, Host)  # noqa: S101 - hosts hold no roles
-        # A machine with several duties lends each of them its part of the cores.
+        # The cores of a machine with several duties are divided among them.
         own = float(context.compiled.machines.cores[rows.machine[index]]) / len(context.duties_of(machine))
         key = (int(rows.site[index]), DUTY_IDS[rows.duty[index]])
         cores[key] = (cores.get(key, (0.0, ""))[0] + own, machine.exchange)

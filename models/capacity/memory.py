@@ -1,4 +1,4 @@
-"""Memory: what roles ask for, and what a host has given away.
+"""Memory: what roles need, and what a host has allotted.
 
 References
 ----------

@@ -1,4 +1,4 @@
-"""Machines of which it is not known how busy they are: no answer judges them by that, and every answer says so."""
+"""Machines without data on a resource: no answer judges them by it, and every answer names them."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from models.capacity.arrays import Flags
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
 
-# Disks and adapters are described only where somebody cares, so a gauge of theirs without data is nothing to tell.
+# Disks and network adapters are optional, so missing data on them is not worth mentioning.
 JUDGED = ("cpu", "memory")
 NoData = dict[str, tuple[str, ...]]
 

@@ -16,9 +16,9 @@ from models.capacity.floats import Floats
 from models.capacity.load import by_machine
 from models.capacity.processor import curve_utilization, pooled_spread, shape_factor
 
-# A product of matrices below this is done on one thread by its library, so that each core has a tile of its own.
+# BLAS computes smaller products on one thread, so that each core works on its own tile.
 MOST_PRODUCT = 700_000
-# Above so many parts their pairs are more than the items.
+# With more parts, there are more pairs than items.
 MOST_SQUARED = 8
 
 

@@ -55,7 +55,7 @@ def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
     machines, holding = compiled.machines, _machines_by_duty_and_site(compiled)
     served, first = np.unique(compiled.workload.home, return_index=True)
     server_of = np.array([compiled.serving[duty].site_of[first] for duty in range(len(DUTY_IDS))])
-    # Sites that are served by the same ones have their machines in common.
+    # Sites that are served by the same sites share the result.
     known: dict[tuple[int, ...], Indices] = {}
     found: dict[str, Indices] = {}
     for site, servers in zip(served.tolist(), map(tuple, server_of.T.tolist()), strict=True):

@@ -1,4 +1,4 @@
-"""CPU: what users ask for, and what it takes of a machine.
+"""CPU: the demand of users, and the utilization that it causes.
 
 References
 ----------

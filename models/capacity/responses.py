@@ -17,7 +17,7 @@ from models.plan.entities import Host
 
 PROTOCOL = "outlook"
 COEFFICIENTS = ("base_ms", "service_ms", "second_vcpu_ms")
-# The fits without one of the four published points: how far they part is what the form leaves open.
+# Fits without one of the four published points: their spread is the uncertainty of the formula.
 LEFT_OUT = tuple(f"left-out-{number}" for number in range(1, 5))
 
 

@@ -11,7 +11,7 @@ from attrs import field, frozen
 from models.words import marked
 
 if TYPE_CHECKING:
-    # Views know what an answer is long before there is one: the window stands before numpy is loaded.
+    # Views need these types before there are results: the window appears before numpy is loaded.
     from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
@@ -27,12 +27,12 @@ RESOURCE_LABELS = {
     "disk": marked("disk"),
     "network": marked("network"),
 }
-# Why a population waits is asked for as if it were a resource.
+# The response time of a population is explained as if it were a resource.
 RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
-# How far findings are looked for: without notes, without what makes a band wide, or everything.
+# Which findings to look for: no notes, no causes of wide bands, or all.
 Depth = Literal["severe", "quick", "all"]
 
 

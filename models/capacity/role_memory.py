@@ -1,4 +1,4 @@
-"""The memory that the roles of a machine take before any user, and the memory that a rule says to install."""
+"""The memory that the roles of a machine use without users, and the memory that rules recommend."""
 
 from collections.abc import Sequence
 

@@ -16,17 +16,17 @@ from models.capacity.load import Load, by_machine, own_cpu
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.plan.entities import Vm
 
-# Halvings of the interval in which a factor is sought, on a scale of powers: past the precision of any figure.
+# Bisection steps on a logarithmic scale: more precise than any figure.
 HALVINGS = 32
-# A factor so far past one that was found is past what halving leaves open.
+# Relative tolerance of a factor found by bisection.
 PAST = 1e-6
-# Beyond so many times the users no ceiling is met.
+# No ceiling is searched beyond so many times the users.
 MOST_FACTOR = 2.0**20
 
-# All of a VM that its CPU hangs on.
+# Everything that the CPU of a VM depends on.
 WHAT_A_VM_IS = attrgetter(*(each.name for each in fields(Vm) if each.name not in {"id", "name", "position", "notes"}))
 
-# From a factor for each of some machines to the CPU that it is asked for with so many times its users.
+# From a factor for each of some machines to the CPU that so many times its users need.
 OwnCpu = Callable[[Floats], Floats]
 
 
@@ -142,7 +142,7 @@ def _own_cpu(compiled: CompiledDesign, load: Load, bound: int) -> Callable[[Indi
             busy = own_cpu(compiled, bound, load.drivers, each)[rows]
             return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
 
-        # At an end of the figures' ranges the shape of a cost depends on the users, too.
+        # At both ends of the figures' ranges, the shape of a cost depends on the users, too.
         return at_an_end if bound else central
 
     return own_of

@@ -19,7 +19,7 @@ from models.plan.entities import Plan, Population, Rates, Users
 from models.plan.scenario import Scenario
 from models.units import KB_A_MB
 
-# Whose users a factor is on: those of each protocol; last, mailboxes and what is measured without users.
+# What a factor applies to: the users of each protocol; last, mailboxes and rates measured without users.
 SOURCES = (*PROTOCOL_IDS, "mailboxes")
 EXCESS, SHORTFALL, SIZE = COLUMN["message-excess-mb"], COLUMN["message-shortfall-mb"], COLUMN["message-mb"]
 SIZED = (SIZE, EXCESS, SHORTFALL)

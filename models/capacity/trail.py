@@ -1,4 +1,4 @@
-"""The reason behind a number: the steps that made it and the figures they rest on."""
+"""The explanation of a number: the steps that made it and the figures behind them."""
 
 from collections.abc import Iterable, Iterator
 

@@ -1,4 +1,4 @@
-"""Whether a machine's own properties lie where the figures of its roles hold; what it is asked for comes later."""
+"""Whether a machine's own properties are within the range of its figures; its demand is checked elsewhere."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What all designs of a plan share, made once for a plan: its figures, its sites, and what its people ask for."""
+"""Compiles what all designs of a plan share, once for a plan: figures, sites and the demand of its users."""
 
 from collections.abc import Mapping, Sequence
 

@@ -8,7 +8,7 @@ from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
 from models.words import count, say
 
-# A design that meets its ceiling exactly at its users counts all of them.
+# A design that reaches its ceiling exactly at its users carries all of them.
 FULL_USER = 1e-6
 
 

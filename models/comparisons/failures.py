@@ -1,4 +1,4 @@
-"""What every single failure and every two at once do to a design: who is no longer served, what stands above a ceiling.
+"""Failures, one or two at once: who is no longer served, and which machines are above a ceiling.
 
 Each outage is an evaluation of what remains. A VM on a host that is down stays down, or starts again on another host
 of its site that has the memory.
@@ -27,7 +27,7 @@ from models.comparisons.restarts import restarted
 from models.plan import queries
 from models.plan.entities import Plan, Vm
 
-# Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
+# Outages in a tile: their demands fit the cache for a small plan, and the memory for a large one.
 TILE = 64
 
 

@@ -18,13 +18,13 @@ from models.words import all_of, count, counted, memory, say, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
 Key = tuple[str, str, str]
-# Fixes that get in each other's way are tried apart; each takes an evaluation.
+# Conflicting fixes are tried one by one; each takes an evaluation.
 MOST_ONE_BY_ONE = 50
-# Overhead grows with what is added, so what the load alone asks for may fall short of it; each of these is tried.
+# Overhead grows with what is added, so the demand alone may be too little; each of these factors is tried.
 STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
-# Parts of the users that fit by the load alone: whole users, and other machines that serve them, may ask for less.
+# Parts of the users that fit by demand alone: rounding and the other machines may leave room for fewer.
 LESS = (1.0, 0.99, 0.97, 0.9)
-# So often the part of the users that fit is halved: to less than one in four thousand.
+# Bisection steps for the part of the users that fit: to less than one in four thousand.
 HALVINGS = 12
 ABOVE = ("high", "over")
 MOST_NAMED = 3

@@ -1,4 +1,4 @@
-"""Users that grow from year to year: when each machine passes a ceiling, and how many more of it are needed then.
+"""Growth of the users: when each machine passes a ceiling, and how many more machines are needed then.
 
 The months are one axis of scenarios. The band of a month is that of the figures; how fast users will grow is the
 planner's own word and has none.
@@ -36,7 +36,7 @@ from models.words import count, say
 MOST_YEARS = 20
 # Tenfold a year: beyond it, machines to add would be counted by the billion.
 MOST_GROWTH = 9.0
-# Overhead grows with what is added, so that more may be needed than the load alone asks for.
+# Overhead grows with what is added, so more may be needed than by demand alone.
 MOST_TRIES = 4
 NEW = "growth-trial"
 
@@ -183,7 +183,7 @@ def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Flo
     for column, machine_id in enumerate(machine_ids):
         month, earliest, latest = (_first_above(peaks[:, column]) for peaks in worst)
         if earliest is not None or month is not None:
-            # Where the figures in use pass nothing, the resource is the one that their high end passes.
+            # Where nothing passes with the figures in use, take the resource that passes at the high end.
             table = use if month is not None else high
             at = table[month if month is not None else earliest, :, column]
             resource = RESOURCES[int(np.nanargmax(at))]

@@ -1,4 +1,4 @@
-"""Which parts of a plan are down in each of many outages, and what that leaves: machines, ways, serving sites.
+"""Which parts of a plan are down in each of many outages, and what remains: machines, routes, serving sites.
 
 A machine that is down takes its roles along, a host its VMs, a site its machines, its links and the way of its own
 users. Load moves to the machines of the same site that remain in the role, or to the site that the plan names.
@@ -140,7 +140,7 @@ def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indice
     place = np.zeros(len(compiled.workload.server), dtype=np.int64)
     place[sites] = np.arange(len(sites))
     result = np.zeros((*serving.shape[:2], len(sites), drivers.shape[-1]))
-    # Most outages leave who serves whom as it is.
+    # Most outages do not change who serves whom.
     known: dict[bytes, Floats] = {}
     for outage, role in np.ndindex(serving.shape[:2]):
         servers = serving[outage, role]

@@ -1,4 +1,4 @@
-"""VMs of hosts that are down, started again on other hosts of their site that have the memory."""
+"""Restarts VMs of failed hosts on other hosts of their site with enough memory."""
 
 from collections.abc import Mapping
 

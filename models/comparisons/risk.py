@@ -1,4 +1,4 @@
-"""What the ranges of the figures and the guess of the users make of a verdict: seeded draws, and what matters most.
+"""The risk of passing ceilings: seeded draws from the ranges of figures and users, and what matters most.
 
 A figure is drawn from a triangle over its range whose peak is the value in use, all machines with the same draw; a
 population's size from a triangle around the plan's own. No document says how its figures are distributed: the
@@ -169,7 +169,7 @@ class _Scene:
         for figure in uncertain_figures(design, library):
             ends.append((figure, *self._ends(figure)))
             report(0.0)
-        # What moves no gauge at either end of its range need not be drawn.
+        # A figure that moves no gauge at either end of its range is not drawn.
         self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
 
     def use(self, values: dict[str, float], size: Floats) -> Floats:

@@ -6,9 +6,9 @@ from models.calibration.library import Library
 from models.comparisons.failures import failures
 from models.plan.entities import Plan, Vm
 
-# Every two at once are a few thousand outages up to here; beyond, only single ones are tried.
+# Up to here, pairs of failures are a few thousand outages; beyond, only single ones are tried.
 MOST_FOR_PAIRS = 60
-# So many single ones take seconds.
+# So many single failures take seconds.
 MOST_FOR_ALL = 1_000
 
 

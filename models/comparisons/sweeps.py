@@ -1,4 +1,4 @@
-"""One or two parameters swept: what limits each machine at every point, and where it passes its ceiling."""
+"""Sweeps of one or two parameters: what limits each machine at every point, and where it passes its ceiling."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise, product
@@ -279,7 +279,7 @@ def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> S
     for step, (left, right) in enumerate(pairwise(values)):
         before, after = against[step : step + 2]
         if over[step] != over[step + 1] and np.isfinite(before) and np.isfinite(after):
-            # What stands at its ceiling but for rounding crosses it at that end.
+            # A point that is at the ceiling apart from rounding counts as the crossing.
             part = min(max((1.0 - before) / (after - before), 0.0), 1.0)
             return SweepCrossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
     return SweepCrossing(machine_id, None, rising=False, above=above)

@@ -15,10 +15,10 @@ from models.comparisons.ceilings import users_at_ceiling
 from models.comparisons.table import Comparison
 from models.comparisons.weak_evidence import weak_figures
 
-# With more machines, trying every figure takes a worker too long; the command line does it.
+# With more machines, trying every figure takes too long in the window; the command line does it.
 MOST_MACHINES = 2_000
 # Whether the design carries all users, and whether fewer (-1), as many (0) or more (1) than the baseline; None without
-# data, which turns nothing.
+# data, which reverses nothing.
 Verdict = tuple[bool | None, int | None]
 
 

@@ -12,7 +12,7 @@ from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
-# Machines of one sort rest on the same figures; of so many sorts one stands for each.
+# Machines of one kind rest on the same figures: one of each is tried, of so many kinds.
 MOST_SORTS = 60
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from models.consolidation.master import quiet_solver
 from models.consolidation.problem import ROUNDING, Floats, Problem
 
-# A bound this close above a whole step is that step: the linear program is solved no closer.
+# Tolerance of the linear program, in steps of the cost.
 SLACK = 1e-6
 FINEST = 10_000
 THRESHOLDS = 24

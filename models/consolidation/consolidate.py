@@ -1,4 +1,4 @@
-"""From a design of physical machines to one of VMs on the fewest hosts: `consolidate`."""
+"""Consolidation: from a design of physical machines to one of VMs on the fewest hosts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -120,7 +120,7 @@ def consolidate(
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
     pool = pool_of(choices, library, plan.assumptions, drafts)
-    # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
+    # The trial uses the requested memory policy; the plan's own does not change.
     policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
     trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s)
     try:

@@ -1,4 +1,4 @@
-"""Whole hosts from the linear program: fix the patterns that it likes most, solve what is left, and so on."""
+"""Diving: fix the patterns with the largest shares in the linear program, solve the rest, and repeat."""
 
 import numpy as np
 from attrs import frozen
@@ -13,7 +13,7 @@ from models.consolidation.starts import Rule, cost_of, first_fit
 
 NEARLY_WHOLE = 1.0 - 1e-6
 ROUNDS = 12
-# A rest of so many items is small enough to try all patterns on it.
+# With so few items left, all patterns can be tried.
 SMALL_REST = 48
 KNOWN_PATTERNS, KNOWN_NODES = 1_500, 20
 EXCESS = 1e-6

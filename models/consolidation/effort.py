@@ -1,4 +1,4 @@
-"""What a search has reached: the best answer, the bound, and whether to go on."""
+"""The state of a search: the best answer, the bound, and whether to go on."""
 
 from collections.abc import Callable
 

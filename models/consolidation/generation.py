@@ -1,4 +1,4 @@
-"""Column generation: the linear program over all patterns, of which only those that pay are ever made."""
+"""Column generation: the linear program over all patterns, of which only useful ones are made."""
 
 import numpy as np
 from attrs import evolve, frozen

@@ -11,7 +11,7 @@ from models.consolidation.pricing import Pricing
 from models.consolidation.starts import first_fit, rules_of
 
 MOST_ROUNDS = 2_000
-# Dives after which the patterns known by then are searched for a choice, and after which all are listed at length.
+# Dives after which to choose among the known patterns, and after which to list all of them.
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
 NOISE, LOSS_NOISE = 0.3, 0.1
 
@@ -30,7 +30,7 @@ def improve(effort: Effort) -> None:
     fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
     if effort.is_over():
         return
-    # The bound is as good as it gets; the prices are made exact, so that fewer patterns can still matter.
+    # The bound is final; exact prices leave fewer patterns that can still matter.
     root = _proven_further(effort, master, pricing, 0.0)
     settle(effort, pricing, root.price, FIRST_TRY)
     _dive_on(effort, master, pricing, root, fixed)

@@ -143,7 +143,7 @@ def chosen_patterns(
     solver.passModel(_integer_program(columns, cost, count))
     solver.setOptionValue("mip_max_nodes", nodes)
     solver.setOptionValue("mip_rel_gap", 0.0)
-    # Any choice within the cutoff is as good as another: the cutoff is one step below the best known.
+    # The cutoff is one step below the best known, so the first choice within it is optimal.
     solver.setOptionValue("objective_target", cutoff)
     solver.cbMipInterrupt.subscribe(lambda event: event.interrupt() if stopped() else None)
     solver.run()

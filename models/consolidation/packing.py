@@ -18,7 +18,7 @@ from models.consolidation.improving import improve
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
 from models.consolidation.starts import first_fit, rules_of
 
-# How long it may take where nobody says [s].
+# Default time limit [s].
 TIME_LIMIT_S = 30.0
 
 
@@ -133,7 +133,7 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
         effort.offer(first_fit(effort.problem, next(rules_of(effort.problem))))
         effort.prove(volume_bound(effort.problem, effort.step))
     for number, effort in enumerate(efforts):
-        # Each part may take an equal share of what is left; what it does not need is left to the others.
+        # Each part gets an equal share of the time left; what it does not need goes to the others.
         share = (clock.deadline - clock.now()) / (len(efforts) - number)
         effort.clock = evolve(clock, deadline=clock.now() + share)
         improve(effort)

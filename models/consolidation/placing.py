@@ -1,4 +1,4 @@
-"""VMs on hosts: what each asks of a host, what a host of each prototype and site offers, and the packing of both."""
+"""Placement: what each VM needs of a host, what a host of each prototype and site offers, and the packing of both."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,14 +18,14 @@ from models.plan.entities import Assumptions, Host
 from models.units import MB_A_GB
 from models.words import any_of, marked, say, shown
 
-# What a host has too little of, in the order of the packing's dimensions.
+# The resources of a host, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
-# Of these a host's capacity may be unknown, and then it binds nothing.
+# Resources of which a host's capacity may be unknown; then they do not limit it.
 OPTIONAL = ("disk", "network")
-# The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
+# The first of them are hard: a VM has its vCPUs and its memory, whatever the demand.
 HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
-# What is said of a host type of which the number that is to be kept small is not known.
+# Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
     "power": marked("{host} has no power that could be kept small; enter it."),
     "rack-units": marked("{host} has no rack units that could be kept small; enter them."),
@@ -159,7 +159,7 @@ def place_vms(
     demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
     limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
-    # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
+    # A VM whose demand is larger than any host takes a whole one, and is reported afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
     capacity = np.tile(capacity, (len(pool.sites), 1))
@@ -257,13 +257,13 @@ def _capacity(pool: HostPool) -> Floats:
 def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
     profile, cores = pool.library.hypervisors[host.hypervisor], float(host.processor.cores)
     ratio = pool.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
-    # The first VM of a guest system shares nothing: what every VM was given back too much, a host lacks once.
+    # The first VM of a guest system shares nothing, so its share is taken from the host once.
     per_vm = profile.find("sharing.per_vm_mb")
     first = per_vm.value if per_vm is not None and pool.count_sharing and not host.large_pages else 0.0
     most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
     vcpus = cores * ratio
     if ratio <= most:
-        # The most counts the host's own vCPUs, too.
+        # The maximum includes the host's own vCPUs.
         vcpus = min(vcpus, cores * most - own)
     return [
         vcpus,

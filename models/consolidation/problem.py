@@ -13,7 +13,7 @@ Counts = NDArray[np.int64]
 Masks = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 
-# Part of a capacity by which a sum of fractions may pass it: rounding, not room.
+# Rounding tolerance of sums, as a fraction of the capacity.
 ROUNDING = 1e-9
 MASK_BITS = 64
 

@@ -1,4 +1,4 @@
-"""VMs as large as their demand asks: grown or shrunk by what the evaluation says of them."""
+"""Sizing: VMs grown or shrunk to their evaluated demand."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Every published case held against the model: prediction, error, leave-one-out error and verdict."""
+"""Published cases compared with the model: prediction, error, leave-one-out error and verdict."""
 
 from collections.abc import Callable, Mapping
 from math import isinf
@@ -13,7 +13,7 @@ from models.words import marked
 
 IN_BAND, WITHIN, OUTSIDE = marked("within the band"), marked("within rounding"), marked("outside")
 TAKEN, NOT_PREDICTED = marked("taken as it stands"), marked("not predicted")
-# Rounding errors of the arithmetic are no difference.
+# Tolerance for rounding errors.
 EXACT = 1e-9
 
 

@@ -1,4 +1,4 @@
-"""What the model returns for the conditions of a published case, or what the document's own numbers come to."""
+"""What the model returns for a published case, or what follows from the document's own numbers."""
 
 from collections.abc import Callable, Mapping
 from math import inf, isfinite, prod
@@ -33,7 +33,7 @@ def _memory(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 def _response(inputs: Mapping[str, Any], library: Library) -> Prediction:
     response = _evaluated(inputs, library).responses[0]
-    # Without a high end the response time grows without limit.
+    # Without a high end, the response time grows without limit.
     high = inf if response.high is None else response.high
     return _known(response.p95_ms), _known(response.low), high
 
