@@ -10,11 +10,11 @@ from models.sources import Source
 Status = Literal["measured", "derived", "assumed", "disputed", "yours"]
 STATUSES: tuple[Status, ...] = ("measured", "derived", "assumed", "disputed", "yours")
 
-# Figures of these statuses may be otherwise than they are read.
+# Figures of these statuses are uncertain.
 WEAK = frozenset({"assumed", "disputed"})
-# Ends the keys of figures that say how far a fit is off.
+# Suffix of the keys of figures that are the error of a fit.
 FIT_ERRORS = ("fit_error_points", "fit_error_mb")
-# How far a plan's own value may stand from the published range.
+# How far a plan's own value may be outside the published range, as a factor.
 WIDEST = 10.0
 
 
@@ -28,15 +28,15 @@ class Reading:
 
 @frozen(kw_only=True)
 class Range:
-    """Where a figure holds; outside of it a result is extrapolated.
+    """The range in which a figure holds; outside of it a result is extrapolated.
 
     Parameters
     ----------
     of : str
-        What is limited: a driver that one machine is asked for, as in ``users.outlook-anywhere``, or a property of
-        the machine or the population, as in ``cores`` or ``mailbox_mb``.
+        What is limited: a driver of one machine, as in ``users.outlook-anywhere``, or a property of the machine or the
+        population, as in ``cores`` or ``mailbox_mb``.
     least, most : float
-        Its ends; without a least one the range begins at nothing, where the load is nothing, too.
+        Its ends. Without a least one the range begins at 0, where there is no load.
     """
 
     of: str
@@ -102,13 +102,13 @@ class Figure:
         return self.low < self.high and (self.status in WEAK or self.key.endswith(FIT_ERRORS))
 
     def range_of(self, of: str) -> Range:
-        """Return where the figure holds in one respect; everywhere if nothing is said."""
+        """Return the range in which the figure holds in one respect; unlimited where none is given."""
         return next((limits for limits in self.valid if limits.of == of), Range(of=of))
 
     def plausible(self) -> tuple[float, float]:
-        """Return the least and most that a plan may set the figure to.
+        """Return the least and most that a plan may set the figure to [the figure's unit].
 
-        A cost may be set to nothing only where the document's range begins there: many others are divided by.
+        A cost may be set to 0 only where the document's range begins there: many other results are divided by costs.
         """
         largest = max(abs(self.low), abs(self.high), 1.0) * WIDEST
         if self.low > 0.0:

@@ -5,8 +5,9 @@ saved findings and answers name a duty by the role that had it alone in Exchange
 figures, too: a plan is made and checked before any figure is needed.
 """
 
+import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,13 +16,20 @@ from attrs import field, frozen
 
 from models.errors import FigureError
 
-# The duties by their words in the files.
+# The calibration that all others extend: figures and rules of all versions.
+COMMON = "every-version"
+# From the names of duties in files to those in figures.
 DUTY_KEYS = {"client-access": "cas", "transport": "hub", "store": "mailbox", "directory": "directory"}
 DUTIES = tuple(DUTY_KEYS.values())
 CLIENT_ACCESS, TRANSPORT, STORE, DIRECTORY = DUTIES
 FIGURES = "figures"
 FIRST_FIGURE = f"\n[{FIGURES}."
-# Any more than a program has: those of a library with its figures changed are the same.
+# Keys allowed before the figures: in every file, in a hypervisor profile, in a calibration.
+HEADINGS = ("id", "title", "note", "source", "extends", FIGURES)
+HYPERVISOR_HEADINGS = (*HEADINGS, "inventory_names")
+CALIBRATION_HEADINGS = (*HEADINGS, "versions", "roles", "systems", "needs", "included", "cpu_unit", "is_32_bit")
+CPU_UNITS = ("MHz", "core-%", "capacity")
+# Far more combinations of roles than a program meets.
 MOST_SORTS = 1024
 
 
@@ -36,13 +44,20 @@ class Role:
 
 @frozen(kw_only=True)
 class System:
-    """A Windows system, and the same as the guest system of a VM."""
+    """A Windows version, and the guest system of a VM that runs it.
+
+    Parameters
+    ----------
+    inventory_names : pattern, optional
+        What inventories call the guest system.
+    """
 
     id: str
     label: str
     guest: str
     guest_label: str
     is_32_bit: bool = False
+    inventory_names: re.Pattern[str] | None = None
 
 
 @frozen(kw_only=True, eq=False)
@@ -79,7 +94,7 @@ class Head:
     is_32_bit: bool = False
 
     def duties_of(self, roles: Iterable[str]) -> tuple[str, ...]:
-        """Return the duties that roles perform together, each once; a role that the version has not performs none."""
+        """Return the duties that roles perform together, each once; roles unknown to the version perform none."""
         return _duties_of(self, tuple(roles))
 
     def measured(self, duties: Iterable[str]) -> tuple[str, ...]:
@@ -106,31 +121,67 @@ def read_heads(folder: Traversable) -> tuple[Head, ...]:
     Raises
     ------
     FigureError
-        If one says something that is not known.
+        If one says something that is not known, or contradicts another.
     """
-    heads = heads_of(dict(read_documents(folder / "calibration", only_heads=True)))
+    heads = heads_of(read_documents(folder / "calibration", CALIBRATION_HEADINGS, only_heads=True))
     return tuple(heads[identifier] for identifier in sorted(heads))
 
 
-def read_documents(folder: Traversable, *, only_heads: bool = False) -> Iterator[tuple[str, dict[str, Any]]]:
+def read_documents(
+    folder: Traversable, known: tuple[str, ...], *, only_heads: bool = False
+) -> dict[str, dict[str, Any]]:
     """Return the files of a folder by id, with their figures or without.
+
+    Parameters
+    ----------
+    known : tuple of str
+        What a file of the folder can say.
 
     Raises
     ------
     FigureError
-        If one lacks its id, title or figures, or says anything after its first figure.
+        If one cannot be read, lacks its id, title or figures, has the id of another, extends one that is not there, or
+        says anything that is not known or stands after its first figure.
     """
+    documents: dict[str, dict[str, Any]] = {}
     for path in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if path.name.endswith(".toml"):
-            text = path.read_text(encoding="utf-8")
-            document = tomllib.loads(text.partition(FIRST_FIGURE)[0] if only_heads else text)
-            parts = ("id", "title") if only_heads else ("id", "title", FIGURES)
-            missing = [name for name in parts if not document.get(name)]
-            if missing:
-                raise FigureError(f"{path.name}: {', '.join(missing)} is missing.")
+            document = _document(path, only_heads=only_heads)
+            _require(path.name, document, ("id", "title") if only_heads else ("id", "title", FIGURES), known)
             if not only_heads and list(document)[-1] != FIGURES:
                 raise FigureError(f"{path.name}: '{list(document)[-1]}' must stand before the figures.")
-            yield document["id"], document
+            if document["id"] in documents:
+                raise FigureError(f"{path.name}: another file has the id '{document['id']}', too.")
+            documents[document["id"]] = document
+    for identifier in documents:
+        lineage(identifier, documents)
+    return documents
+
+
+def _document(path: Traversable, *, only_heads: bool) -> dict[str, Any]:
+    text = path.read_text(encoding="utf-8")
+    try:
+        return tomllib.loads(text.partition(FIRST_FIGURE)[0] if only_heads else text)
+    except tomllib.TOMLDecodeError as error:
+        raise FigureError(f"{path.name}: {error}.") from error
+
+
+def lineage(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> tuple[str, ...]:
+    """Return the ids of a file and of those that it extends, itself first.
+
+    Raises
+    ------
+    FigureError
+        If one of them is not there, or extends itself.
+    """
+    found = [identifier]
+    while (parent := documents[found[-1]].get("extends")) is not None:
+        if parent not in documents:
+            raise FigureError(f"{found[-1]}: it extends '{parent}'; there are {', '.join(documents)}.")
+        if parent in found:
+            raise FigureError(f"{identifier}: it extends itself.")
+        found.append(parent)
+    return tuple(found)
 
 
 def heads_of(documents: Mapping[str, Mapping[str, Any]]) -> dict[str, Head]:
@@ -139,52 +190,112 @@ def heads_of(documents: Mapping[str, Mapping[str, Any]]) -> dict[str, Head]:
     Raises
     ------
     FigureError
-        If one says something that is not known.
+        If one says something that is not known, or contradicts another.
     """
-    return {identifier: _head(identifier, documents) for identifier in documents}
+    heads = {identifier: _head(identifier, documents) for identifier in documents}
+    for head in heads.values():
+        if head.versions:
+            _require_usable(head, lineage(head.id, documents))
+    _require_consistent(heads.values())
+    return heads
 
 
 def _head(identifier: str, documents: Mapping[str, Mapping[str, Any]]) -> Head:
-    """Return a head; roles, duties and the kind of program are those of the one it extends, where it names none."""
+    """Return a head; what it does not say of versions and systems is that of the one it extends."""
     document = documents[identifier]
     parent = _head(document["extends"], documents) if "extends" in document else NO_HEAD
-    roles = tuple(_role(identifier, key, entry) for key, entry in document.get("roles", {}).items())
-    systems = tuple(_system(identifier, key, entry) for key, entry in document.get("systems", {}).items())
-    head = Head(
+    tables = {name: document.get(name, {}) for name in ("versions", "roles", "systems")}
+    for name, table in tables.items():
+        if not isinstance(table, dict):
+            raise FigureError(f"{identifier}: '{name}' must be a table.")
+    roles = tuple(_role(identifier, key, entry) for key, entry in tables["roles"].items())
+    return Head(
         id=identifier,
-        versions=document.get("versions", {}),
+        versions=tables["versions"],
         roles=roles or parent.roles,
-        systems=systems,
+        systems=tuple(_system(identifier, key, entry) for key, entry in tables["systems"].items()),
         needs=_duties(identifier, document["needs"]) if "needs" in document else parent.needs,
         included=_duties(identifier, document["included"]) if "included" in document else parent.included,
-        cpu_unit=document.get("cpu_unit", ""),
+        cpu_unit=document.get("cpu_unit", parent.cpu_unit),
         is_32_bit=document.get("is_32_bit", parent.is_32_bit),
     )
+
+
+def _require_usable(head: Head, ancestors: tuple[str, ...]) -> None:
+    """Require what machines of the head's versions cannot be evaluated without."""
+    if COMMON not in ancestors:
+        raise FigureError(f"{head.id}: it must extend '{COMMON}', or a calibration that does.")
+    if head.cpu_unit not in CPU_UNITS:
+        raise FigureError(f"{head.id}: cpu_unit '{head.cpu_unit}' is not known; there are {', '.join(CPU_UNITS)}.")
     for duty in head.needs:
-        if head.versions and head.role_for(duty) is None:
-            raise FigureError(f"{identifier}: none of its roles performs the duty '{_word_of(duty)}' that users need.")
-    return head
+        if head.role_for(duty) is None:
+            raise FigureError(f"{head.id}: none of its roles performs the duty '{_word_of(duty)}' that users need.")
+
+
+def _require_consistent(heads: Iterable[Head]) -> None:
+    """Require that each version is in one head only, and that a role has the same label in all of them."""
+    versions: dict[str, str] = {}
+    labels: dict[str, str] = {}
+    for head in heads:
+        for version in head.versions:
+            if versions.setdefault(version, head.id) != head.id:
+                raise FigureError(f"{head.id}: the version '{version}' is that of {versions[version]}, too.")
+        for role in head.roles:
+            label = labels.setdefault(role.id, role.label)
+            if label != role.label:
+                raise FigureError(
+                    f"{head.id}/roles.{role.id}: it is called '{role.label}' here and '{label}' elsewhere; "
+                    "give it the same label, or another id."
+                )
 
 
 def _role(identifier: str, key: str, entry: Mapping[str, Any]) -> Role:
     place = f"{identifier}/roles.{key}"
-    _require(place, entry, ("label", "duties"))
+    _require(place, entry, ("label", "duties"), ("label", "duties"))
     return Role(id=key, label=entry["label"], duties=_duties(place, entry["duties"]))
 
 
 def _system(identifier: str, key: str, entry: Mapping[str, Any]) -> System:
     place = f"{identifier}/systems.{key}"
-    _require(place, entry, ("label", "guest", "guest_label"), ("is_32_bit",))
-    return System(id=key, **entry)
+    required = ("label", "guest", "guest_label")
+    _require(place, entry, required, (*required, "is_32_bit", "inventory_names"))
+    return System(**{**entry, "id": key, "inventory_names": inventory_names(place, entry)})
 
 
-def _require(place: str, entry: Mapping[str, Any], required: tuple[str, ...], optional: tuple[str, ...] = ()) -> None:
+def inventory_names(place: str, entry: Mapping[str, Any]) -> re.Pattern[str] | None:
+    """Return the pattern of the names that inventories give to a system or hypervisor, whatever their case.
+
+    Raises
+    ------
+    FigureError
+        If it is no regular expression.
+    """
+    try:
+        return re.compile(entry["inventory_names"], re.IGNORECASE) if "inventory_names" in entry else None
+    except re.error as error:
+        raise FigureError(f"{place}: inventory_names is no regular expression: {error}.") from error
+
+
+def read_hypervisor_names(folder: Traversable) -> dict[str, re.Pattern[str]]:
+    """Return the names that inventories give to the hypervisors of a data folder, by id; without their figures.
+
+    Raises
+    ------
+    FigureError
+        If a file says something that is not known.
+    """
+    documents = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS, only_heads=True)
+    found = {identifier: inventory_names(identifier, document) for identifier, document in documents.items()}
+    return {identifier: pattern for identifier, pattern in found.items() if pattern is not None}
+
+
+def _require(place: str, entry: Mapping[str, Any], required: tuple[str, ...], known: tuple[str, ...]) -> None:
     missing = [name for name in required if not entry.get(name)]
     if missing:
         raise FigureError(f"{place}: {', '.join(missing)} is missing.")
-    unknown = sorted(entry.keys() - {*required, *optional})
+    unknown = sorted(entry.keys() - set(known))
     if unknown:
-        raise FigureError(f"{place}: '{unknown[0]}' is not known; there are {', '.join((*required, *optional))}.")
+        raise FigureError(f"{place}: '{unknown[0]}' is not known; there are {', '.join(known)}.")
 
 
 def _duties(place: str, words: Iterable[str]) -> tuple[str, ...]:

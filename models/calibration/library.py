@@ -10,30 +10,47 @@ from attrs import evolve, field, frozen
 
 from models.calibration.errata import Erratum, read_errata
 from models.calibration.figures import STATUSES, Figure, Range, Reading
-from models.calibration.heads import NO_HEAD, Head, heads_of, read_documents
+from models.calibration.heads import (
+    CALIBRATION_HEADINGS,
+    COMMON,
+    DUTIES,
+    HYPERVISOR_HEADINGS,
+    NO_HEAD,
+    Head,
+    heads_of,
+    read_documents,
+)
 from models.errors import FigureError
 from models.sources import Source
 
 REQUIRED = ("label", "value", "low", "high", "unit", "place", "status")
 OPTIONAL = ("formula", "conditions", "printed", "note")
 KNOWN = {*REQUIRED, *OPTIONAL, "source", "readings", "valid"}
-# "yours" is given by a plan, never by a file.
+# Only a plan sets the status "yours", never a file.
 PRINTED_STATUSES = tuple(status for status in STATUSES if status != "yours")
-COMMON = "every-version"
-# Its core is the one that work of different machines is counted in.
+# Work on different machines is counted in this calibration's cores.
 DEFAULT = "exchange-2010"
+# Figures that the evaluation of every host needs.
+HYPERVISOR_FIGURES = (
+    "derate.one_vcpu", "derate.vm_penalty", "memory.hypervisor_mb", "memory.per_vm_mb", "sharing.fraction",
+    "sharing.most_fraction", "vcpus_per_core.recommended", "vcpus_per_core.most", "vcpus_per_core.host",
+)  # fmt: skip
+# Units of CPU figures that are not costs: shares, factors and errors.
+RELATIVE_UNITS = frozenset({"1", "%"})
 
 
 @frozen(kw_only=True, eq=False)
 class FigureSet:
-    """A file of figures: a calibration or a hypervisor profile. Each is itself alone: what is made of it may be kept.
+    """A file of figures: a calibration or a hypervisor profile.
+
+    Compared by identity, so that results can be cached for it.
 
     Parameters
     ----------
     id, title, note : str
         As in the file.
     figures : mapping of str to Figure
-        By their key within the set; those of the set it extends included.
+        By their key within the set, those of the set it extends included.
     head : Head
         What a calibration says before its figures: versions, roles, duties; a hypervisor has none.
     """
@@ -92,7 +109,9 @@ class Library:
 
     @_by_version.default
     def _index(self) -> dict[str, FigureSet]:
-        return {version: one for one in self.calibrations.values() for version in one.head.versions}
+        return {
+            version: calibration for calibration in self.calibrations.values() for version in calibration.head.versions
+        }
 
     @property
     def common(self) -> FigureSet:
@@ -101,11 +120,11 @@ class Library:
 
     @property
     def default(self) -> FigureSet:
-        """Return the calibration that counts where no version is named."""
+        """Return the calibration to use where no version is named; its core is the reference for work."""
         return self.calibrations[DEFAULT]
 
     def calibration_of(self, version: str) -> FigureSet:
-        """Return the calibration of an Exchange version."""
+        """Return the calibration of an Exchange version; a plan is checked for versions that there are none of."""
         return self._by_version[version]
 
     def duties_of(self, version: str, roles: Iterable[str]) -> tuple[str, ...]:
@@ -115,11 +134,11 @@ class Library:
     def figures(self) -> dict[str, Figure]:
         """Return every figure by its full key."""
         sets = (*self.calibrations.values(), *self.hypervisors.values())
-        return {figure.key: figure for one in sets for figure in one.figures.values()}
+        return {figure.key: figure for group in sets for figure in group.figures.values()}
 
     def errata_of(self, figure_key: str) -> tuple[Erratum, ...]:
         """Return the errors of the documents that touch a figure."""
-        return tuple(one for one in self.errata if figure_key in one.figures)
+        return tuple(erratum for erratum in self.errata if figure_key in erratum.figures)
 
     def overridden(self, overrides: Iterable[tuple[str, float, str]]) -> "Library":
         """Return the library with figures replaced by the plan's own values.
@@ -133,7 +152,7 @@ class Library:
         return self._changed(mine, lambda figure: figure.overridden(*mine[figure.key]))
 
     def fixed(self, key: str) -> "Library":
-        """Return the library with one figure known for sure: its range is the value in use."""
+        """Return the library with the range of one figure narrowed to the value in use."""
         return self._changed((key,), lambda figure: evolve(figure, low=figure.value, high=figure.value))
 
     def _changed(self, keys: Collection[str], change: Callable[[Figure], Figure]) -> "Library":
@@ -142,9 +161,9 @@ class Library:
             return self
 
         def changed(figures: FigureSet) -> FigureSet:
-            if not any(one.key in keys for one in figures.figures.values()):
+            if not any(figure.key in keys for figure in figures.figures.values()):
                 return figures
-            mine = {key: change(one) if one.key in keys else one for key, one in figures.figures.items()}
+            mine = {key: change(figure) if figure.key in keys else figure for key, figure in figures.figures.items()}
             return evolve(figures, figures=mine)
 
         return evolve(
@@ -163,14 +182,14 @@ def read_library(folder: Traversable) -> Library:
         If a figure lacks a value, a range, a unit, a source, a place or a status; it names file and figure.
     """
     sources = _read_sources(folder / "sources.toml")
-    documents = dict(read_documents(folder / "calibration"))
+    documents = read_documents(folder / "calibration", CALIBRATION_HEADINGS)
     heads = heads_of(documents)
     calibrations = {
         identifier: _calibration(_figure_set(identifier, documents, sources), heads[identifier])
         for identifier in documents
     }
-    profiles = dict(read_documents(folder / "hypervisors"))
-    hypervisors = {identifier: _figure_set(identifier, profiles, sources) for identifier in profiles}
+    profiles = read_documents(folder / "hypervisors", HYPERVISOR_HEADINGS)
+    hypervisors = {identifier: _hypervisor(_figure_set(identifier, profiles, sources)) for identifier in profiles}
     library = Library(calibrations=calibrations, hypervisors=hypervisors, sources=sources)
     return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
 
@@ -181,11 +200,25 @@ def _read_sources(path: Traversable) -> dict[str, Source]:
 
 
 def _calibration(figures: FigureSet, head: Head) -> FigureSet:
-    """Return figures with the head of their calibration; a duty has figures or is included in others, never both."""
+    """Return figures with the head of their calibration.
+
+    A duty has figures or is included in others, never both; its CPU is in the unit that the head says.
+    """
     for duty in head.included:
         if figures.under(f"{duty}.cpu."):
             raise FigureError(f"{head.id}: the duty of '{duty}' is included, so it has no CPU figures of its own.")
+    for duty in DUTIES if head.versions else ():
+        for figure in figures.under(f"{duty}.cpu.").values():
+            if figure.unit not in RELATIVE_UNITS and not figure.unit.startswith(head.cpu_unit):
+                raise FigureError(f"{figure.key}: its unit is '{figure.unit}'; {head.id} has '{head.cpu_unit}'.")
     return evolve(figures, head=head)
+
+
+def _hypervisor(figures: FigureSet) -> FigureSet:
+    """Return a hypervisor profile that has what every host is evaluated by."""
+    for key in HYPERVISOR_FIGURES:
+        figures.get(key)
+    return figures
 
 
 def _figure_set(identifier: str, documents: dict[str, dict[str, Any]], sources: dict[str, Source]) -> FigureSet:

@@ -1,1 +1,1 @@
-"""What a design asks of its machines: arrays, formulas, their order, and the reason behind each number."""
+"""The load of a design on its machines: arrays, formulas, their order, and the explanation of each number."""

@@ -14,7 +14,7 @@ from models.plan.queries import joined_sites
 
 Indices = NDArray[np.int64]
 Flags = NDArray[np.bool_]
-# In place of the row of a site.
+# Row of no site.
 NOBODY = -1
 
 
@@ -50,22 +50,22 @@ class Assignments:
         Rows.
     share : (assignments,)
         Part of the site's load in that duty [fraction].
-    cpu, slope, memory, disk, network, ldap : (readings, assignments, drivers)
+    cpu, slope, memory, disk, network, ldap : (bounds, assignments, drivers)
     most : mapping of str to (assignments, drivers)
         By quantity, how much of each driver its figures hold for.
     covered, carrying : (assignments, protocols)
         Whether there is a CPU figure for the protocol's users, and whether that costs anything.
-    shape_limit : (readings, assignments, protocols)
+    shape_limit : (bounds, assignments, protocols)
         Users at which a cost of unknown shape was published; infinite where the shape is known.
     constant_part : (ends, assignments, protocols)
         Least and most part of such a cost that does not grow with the users [fraction].
     pooled_share : (ends, assignments)
         Least and most share of the first of the two pooled requests; NaN where none are pooled.
-    fit_error : (readings, assignments)
+    fit_error : (bounds, assignments)
         Error of a fit of the CPU [fraction of the machine].
-    curve_users : (readings, assignments)
+    curve_users : (bounds, assignments)
         Heavy users that take the machine to the measuring point; NaN where CPU follows from costs.
-    curve_exponent, curve_beyond : (readings, assignments)
+    curve_exponent, curve_beyond : (bounds, assignments)
         Up to the measuring point, and past it.
     curve_point : (assignments,)
         CPU at the measuring point [fraction].
@@ -114,12 +114,12 @@ class Machines:
         What the plan says instead, 1 for an average machine of its group; NaN where it says nothing.
     unit : (machines,)
         Row of the unit of its capacity among those of the library; 0 for hosts.
-    capacity : (readings, machines)
+    capacity : (bounds, machines)
         CPU in the calibration's unit, after the derate.
     has_role : (machines,)
-    derate : (readings, machines)
+    derate : (bounds, machines)
         1 for physical machines.
-    curve_derate : (readings, machines)
+    curve_derate : (bounds, machines)
         The derate against as many single processors: without what each further physical processor loses.
     beyond : (resources, machines)
         Whether cores, VMs, vCPUs, memory or settings lie beyond what the figures hold for.
@@ -127,13 +127,13 @@ class Machines:
         What a core is worth in MHz of the reference core [MHz].
     memory_mb, usable_mb : (machines,)
         Installed or allotted, and what the system can use of it [MB].
-    memory_base_mb, installed_share : (readings, machines)
+    memory_base_mb, installed_share : (bounds, machines)
         Memory of the roles before users, and the part of the installed memory that caches take; NaN without figures.
     recommended_mb : (machines,)
         What the rules say to install for the roles and cores [MB]; NaN where there is no rule.
-    hypervisor_mb, per_vm_mb : (readings, machines)
+    hypervisor_mb, per_vm_mb : (bounds, machines)
         Memory of a host's hypervisor, and its sum over the VMs [MB].
-    sharing_mb : (readings, machines)
+    sharing_mb : (bounds, machines)
         Memory that page sharing returns on a host; low load is much sharing [MB].
     disk_iops, network_kb_s : (machines,)
         What disk and network can serve; NaN where not given.
@@ -166,13 +166,13 @@ class Machines:
 
     @cached_property
     def hosted(self) -> Indices:
-        """Return how many VMs stand on each machine: (machines,)."""
+        """Return the number of VMs on each machine: (machines,)."""
         return np.bincount(self.host[self.is_vm], minlength=len(self.ids))
 
 
 @frozen(eq=False, kw_only=True)
-class Ground:
-    """What all designs of a plan share: its figures, its sites, and what its people ask for.
+class Workload:
+    """What all designs of a plan share: figures, sites and the demand of its users.
 
     Parameters
     ----------
@@ -183,7 +183,7 @@ class Ground:
         Row of the site that the plan names to serve each site, `NOBODY` for none.
     home : (populations,)
         Row of the site of each.
-    drivers : (readings, populations, drivers)
+    drivers : (bounds, populations, drivers)
     people, mailboxes : (populations,)
         Each person counted once, whatever they use, and mailboxes.
     """
@@ -202,14 +202,14 @@ class Ground:
         """Return the links of each site, each with the site at its other end."""
         found: dict[str, list[tuple[str, str]]] = {site.id: [] for site in self.plan.sites}
         for link in self.plan.links:
-            one, other = link.ends
-            found[one].append((link.id, other))
-            found[other].append((link.id, one))
+            first, second = link.ends
+            found[first].append((link.id, second))
+            found[second].append((link.id, first))
         return found
 
     @cached_property
     def joined(self) -> Indices:
-        """Return a number for each site that those have in common between which links lead."""
+        """Return for each site a number that it shares with the sites that links join to it: (sites,)."""
         return np.array(joined_sites(self.plan), dtype=np.int64)
 
 
@@ -219,12 +219,12 @@ class CompiledDesign:
 
     Parameters
     ----------
-    drivers : (readings, populations, drivers)
+    drivers : (bounds, populations, drivers)
     people, mailboxes : (populations,)
         Each person counted once, whatever they use, and mailboxes.
     serving : mapping of int to Serving
         By row of the duty.
-    ground : Ground
+    workload : Workload
         What the other designs of the plan were made from, too.
     """
 
@@ -237,9 +237,9 @@ class CompiledDesign:
     people: Floats
     mailboxes: Floats
     serving: dict[int, Serving]
-    ground: Ground
+    workload: Workload
 
     @property
     def site_rows(self) -> Mapping[str, int]:
         """Return the row of each site."""
-        return self.ground.site_rows
+        return self.workload.site_rows

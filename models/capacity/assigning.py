@@ -1,4 +1,4 @@
-"""The part of a compiled design that roles make: one row for each duty of each machine, with its share and cost."""
+"""Compiles the roles of a design: one row for each duty of each machine, with its share and cost."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -7,10 +7,10 @@ from attrs import evolve
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Assignments, Flags, Indices, Machines
+from models.capacity.bounds import BOUNDS, relief_at, value_at
 from models.capacity.coefficients import QUANTITIES, RANGED, DutyCost, duty_cost, variants_of
 from models.capacity.floats import Floats
 from models.capacity.processor import physical_users
-from models.capacity.reading import READINGS, read, read_relief
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Server, Vm
 from models.plan.kinds import role_holder, runs_roles
@@ -20,7 +20,7 @@ KNOWN = (*QUANTITIES, "response")
 TABLES = ("slope", "shape_limit", "constant_part", "pooled_share", "fit_error")
 Row = tuple[int, int, int, Server | Vm]
 Curve = tuple[list[float], list[float], list[float], float]
-_UNKNOWN, _FLAT = [float("nan")] * len(READINGS), [1.0] * len(READINGS)
+_UNKNOWN, _FLAT = [float("nan")] * len(BOUNDS), [1.0] * len(BOUNDS)
 NO_CURVE: Curve = (_UNKNOWN, _FLAT, _FLAT, float("nan"))
 
 
@@ -151,10 +151,10 @@ def _shares(rows: tuple[Indices, Indices, Indices], machines: Machines, alive: F
 
 
 def _curves(rows: Sequence[Row], library: Library, machines: Machines) -> tuple[Floats, Floats, Floats, Floats]:
-    """Return users at the measuring point, both exponents and the point of each row; the first three by reading."""
+    """Return users at the measuring point, both exponents and the point of each row; the first three by bound."""
     curves = [_curve(row, library, machines) for row in rows]
     users, exponent, beyond = (
-        np.array([curve[part] for curve in curves]).reshape(-1, len(READINGS)).T for part in range(3)
+        np.array([curve[part] for curve in curves]).reshape(-1, len(BOUNDS)).T for part in range(3)
     )
     return users, exponent, beyond, np.array([curve[3] for curve in curves])
 
@@ -166,23 +166,23 @@ def _curve(row: Row, library: Library, machines: Machines) -> Curve:
     if calibration.find(f"{duty}.curve.users_one_processor") is None:
         return NO_CURVE
     processors = float(machines.cores[machine_row])
-    users = [_users_at_point(calibration, duty, machines, machine_row, index) for index in range(len(READINGS))]
+    users = [_users_at_point(calibration, duty, machines, machine_row, index) for index in range(len(BOUNDS))]
     name = "exponent_one_processor"
     if processors >= calibration.get(f"{duty}.curve.processors").value:
         name = "exponent_two_processors"
     figure = calibration.get(f"{duty}.curve.{name}")
-    # Below the measuring point a larger exponent makes the load smaller, past it larger.
-    exponent, beyond = [read_relief(figure, one) for one in READINGS], [read(figure, one) for one in READINGS]
+    # A larger exponent lowers the load below the measuring point, and raises it above.
+    exponent, beyond = [relief_at(figure, bound) for bound in BOUNDS], [value_at(figure, bound) for bound in BOUNDS]
     return users, exponent, beyond, calibration.get(f"{duty}.curve.measuring_point").value
 
 
 def _users_at_point(calibration: FigureSet, duty: str, machines: Machines, row: int, index: int) -> float:
-    """Return the heavy users that take a machine to the measuring point, in one reading."""
-    reading, processors = READINGS[index], float(machines.cores[row])
-    one = read_relief(calibration.get(f"{duty}.curve.users_one_processor"), reading)
-    penalty = read(calibration.get(f"{duty}.curve.second_processor_penalty"), reading)
+    """Return the heavy users that take a machine to the measuring point, at one bound."""
+    bound, processors = BOUNDS[index], float(machines.cores[row])
+    users = relief_at(calibration.get(f"{duty}.curve.users_one_processor"), bound)
+    penalty = value_at(calibration.get(f"{duty}.curve.second_processor_penalty"), bound)
     derate, singly = float(machines.derate[index, row]), float(machines.curve_derate[index, row])
     speed = float(machines.capacity[index, row]) / processors / derate
     if np.isfinite(singly):
-        return one * processors * speed * singly
-    return float(physical_users(np.asarray(processors), one, penalty)) * speed * derate
+        return users * processors * speed * singly
+    return float(physical_users(np.asarray(processors), users, penalty)) * speed * derate

@@ -12,23 +12,30 @@ from attrs import frozen
 
 from models.capacity import virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
-from models.capacity.bends import Bend, bends_of, pairs_of, product, shaped, square_cpu
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.load import assignment_drivers, by_machine, load_of
+from models.capacity.nonlinear_terms import (
+    NonlinearTerm,
+    multiply_into,
+    nonlinear_terms_of,
+    pairs_of,
+    shaped,
+    square_cpu,
+)
 from models.capacity.processor import demand
 from models.capacity.results import RESOURCES
-from models.capacity.scenarios import Mixture
+from models.capacity.scenarios import ScenarioBasis
 from models.capacity.tiles import Report, in_silence, in_tiles
 
 CPU = RESOURCES.index("cpu")
 TILE_NUMBERS, LEAST_SCENARIOS, MOST_SCENARIOS = 1 << 16, 16, 4096
 
-Take = Callable[[slice, Floats], None]
+TileHandler = Callable[[slice, Floats], None]
 
 
 @frozen(eq=False, kw_only=True)
-class Product:
+class LinearTerm:
     """The linear part of one resource: only the weights that it depends on.
 
     Parameters
@@ -43,8 +50,16 @@ class Product:
     matrix: Floats
 
     def write(self, weights: Floats, use: Floats) -> None:
-        """Write the use in each scenario into (scenarios, machines)."""
-        product(weights[:, self.columns], self.matrix, use)
+        """Write the use in each scenario into `use`.
+
+        Parameters
+        ----------
+        weights : (scenarios, parts and more)
+            Weights of the parts, of what is there without any part, and of pairs of parts.
+        use : (scenarios, machines)
+            Overwritten.
+        """
+        multiply_into(weights[:, self.columns], self.matrix, use)
 
 
 @frozen(eq=False, kw_only=True)
@@ -53,47 +68,47 @@ class Batch:
 
     Parameters
     ----------
-    products : tuple of Product
+    linear : tuple of LinearTerm
         By resource, in `unit`.
-    highest : tuple of Product
+    dominating : tuple of LinearTerm
         The least products that hold the highest of all resources but the CPU, and what may stand above the CPU.
     pairs : (2, pairs)
         The parts whose weights are multiplied, for costs that grow with the square.
-    bends : tuple of Bend
+    nonlinear : tuple of NonlinearTerm
         What else is not linear in the CPU.
     unit : (resources, machines)
         What use is counted in [fraction]: 1, or the ceiling.
     error : (machines,)
-        Error of the fits of the CPU in this reading [fraction of the machine].
+        Error of the fits of the CPU at this bound [fraction of the machine].
     families : Families
         The hosts with their VMs.
     """
 
-    products: tuple[Product, ...]
-    highest: tuple[Product, ...]
+    linear: tuple[LinearTerm, ...]
+    dominating: tuple[LinearTerm, ...]
     pairs: Indices
-    bends: tuple[Bend, ...]
+    nonlinear: tuple[NonlinearTerm, ...]
     unit: Floats
     error: Floats
     families: "Families"
 
-    def utilization(self, mixture: Mixture, report: Report = in_silence) -> Floats:
+    def utilization(self, basis: ScenarioBasis, report: Report = in_silence) -> Floats:
         """Return the use of every resource in every scenario: (scenarios, resources, machines)."""
-        result = np.empty((len(mixture), *self.unit.shape))
+        result = np.empty((len(basis), *self.unit.shape))
 
-        def take(where: slice, use: Floats) -> None:
+        def handle(where: slice, use: Floats) -> None:
             result[where] = use
 
-        self.visit(mixture, take, report)
+        self.visit(basis, handle, report)
         return result
 
-    def worst(self, mixture: Mixture, report: Report = in_silence, out: Floats | None = None) -> Floats:
+    def worst(self, basis: ScenarioBasis, report: Report = in_silence, out: Floats | None = None) -> Floats:
         """Return the highest of each machine's uses in every scenario: (scenarios, machines); NaN where none is known.
 
         Where use is counted in ceilings, this is the use of the limiter. `out` is written where it is given.
         """
-        result = np.empty((len(mixture), self.unit.shape[1])) if out is None else out
-        weights = self._weights(mixture)
+        result = np.empty((len(basis), self.unit.shape[1])) if out is None else out
+        weights = self._weights(basis)
 
         def worker() -> Callable[[slice], None]:
             memory = np.empty((2, self.width, result.shape[1]))
@@ -102,23 +117,23 @@ class Batch:
                 mine = weights[where]
                 whole, other = memory[:, : len(mine)]
                 self._fill(CPU, mine, whole)
-                for one in self.highest:
-                    one.write(mine, other)
+                for term in self.dominating:
+                    term.write(mine, other)
                     np.fmax(whole, other, out=whole)
                 result[where] = whole
 
             return tile
 
-        in_tiles(len(mixture), self.width, worker, report)
+        in_tiles(len(basis), self.width, worker, report)
         return result
 
-    def visit(self, mixture: Mixture, take: Take, report: Report = in_silence) -> None:
-        """Hand each tile to `take`, on several threads: which scenarios, and their (scenarios, resources, machines).
+    def visit(self, basis: ScenarioBasis, handle: TileHandler, report: Report = in_silence) -> None:
+        """Hand each tile to `handle`, on several threads: which scenarios, and their (scenarios, resources, machines).
 
-        The memory of a tile is used again: `take` keeps what it needs of it. `report` hears from time to time which
+        The memory of a tile is used again: `handle` keeps what it needs of it. `report` hears from time to time which
         part is done; what it raises ends the work.
         """
-        weights = self._weights(mixture)
+        weights = self._weights(basis)
 
         def worker() -> Callable[[slice], None]:
             memory = np.empty((self.width, *self.unit.shape))
@@ -127,11 +142,11 @@ class Batch:
                 use = memory[: where.stop - where.start]
                 for row in range(len(RESOURCES)):
                     self._fill(row, weights[where], use[:, row])
-                take(where, use)
+                handle(where, use)
 
             return tile
 
-        in_tiles(len(mixture), self.width, worker, report)
+        in_tiles(len(basis), self.width, worker, report)
 
     @property
     def width(self) -> int:
@@ -139,17 +154,17 @@ class Batch:
         machines = max(int(self.unit.shape[1]), 1)
         return min(max(TILE_NUMBERS // machines, LEAST_SCENARIOS), MOST_SCENARIOS)
 
-    def _weights(self, mixture: Mixture) -> Floats:
+    def _weights(self, basis: ScenarioBasis) -> Floats:
         """Return the weights, a column of ones for what is there without any part, and the products of pairs."""
-        weights = mixture.weights
+        weights = basis.weights
         return np.hstack([weights, np.ones((len(weights), 1)), weights[:, self.pairs[0]] * weights[:, self.pairs[1]]])
 
     def _fill(self, resource: int, weights: Floats, use: Floats) -> None:
         """Write the use of one resource: (scenarios, machines)."""
-        self.products[resource].write(weights, use)
+        self.linear[resource].write(weights, use)
         if resource == CPU:
-            for bend in self.bends:
-                bend.add_to(use, weights)
+            for term in self.nonlinear:
+                term.add_to(use, weights)
             if self.error.any():
                 error = self.error / self.unit[CPU]
                 np.copyto(use, np.maximum(use + error, 0.0), where=(use > 0.0) & (error != 0.0))
@@ -216,37 +231,39 @@ def _families(compiled: CompiledDesign) -> Families:
     )
 
 
-def batch_of(compiled: CompiledDesign, parts: Floats, reading: int = 0, unit: Floats | None = None) -> Batch:
+def batch_of(compiled: CompiledDesign, parts: Floats, bound: int = 0, unit: Floats | None = None) -> Batch:
     """Return a design made ready for scenarios made of these parts.
 
     Parameters
     ----------
     parts : (parts, populations, drivers)
-    reading : int
-        Row in `READINGS`.
+    bound : int
+        Row in `BOUNDS`.
     unit : (resources, machines), optional
         What use is counted in; capacity unless given.
     """
     machines = compiled.machines
     unit = np.ones((len(RESOURCES), len(machines.ids))) if unit is None else unit
     asked = assignment_drivers(compiled, parts)
-    pairs = pairs_of(compiled, asked, reading)
-    tables = _tables(compiled, parts, asked, pairs, reading)
+    pairs = pairs_of(compiled, asked, bound)
+    tables = _tables(compiled, parts, asked, pairs, bound)
     in_unit = [table / own for table, own in zip(tables, unit, strict=True)]
-    bends = bends_of(compiled, asked, reading, unit[CPU], squares=not pairs.size)
+    nonlinear = nonlinear_terms_of(compiled, asked, bound, unit[CPU], squares=not pairs.size)
     cpu_known = bool((compiled.assignments.carrying > 0.0).all() and (machines.has_role | machines.is_host).all())
     return Batch(
-        products=tuple(_product(table) for table in in_unit),
-        highest=tuple(_product(table) for table in highest_of(in_unit, len(parts) + 1, cpu_known=cpu_known)),
+        linear=tuple(_linear_term(table) for table in in_unit),
+        dominating=tuple(
+            _linear_term(table) for table in dominating_terms(in_unit, len(parts) + 1, cpu_known=cpu_known)
+        ),
         pairs=pairs,
-        bends=bends,
+        nonlinear=nonlinear,
         unit=unit,
-        error=by_machine(compiled, compiled.assignments.fit_error[reading]),
+        error=by_machine(compiled, compiled.assignments.fit_error[bound]),
         families=_families(compiled),
     )
 
 
-def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
+def dominating_terms(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Floats]:
     """Return the least tables whose highest, and the CPU, are the highest of all resources of each machine.
 
     No weight is negative, so a resource that no term makes larger than another one's never stands above it.
@@ -263,12 +280,12 @@ def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Flo
     each = np.stack([table[:terms] for table in tables])
     never: Flags = np.asarray(np.isnan(each).any(axis=1))
     never[CPU] = False
-    for one in range(len(tables)):
+    for resource in range(len(tables)):
         for other in range(len(tables)):
-            if one not in {other, CPU} and (other != CPU or cpu_known):
-                below = (each[one] <= each[other]).all(axis=0)
-                equal = (each[one] == each[other]).all(axis=0)
-                never[one] |= below & (~equal | (other == CPU) | (other < one)) & ~never[other]
+            if resource not in {other, CPU} and (other != CPU or cpu_known):
+                below = (each[resource] <= each[other]).all(axis=0)
+                equal = (each[resource] == each[other]).all(axis=0)
+                never[resource] |= below & (~equal | (other == CPU) | (other < resource)) & ~never[other]
     never[CPU] = True
     order = np.argsort(never, axis=0, kind="stable")
     found, machines = [], np.arange(each.shape[2])
@@ -281,19 +298,19 @@ def highest_of(tables: list[Floats], terms: int, *, cpu_known: bool) -> list[Flo
     return found
 
 
-def _product(table: Floats) -> Product:
-    # What is not known does not hang on any part: its NaN stands in the row without parts alone.
+def _linear_term(table: Floats) -> LinearTerm:
+    # What is unknown does not depend on any part: its NaN is only in the row without parts.
     columns = np.flatnonzero((table != 0.0).any(axis=1))
-    return Product(columns=columns, matrix=np.ascontiguousarray(table[columns]))
+    return LinearTerm(columns=columns, matrix=np.ascontiguousarray(table[columns]))
 
 
-def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, reading: int) -> list[Floats]:
+def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indices, bound: int) -> list[Floats]:
     """Return the use of each resource: (parts, without any part, pairs of parts; machines)."""
-    load = load_of(compiled, reading, parts)
-    without = load_of(compiled, reading, np.zeros((1, *parts.shape[1:])))
+    load = load_of(compiled, bound, parts)
+    without = load_of(compiled, bound, np.zeros((1, *parts.shape[1:])))
     machines = compiled.machines
     idle = np.where(machines.has_role | machines.is_host, 0.0, np.nan)
-    cpu = [_linear(compiled, asked, reading), idle[np.newaxis], square_cpu(compiled, asked, pairs, reading)]
+    cpu = [_linear(compiled, asked, bound), idle[np.newaxis], square_cpu(compiled, asked, pairs, bound)]
     return [
         np.concatenate(cpu),
         *(
@@ -307,9 +324,9 @@ def _tables(compiled: CompiledDesign, parts: Floats, asked: Floats, pairs: Indic
     ]
 
 
-def _linear(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
+def _linear(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
     """Return the part of the CPU that grows with the drivers: (parts, machines)."""
-    cost = compiled.assignments.cpu[reading].copy()
-    cost[:, PROTOCOL_COLUMNS][shaped(compiled, reading)] = 0.0
-    busy: Floats = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[reading]
+    cost = compiled.assignments.cpu[bound].copy()
+    cost[:, PROTOCOL_COLUMNS][shaped(compiled, bound)] = 0.0
+    busy: Floats = by_machine(compiled, demand(asked, cost)) / compiled.machines.capacity[bound]
     return busy

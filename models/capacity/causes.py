@@ -8,10 +8,10 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Indices
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design, serving_from
 from models.capacity.context import Context
 from models.capacity.load import load_of
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.capacity.trail import figures_of
 from models.capacity.trails.steps import steps_of
@@ -62,8 +62,8 @@ def widest_cause(context: Context, row: int, resource: str, fixed: Callable[[str
 
 
 def ranged_figures(context: Context, row: int, resource: str) -> tuple[Figure, ...]:
-    """Return the figures with a range that a gauge rests on, in any reading."""
-    steps = [step for reading in range(len(READINGS)) for step in steps_of(Subject(context, row, reading), resource)]
+    """Return the figures with a range that a gauge rests on, at any bound."""
+    steps = [step for bound in range(len(BOUNDS)) for step in steps_of(Subject(context, row, bound), resource)]
     return tuple(figure for figure in figures_of(steps) if figure.low < figure.high)
 
 
@@ -77,7 +77,7 @@ def _band(context: Context, family: Indices, local: int, resource: str, library:
     """Return the band of one machine with other figures; its share of its site's load stays as it is."""
     part = _part(context.compiled, family, library)
     column = RESOURCES.index(resource)
-    use = [float(load_of(part, row).utilization()[column, local]) for row in range(len(READINGS))]
+    use = [float(load_of(part, row).utilization()[column, local]) for row in range(len(BOUNDS))]
     return max(min(use), 0.0), max(use)
 
 
@@ -90,7 +90,7 @@ def _part(compiled: CompiledDesign, family: Indices, library: Library) -> Compil
     design = evolve(compiled.design, machines=[compiled.entities[row] for row in family])
     plan = evolve(compiled.plan, populations=[compiled.plan.populations[row] for row in served], designs=(design,))
     part = compile_design(plan, design, library)
-    # Without the machines beside them these would serve the whole site, and other sites, too.
+    # Without the other machines these would serve the whole site, and other sites, too.
     return evolve(
         part,
         serving={role: serving_from(serving.site_of[served]) for role, serving in compiled.serving.items()},

@@ -13,9 +13,9 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.calibration.library import FigureSet
+from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.drivers import BEYOND_OF, COLUMN, DRIVERS
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read, read_relief
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Server, Vm
 from models.plan.kinds import windows_of
@@ -26,30 +26,30 @@ CAS_HUB = "cas-hub"
 # The duties that documents measured together on one machine.
 COMBINED = frozenset({CLIENT_ACCESS, TRANSPORT})
 QUANTITIES = ("cpu", "memory", "disk", "network", "ldap")
-# Quantities whose figures say how much they hold for.
+# Quantities whose figures have a range of validity.
 RANGED = ("cpu", "memory", "disk")
 POOLED = "pooled-requests"
 _REQUESTS = {"owa": {"owa-requests", POOLED}, "activesync": {"activesync-requests", POOLED}}
-# The drivers that carry what a protocol's users cost.
+# The drivers that the cost of a protocol's users can depend on.
 CARRIERS = {protocol: {protocol, "messages", *_REQUESTS.get(protocol, ())} for protocol in PROTOCOL_IDS}
 
 
 @frozen(eq=False, kw_only=True)
 class DutyCost:
-    """The cost of one duty on one sort of machine; the first axis is the reading.
+    """The cost of one duty on one sort of machine; the first axis is the bound.
 
     Parameters
     ----------
-    cpu, memory, disk, network, ldap, slope : (readings, drivers)
+    cpu, memory, disk, network, ldap, slope : (bounds, drivers)
     most : mapping of str to (drivers,)
         By quantity, how much of each driver its figures hold for; infinite elsewhere.
-    shape_limit : (readings, protocols)
+    shape_limit : (bounds, protocols)
         Users at which a cost of unknown shape was published; infinite where the shape is known.
     constant_part : (ends, protocols)
         Least and most part of such a cost that does not grow with the users [fraction].
     pooled_share : (ends,)
         Least and most share of the first of the two pooled requests in the tests; NaN where none are pooled.
-    fit_error : (readings,)
+    fit_error : (bounds,)
         Error of a fit of the CPU [fraction of the machine].
     covered, carrying : (protocols,)
         Whether the calibration has a CPU figure for the protocol's users, and whether that costs anything.
@@ -74,7 +74,7 @@ class DutyCost:
 
 
 def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]:
-    """Return the variants of figures that a machine's settings choose."""
+    """Return the variants of figures that apply to a machine's settings: Windows, authentication, a large cache."""
     windows = windows_of(machine)
     chosen = [windows, *([machine.authentication] if machine.authentication else [])]
     large_cache = calibration.get("hub.disk.cache_512_mb").value
@@ -84,14 +84,14 @@ def variants_of(machine: Server | Vm, calibration: FigureSet) -> tuple[str, ...]
 
 
 def memory_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the memory of a set of duties stands: one for a combination, or the duties."""
+    """Return the keys of the memory figures of some duties: one for a measured combination, else one each."""
     if STORE in duties and len(duties) > 1 and calibration.under(f"{MULTI_ROLE}.memory."):
         return (MULTI_ROLE,)
     return calibration.head.measured(duties)
 
 
 def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names under which the rules stand that say how much memory to install for a set of duties."""
+    """Return the keys of the rules that recommend memory for a set of duties."""
     combined = set(duties) >= COMBINED and calibration.under(f"{CAS_HUB}.memory_rule.")
     keys = (CAS_HUB, *(duty for duty in duties if duty not in COMBINED)) if combined else duties
     return tuple(key for key in keys if calibration.under(f"{key}.memory_rule."))
@@ -100,7 +100,7 @@ def rule_keys(calibration: FigureSet, duties: tuple[str, ...]) -> tuple[str, ...
 def cost_figures(
     calibration: FigureSet, duty: str, quantity: str, variants: tuple[str, ...]
 ) -> dict[str, tuple[Figure, Figure | None]]:
-    """Return for each driver the figure of its cost and that of a variant's factor on it."""
+    """Return by driver the figure of its cost, and that of a variant's factor on it or None."""
     result = {}
     for driver in DRIVERS:
         key = f"{duty}.{quantity}.{driver}"
@@ -117,7 +117,7 @@ def memory_figures(
     """Return for each driver the figure of its memory, and that of what a sizing rule asks to install."""
     key = duty
     if MULTI_ROLE in memory_keys(calibration, duties):
-        # One figure speaks for all duties together: the mailboxes carry it.
+        # One figure holds for all duties together: it is charged to the store.
         if duty != STORE:
             return {}
         key = MULTI_ROLE
@@ -131,7 +131,7 @@ def slope_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
     return {driver: figure for driver, figure in found.items() if figure is not None}
 
 
-# More sorts of duties than any plan has; with a figure changed, those of its calibration are others.
+# More combinations than any plan has; a changed figure makes new entries.
 MOST_KNOWN = 1024
 
 
@@ -156,7 +156,7 @@ def duty_cost(calibration: FigureSet, duty: str, duties: tuple[str, ...], varian
         most={quantity: _most(calibration, duty, quantity, variants, costs[quantity]) for quantity in RANGED},
         **_shapes(shapes),
         pooled_share=_ends(calibration.find(f"{duty}.cpu.{POOLED}.owa_share")),
-        fit_error=np.array([0.0 if fit_error is None else read(fit_error, one) / PERCENT for one in READINGS]),
+        fit_error=np.array([0.0 if fit_error is None else value_at(fit_error, bound) / PERCENT for bound in BOUNDS]),
         covered=_covered(calibration, duty, costs["cpu"]),
         carrying=_covered(calibration, duty, [key for key, (figure, _) in costs["cpu"].items() if figure.value]),
         known=frozenset({quantity for quantity in QUANTITIES if costs[quantity]} | curve | response | included),
@@ -181,7 +181,7 @@ def shape_figures(calibration: FigureSet, duty: str, variants: tuple[str, ...]) 
 
 def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Floats) -> None:
     """Make the shapes in use part of the cost and its slope; those of the ends are applied to the load."""
-    central = READINGS.index("central")
+    central = BOUNDS.index("central")
     for protocol, (limit, constant) in shapes.items():
         column = COLUMN[protocol]
         slope[central, column] += cpu[central, column] * (1.0 - constant.value) / limit.value
@@ -189,12 +189,12 @@ def _fold_in(shapes: Mapping[str, tuple[Figure, Figure]], cpu: Floats, slope: Fl
 
 
 def _shapes(shapes: Mapping[str, tuple[Figure, Figure]]) -> dict[str, Floats]:
-    limit = np.full((len(READINGS), len(PROTOCOL_IDS)), np.inf)
+    limit = np.full((len(BOUNDS), len(PROTOCOL_IDS)), np.inf)
     constant = np.ones((2, len(PROTOCOL_IDS)))
     for protocol, (users, part) in shapes.items():
         if part.low < 1.0:
             column = PROTOCOL_IDS.index(protocol)
-            limit[:, column] = [read_relief(users, reading) for reading in READINGS]
+            limit[:, column] = [relief_at(users, bound) for bound in BOUNDS]
             constant[:, column] = part.low, part.high
     return {"shape_limit": limit, "constant_part": constant}
 
@@ -204,15 +204,15 @@ def _ends(figure: Figure | None) -> Floats:
 
 
 def _laid_out(figures: dict[str, tuple[Figure, Figure | None]]) -> Floats:
-    table = np.zeros((len(READINGS), len(DRIVERS)))
+    table = np.zeros((len(BOUNDS), len(DRIVERS)))
     for driver, (figure, factor) in figures.items():
-        for row, reading in enumerate(READINGS):
-            table[row, COLUMN[driver]] = read(figure, reading) * _factor(factor, reading)
+        for row, bound in enumerate(BOUNDS):
+            table[row, COLUMN[driver]] = value_at(figure, bound) * _factor(factor, bound)
     return table
 
 
-def _factor(factor: Figure | None, reading: Reading) -> float:
-    return 1.0 if factor is None else read(factor, reading)
+def _factor(factor: Figure | None, bound: Bound) -> float:
+    return 1.0 if factor is None else value_at(factor, bound)
 
 
 def _most(

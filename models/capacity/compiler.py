@@ -1,14 +1,14 @@
-"""A design made into arrays."""
+"""Compiles a design into arrays."""
 
 import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Ground, Indices, Serving
+from models.capacity.arrays import NOBODY, Assignments, CompiledDesign, Indices, Serving, Workload
 from models.capacity.assigning import compile_assignments, with_changed_capacity
 from models.capacity.coefficients import variants_of
-from models.capacity.ground import ground_of
 from models.capacity.machines import compile_machines, with_changed_machines
+from models.capacity.workload import workload_of
 from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Plan
@@ -16,12 +16,12 @@ from models.plan.kinds import container_of, holds_vms
 from models.words import say
 
 
-def compile_design(plan: Plan, design: Design, library: Library, ground: Ground | None = None) -> CompiledDesign:
+def compile_design(plan: Plan, design: Design, library: Library, workload: Workload | None = None) -> CompiledDesign:
     """Return a design as arrays, with the figures of a library that has the plan's overrides.
 
     Parameters
     ----------
-    ground : Ground, optional
+    workload : Workload, optional
         What all designs of this plan share, where it is known already.
 
     Raises
@@ -30,39 +30,39 @@ def compile_design(plan: Plan, design: Design, library: Library, ground: Ground 
         If the design names a hypervisor that the library does not have.
     """
     _require_hypervisors(design, library)
-    ground = ground or ground_of(plan, library)
+    workload = workload or workload_of(plan, library)
     machines = compile_machines(design, library)
-    assignments = compile_assignments(design, library, machines, ground.site_rows)
+    assignments = compile_assignments(design, library, machines, workload.site_rows)
     return CompiledDesign(
         plan=plan,
         design=design,
         entities=design.machines,
         machines=machines,
         assignments=assignments,
-        drivers=ground.drivers,
-        people=ground.people,
-        mailboxes=ground.mailboxes,
-        serving=_serving(ground, assignments),
-        ground=ground,
+        drivers=workload.drivers,
+        people=workload.people,
+        mailboxes=workload.mailboxes,
+        serving=_serving(workload, assignments),
+        workload=workload,
     )
 
 
-def with_ground(compiled: CompiledDesign, ground: Ground) -> CompiledDesign:
+def with_workload(compiled: CompiledDesign, workload: Workload) -> CompiledDesign:
     """Return the design on another state of its plan.
 
     It holds while the design, the sites and the figures are those that it was compiled from.
     """
     moved = evolve(
         compiled,
-        plan=ground.plan,
-        drivers=ground.drivers,
-        people=ground.people,
-        mailboxes=ground.mailboxes,
-        ground=ground,
+        plan=workload.plan,
+        drivers=workload.drivers,
+        people=workload.people,
+        mailboxes=workload.mailboxes,
+        workload=workload,
     )
-    if np.array_equal(compiled.ground.home, ground.home):
+    if np.array_equal(compiled.workload.home, workload.home):
         return moved
-    return evolve(moved, serving=_serving(ground, compiled.assignments))
+    return evolve(moved, serving=_serving(workload, compiled.assignments))
 
 
 def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library: Library) -> CompiledDesign:
@@ -77,7 +77,7 @@ def with_machines(compiled: CompiledDesign, plan: Plan, design: Design, library:
     """
     changed = _changed_rows(compiled.design, design, library)
     if changed is None:
-        return compile_design(plan, design, library, compiled.ground)
+        return compile_design(plan, design, library, compiled.workload)
     _require_hypervisors(design, library)
     machines = with_changed_machines(compiled.machines, design, changed, library)
     return evolve(
@@ -102,7 +102,7 @@ def _changed_rows(before: Design, after: Design, library: Library) -> Indices | 
 
 
 def _what_it_is(machine: Machine, library: Library) -> tuple[object, ...]:
-    """Return what decides where a machine stands, whom it serves and what its roles cost there."""
+    """Return what determines where a machine is, whom it serves and what its roles cost there."""
     if holds_vms(machine):
         return machine.id, machine.kind, machine.site
     place = container_of(machine)
@@ -120,20 +120,26 @@ def _require_hypervisors(design: Design, library: Library) -> None:
             )
 
 
-def _serving(ground: Ground, assignments: Assignments) -> dict[int, Serving]:
+def _serving(workload: Workload, assignments: Assignments) -> dict[int, Serving]:
     """Return who serves whom by duty: a site's own machines, or those of the site that the plan names for it."""
-    sites, server = np.arange(len(ground.server)), ground.server
+    sites, server = np.arange(len(workload.server)), workload.server
     found = {}
     for duty in range(len(DUTY_IDS)):
         holds = np.zeros(len(sites), dtype=bool)
         holds[assignments.site[assignments.duty == duty]] = True
         elsewhere = np.where((server != NOBODY) & holds[server], server, NOBODY)
-        found[duty] = serving_from(np.where(holds, sites, elsewhere)[ground.home])
+        found[duty] = serving_from(np.where(holds, sites, elsewhere)[workload.home])
     return found
 
 
 def serving_from(site_of: Indices) -> Serving:
-    """Return who serves whom, from the row of the site that serves each population; -1 for none."""
+    """Return which sites serve which populations.
+
+    Parameters
+    ----------
+    site_of : (populations,)
+        Row of the site that serves each population; -1 for none.
+    """
     order = np.argsort(site_of, kind="stable")
     order = order[site_of[order] >= 0]
     sites, starts = np.unique(site_of[order], return_index=True)

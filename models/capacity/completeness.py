@@ -1,4 +1,4 @@
-"""Whether everybody is served in every duty that they need: before that, no design saves or carries anything."""
+"""Whether everybody is served in every duty that they need: without that, a design gets no verdict."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def is_complete(compiled: CompiledDesign, library: Library) -> bool:
 
 def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, int, int, str]]:
     """Return rows of populations, of duties that they lack and of the sites that they do not reach, with the role."""
-    ground, joined = compiled.ground, compiled.ground.joined
+    workload, joined = compiled.workload, compiled.workload.joined
     rows = np.flatnonzero((compiled.people > 0.0) | (compiled.mailboxes > 0.0))
     mailboxes_at, versions = compiled.serving[STORE_ROW].site_of[rows], _versions(compiled)
     sites_by_needs: dict[tuple[tuple[int, str], ...], list[int]] = defaultdict(list)
@@ -46,7 +46,7 @@ def _lacking(compiled: CompiledDesign, library: Library) -> Iterator[tuple[int, 
         here = rows[np.isin(mailboxes_at, sites)]
         for duty, role in needs:
             server = compiled.serving[duty].site_of[here]
-            lacking = (server == NOBODY) | (joined[server] != joined[ground.home[here]])
+            lacking = (server == NOBODY) | (joined[server] != joined[workload.home[here]])
             found = np.stack([here, server], axis=1)[lacking].tolist()
             yield from ((row, duty, site, role) for row, site in found)
 
@@ -71,7 +71,7 @@ def _needs(versions: set[str], library: Library) -> tuple[tuple[int, str], ...]:
 
 
 def _role_for(duty: str, heads: list[Head]) -> str:
-    """Return the role that performs a duty in the first of the versions that ask for it."""
+    """Return the role that performs a duty in the first of the versions that need it."""
     head = next(head for head in heads if duty in head.needs)
     role = head.role_for(duty)
     assert role is not None  # noqa: S101 - checked when the calibration was read

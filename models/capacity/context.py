@@ -1,9 +1,10 @@
-"""What a rule looks at to find something: the design, its numbers and the figures."""
+"""What the rules of findings get: the design, its numbers and the figures."""
 
 from collections.abc import Iterator
 
 from attrs import frozen
 
+from models.calibration.heads import Role
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.floats import Floats
@@ -16,7 +17,7 @@ from models.plan.queries import vms_by_host
 
 @frozen(eq=False)
 class Context:
-    """An evaluated design, with its load in each reading of the figures.
+    """An evaluated design, with its load at each bound of the figures.
 
     Parameters
     ----------
@@ -37,12 +38,17 @@ class Context:
 
     @property
     def drivers(self) -> Floats:
-        """Return what each role on each machine is asked for: (assignments, drivers)."""
+        """Return the demand on each role of each machine: (assignments, drivers)."""
         return self.load.drivers
 
     def duties_of(self, machine: Machine) -> tuple[str, ...]:
         """Return the duties that a machine performs; a host performs none."""
         return () if holds_vms(machine) else self.library.duties_of(machine.exchange, machine.roles)
+
+    def roles_of(self, machine: Server | Vm) -> tuple[Role, ...]:
+        """Return those roles of a machine that its Exchange version has."""
+        head = self.library.calibration_of(machine.exchange).head
+        return tuple(role for role in head.roles if role.id in machine.roles)
 
     def exchange_machines(self) -> Iterator[tuple[int, Server | Vm]]:
         """Return the machines that can hold roles, with their row."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from models.calibration.library import FigureSet
+from models.capacity.bounds import Bound, pick_bound, value_at
 from models.capacity.floats import Floats
-from models.capacity.reading import Reading, pick_end, read
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Assumptions, Population
 from models.units import KB_A_MB
@@ -24,13 +24,13 @@ DRIVERS = (*PROTOCOL_IDS, *USERS, *RATES, "web-connections", "mailboxes", "mailb
 COLUMN = {name: column for column, name in enumerate(DRIVERS)}
 PROTOCOL_COLUMNS = slice(0, len(PROTOCOL_IDS))
 USER_COLUMNS = slice(len(PROTOCOL_IDS), 2 * len(PROTOCOL_IDS))
-# Drivers that count users of a protocol, or what they ask for, beyond a range: no cost that has the first holds there.
+# Drivers that count users or their demand beyond a range: costs of the first driver are not valid there.
 BEYOND_OF = {
     "imap4": ("imap4-size-beyond", "imap4-items-beyond"),
     "activesync": ("activesync-beyond",),
     "messages": ("message-size-beyond",),
 }
-# The figures that a driver is derived with, where no rate was measured.
+# Figures from which a driver is derived where no rate was measured.
 RATE_FIGURES = {
     "owa-requests": ("owa-requests.per_user_s",),
     "activesync-requests": ("activesync-requests.per_user_s",),
@@ -41,7 +41,7 @@ RATE_FIGURES = {
 
 
 def population_drivers(
-    populations: Sequence[Population], assumptions: Assumptions, common: FigureSet, reading: Reading
+    populations: Sequence[Population], assumptions: Assumptions, common: FigureSet, bound: Bound
 ) -> Floats:
     """Return the drivers of each population.
 
@@ -56,18 +56,18 @@ def population_drivers(
     ----------
     ms-2010-cas-costs, sections "User Profiles" and "IMAP4 Clients and Mailbox Size".
     """
-    rows = [_row(population, assumptions, common, reading) for population in populations]
+    rows = [_row(population, assumptions, common, bound) for population in populations]
     return np.array(rows, dtype=np.float64).reshape(len(rows), len(DRIVERS))
 
 
-def _row(population: Population, assumptions: Assumptions, common: FigureSet, reading: Reading) -> list[float]:
+def _row(population: Population, assumptions: Assumptions, common: FigureSet, bound: Bound) -> list[float]:
     users = dict(zip(PROTOCOL_IDS, population.users.counts(), strict=True))
-    profile = population.messages_per_day / read(common.get("profile.messages_per_day"), reading)
-    peak = assumptions.peak_factor / read(common.get("profile.peak_factor"), reading)
+    profile = population.messages_per_day / value_at(common.get("profile.messages_per_day"), bound)
+    peak = assumptions.peak_factor / value_at(common.get("profile.peak_factor"), bound)
     work = {name: count * profile * (peak if name in NORMALISED else 1.0) for name, count in users.items()}
-    work["imap4"] *= _imap4_size_factor(population.mailbox_mb, common, reading)
+    work["imap4"] *= _imap4_size_factor(population.mailbox_mb, common, bound)
     values = work | {f"users.{name}": float(count) for name, count in users.items()}
-    values |= _rates(population, users, profile, common, reading)
+    values |= _rates(population, users, profile, common, bound)
     values["mailboxes"] = population.mailboxes
     values["mailbox-messages"] = population.mailboxes * population.messages_per_day
     values |= _beyond(population, users, values["messages"], common)
@@ -75,7 +75,12 @@ def _row(population: Population, assumptions: Assumptions, common: FigureSet, re
 
 
 def imap4_size_factor(mailbox_mb: float, fixed_mb: float, reference_mb: float) -> float:
-    """Return the cost of an IMAP4 user against one with a mailbox of the reference size.
+    """Return the cost of an IMAP4 user divided by that of a user whose mailbox has the reference size [1].
+
+    Parameters
+    ----------
+    mailbox_mb, fixed_mb, reference_mb : float
+        Size of the mailbox, size that costs as much as the part that no size changes, and reference size [MB].
 
     References
     ----------
@@ -84,24 +89,24 @@ def imap4_size_factor(mailbox_mb: float, fixed_mb: float, reference_mb: float) -
     return (fixed_mb + mailbox_mb) / (fixed_mb + reference_mb)
 
 
-def _imap4_size_factor(mailbox_mb: float, common: FigureSet, reading: Reading) -> float:
-    """Return the factor in one reading: a large fixed part costs more below the reference size, and less above."""
+def _imap4_size_factor(mailbox_mb: float, common: FigureSet, bound: Bound) -> float:
+    """Return the factor at one bound: a large fixed part costs more below the reference size, and less above."""
     fixed, reference = common.get("imap4.fixed_mb"), common.get("imap4.reference_mb").value
     factors = (imap4_size_factor(mailbox_mb, end, reference) for end in (fixed.value, fixed.low, fixed.high))
-    return pick_end(reading, *factors)
+    return pick_bound(bound, *factors)
 
 
 def _rates(
-    population: Population, users: dict[str, int], profile: float, common: FigureSet, reading: Reading
+    population: Population, users: dict[str, int], profile: float, common: FigureSet, bound: Bound
 ) -> dict[str, float]:
     def rate(measured: float | None, count: float, key: str) -> float:
-        return count * read(common.get(key), reading) if measured is None else measured
+        return count * value_at(common.get(key), bound) if measured is None else measured
 
     rates = population.rates
     owa = rate(rates.owa_requests_s, users["owa"] * profile, "owa-requests.per_user_s")
     activesync = rate(rates.activesync_requests_s, users["activesync"] * profile, "activesync-requests.per_user_s")
     messages = rate(rates.messages_s, sum(users.values()) * profile, "messages.per_user_s")
-    excess_kb = population.message_kb - read(common.get("hub.message_kb"), reading)
+    excess_kb = population.message_kb - value_at(common.get("hub.message_kb"), bound)
     return {
         "owa-requests": owa,
         "activesync-requests": activesync,
@@ -115,7 +120,7 @@ def _rates(
 
 
 def _beyond(population: Population, users: dict[str, int], messages: float, common: FigureSet) -> dict[str, float]:
-    """Return what a population asks for outside of the ranges that the figures hold for."""
+    """Return the demand of a population outside of the ranges in which the figures hold."""
     size = common.get("imap4.fixed_mb").range_of("mailbox_mb")
     message_size = common.get("hub.message_kb").range_of("message_kb")
     many_items = population.items_in_largest_folder > common.get("imap4.most_items").value

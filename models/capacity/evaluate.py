@@ -6,13 +6,13 @@ import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign, Flags
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of, is_complete
 from models.capacity.context import Context
 from models.capacity.drivers import USER_COLUMNS
 from models.capacity.findings import findings_of
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.later import Later
 from models.capacity.links import link_gauges
 from models.capacity.load import Load, by_machine, load_of, sum_to_rows
@@ -24,14 +24,14 @@ from models.capacity.people import (
     users_of_machines,
 )
 from models.capacity.rating import limiters, states
-from models.capacity.reading import READINGS
 from models.capacity.responses import responses_of
 from models.capacity.results import RESOURCES, Evaluation
 from models.capacity.scaling import ceiling_factors, room_users, where_shown
+from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
-LOW_END, HIGH_END = (READINGS.index(reading) for reading in ("low", "high"))
+LOW_END, HIGH_END = (BOUNDS.index(bound) for bound in ("low", "high"))
 
 
 def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
@@ -49,7 +49,7 @@ def evaluate(plan: Plan, design_id: str, library: Library) -> Evaluation:
 
 def context_of(compiled: CompiledDesign, library: Library) -> Context:
     """Return a compiled design with its numbers and its load, from which findings, measures and trails are made."""
-    loads = [load_of(compiled, row) for row in range(len(READINGS))]
+    loads = [load_of(compiled, row) for row in range(len(BOUNDS))]
     utilization, low, high = band([load.utilization() for load in loads])
     ceiling = ceilings(compiled, library)
     users, beyond = users_of_machines(compiled), extrapolated(compiled, loads[0])
@@ -80,12 +80,12 @@ def context_of(compiled: CompiledDesign, library: Library) -> Context:
         core_mhz=compiled.machines.core_mhz,
         links=Later(lambda: link_gauges(compiled, library)),
         responses=responses_of(compiled, [load.cpu for load in loads], library),
-        find=lambda own, depth: findings_of(context(own), depth),
-        measure=lambda own: measures_of(context(own)),
-        look=lambda: gaps_of(compiled, library),
-        complete=lambda: is_complete(compiled, library),
-        serve=lambda: machines_serving_sites(compiled),
-        bound=lambda: _factor_band(compiled, loads, ceiling),
+        make_findings=lambda own, depth: findings_of(context(own), depth),
+        make_measures=lambda own: measures_of(context(own)),
+        find_gaps=lambda: gaps_of(compiled, library),
+        check_complete=lambda: is_complete(compiled, library),
+        find_serving=lambda: machines_serving_sites(compiled),
+        find_factor_band=lambda: _factor_band(compiled, loads, ceiling),
     )
     return context(evaluation)
 
@@ -108,16 +108,16 @@ def ceilings(compiled: CompiledDesign, library: Library) -> Floats:
     return np.repeat(column[:, np.newaxis], len(compiled.machines.ids), axis=1)
 
 
-def band(readings: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:
-    """Return the use of every gauge with its low and high end, from its use in the three readings.
+def band(bounds: Sequence[Floats]) -> tuple[Floats, Floats, Floats]:
+    """Return the use of every gauge with its low and high end, from its use at the three bounds.
 
     NaN where any of them is not known.
 
     Parameters
     ----------
-    readings : three of (..., resources, machines)
+    bounds : three of (..., resources, machines)
     """
-    stacked = np.stack(readings)
+    stacked = np.stack(bounds)
     stacked[:, np.isnan(stacked).any(axis=0)] = np.nan
     return stacked[0], np.maximum(stacked.min(axis=0), 0.0), stacked.max(axis=0)
 
@@ -133,6 +133,6 @@ def extrapolated(compiled: CompiledDesign, load: Load) -> Flags:
         result[..., RESOURCES.index(resource), :] = by_machine(compiled, beyond.astype(np.float64)) > 0.0
     result |= machines.beyond
     on_host = sum_to_rows(np.where(machines.is_vm, result, False).astype(np.float64), machines.host, len(machines.ids))
-    # What a host gives to its VMs does not depend on what they use of it.
+    # The memory that a host allots to VMs does not depend on how much they use.
     on_host[..., RESOURCES.index("memory"), :] = 0.0
     return result | (machines.is_host & (on_host > 0.0))

@@ -1,14 +1,14 @@
-"""Evaluation that remembers: what designs share, and what an edit does not touch, is not compiled again."""
+"""Incremental evaluation: what designs share, and what an edit does not touch, is not compiled again."""
 
 from models.calibration.library import Library
-from models.capacity.arrays import Ground
-from models.capacity.compiler import compile_design, with_ground, with_machines
+from models.capacity.arrays import Workload
+from models.capacity.compiler import compile_design, with_machines, with_workload
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.explain import explain_in
-from models.capacity.ground import ground_after, ground_of, library_for, same_ground
 from models.capacity.results import Evaluation
 from models.capacity.trail import Trail
+from models.capacity.workload import library_for, same_workload, workload_after, workload_of
 from models.plan import queries
 from models.plan.entities import Plan
 
@@ -23,7 +23,7 @@ class Evaluator:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._contexts: dict[str, Context] = {}
-        self._ground: Ground | None = None
+        self._workload: Workload | None = None
 
     def evaluate(self, plan: Plan, design_id: str) -> Evaluation:
         """Return the numbers of one design of a plan."""
@@ -42,21 +42,21 @@ class Evaluator:
 
     def _fresh(self, plan: Plan, design_id: str, known: Context | None) -> Context:
         design = queries.require_design(plan, design_id)
-        ground = self._ground_of(plan)
-        if known is None or not same_ground(known.compiled.plan, plan):
-            return context_of(compile_design(plan, design, ground.library, ground), ground.library)
+        workload = self._workload_of(plan)
+        if known is None or not same_workload(known.compiled.plan, plan):
+            return context_of(compile_design(plan, design, workload.library, workload), workload.library)
         compiled = known.compiled
         if compiled.design is not design:
-            compiled = with_machines(compiled, compiled.plan, design, ground.library)
-        return context_of(with_ground(compiled, ground), ground.library)
+            compiled = with_machines(compiled, compiled.plan, design, workload.library)
+        return context_of(with_workload(compiled, workload), workload.library)
 
-    def _ground_of(self, plan: Plan) -> Ground:
-        known = self._ground
-        if known is None or not same_ground(known.plan, plan):
-            known = ground_of(plan, library_for(plan, self._library))
+    def _workload_of(self, plan: Plan) -> Workload:
+        known = self._workload
+        if known is None or not same_workload(known.plan, plan):
+            known = workload_of(plan, library_for(plan, self._library))
         elif known.plan is not plan:
-            known = ground_after(known, plan)
-        self._ground = known
+            known = workload_after(known, plan)
+        self._workload = known
         return known
 
 

@@ -7,19 +7,19 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
 from models.capacity.extrapolation import outside
-from models.capacity.ground import library_for
 from models.capacity.machines import processor_of
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES, RESPONSE, Gauge
 from models.capacity.trail import Step, Trail, figures_of
 from models.capacity.trails.elsewhere import link_steps, response_steps
 from models.capacity.trails.steps import steps_of
 from models.capacity.trails.subject import Subject
 from models.capacity.why_unknown import why_unknown
+from models.capacity.workload import library_for
 from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Link, Plan
@@ -67,10 +67,10 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         If there is no such machine or resource.
     """
     design, plan = context.compiled.design, context.compiled.plan
-    link = next((one for one in plan.links if one.id == machine_id), None)
+    link = next((link for link in plan.links if link.id == machine_id), None)
     if link is not None and resource == "network":
         return _of_link(context, link)
-    if any(one.id == machine_id for one in plan.populations) and resource == RESPONSE:
+    if any(population.id == machine_id for population in plan.populations) and resource == RESPONSE:
         return _of_response(context, machine_id)
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", say("there is no machine with the id '{id}'.", id=machine_id))
@@ -79,7 +79,7 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
         raise PlanError(machine_id, sentence)
     subject = Subject(context, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
-    ends = _in_readings(lambda row: steps_of(evolve(subject, reading=row), resource), gauge.utilization is not None)
+    ends = _at_bounds(lambda row: steps_of(evolve(subject, bound=row), resource), gauge.utilization is not None)
     return Trail(
         machine_id,
         resource,
@@ -92,11 +92,11 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
 Ends = tuple[tuple[Step, ...], tuple[Step, ...], tuple[Step, ...]]
 
 
-def _in_readings(steps: Callable[[int], Iterable[Step]], is_known: bool) -> Ends:
+def _at_bounds(steps: Callable[[int], Iterable[Step]], is_known: bool) -> Ends:
     """Return the steps with the figures in use, and at the two ends of their ranges."""
     if not is_known:
         return (), (), ()
-    central, low, high = (tuple(steps(row)) for row in range(len(READINGS)))
+    central, low, high = (tuple(steps(row)) for row in range(len(BOUNDS)))
     return central, low, high
 
 
@@ -111,7 +111,7 @@ def _parts(library: Library, ends: Ends) -> dict[str, Any]:
         "steps": ends[0],
         "low_steps": ends[1],
         "high_steps": ends[2],
-        "doubts": tuple(_doubts(_all(ends))),
+        "doubts": tuple(_weak_figures(_all(ends))),
         "errata": tuple(erratum for erratum in library.errata if used.intersection(erratum.figures)),
     }
 
@@ -119,7 +119,7 @@ def _parts(library: Library, ends: Ends) -> dict[str, Any]:
 def _of_link(context: Context, link: Link) -> Trail:
     gauge = context.evaluation.links[link.id]
     names = {site.id: site.name for site in context.compiled.plan.sites}
-    ends = _in_readings(lambda row: link_steps(context, link, row), gauge.utilization is not None)
+    ends = _at_bounds(lambda row: link_steps(context, link, row), gauge.utilization is not None)
     between = all_of([names[end] for end in link.ends])
     summary = say(
         "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=between
@@ -141,7 +141,7 @@ def _of_response(context: Context, population_id: str) -> Trail:
         return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
     if found.p95_ms is None:
         return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())
-    ends = _in_readings(lambda row: response_steps(context, population_id, row), is_known=True)
+    ends = _at_bounds(lambda row: response_steps(context, population_id, row), is_known=True)
     values = (("time", found.p95_ms), ("low", found.low), ("high", found.high))
     times = {name: say("ever longer") if time is None else count(time) for name, time in values}
     summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)
@@ -181,7 +181,7 @@ def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
         yield say("Rests on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
 
 
-def _doubts(steps: tuple[Step, ...]) -> Iterator[str]:
+def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are disputed, or the plan's own."""
     for figure in figures_of(steps):
         label = shown(figure.label)

@@ -1,4 +1,4 @@
-"""Where figures hold, in words, and what of a machine lies outside of it."""
+"""The ranges of figures in words, and what of a machine is outside of them."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,6 @@ from models.calibration.library import FigureSet
 from models.capacity.drivers import BEYOND, COLUMN, DRIVERS, USER_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.hosting import DERATE_FIGURES
-from models.capacity.results import RESOURCES
 from models.capacity.trails.subject import Subject, words_of
 from models.capacity.validity import figures_used, properties_of
 from models.plan.choices import DUTIES, PROTOCOLS, label_of
@@ -35,7 +34,7 @@ BEYOND_WORDS = {
 }
 
 
-# The figures whose range says what lies beyond.
+# Figures of every version whose range limits a driver.
 RANGED_BY = {
     "imap4-size-beyond": ("imap4.fixed_mb", "mailbox_mb"),
     "message-size-beyond": ("hub.message_kb", "message_kb"),
@@ -43,7 +42,7 @@ RANGED_BY = {
 
 
 def range_words(limits: Range) -> str:
-    """Return where a figure holds, as in "2 to 8 cores" or "at most 7,317 Outlook Anywhere users"."""
+    """Return the range in which a figure holds, as in "2 to 8 cores" or "at most 7,317 Outlook Anywhere users"."""
     least, most = _number(limits.of, limits.least), _number(limits.of, limits.most)
     if limits.least == limits.most:
         return _words(limits.of, least)
@@ -82,7 +81,7 @@ def outside(subject: Subject, resource: str) -> Iterator[str]:
 
 
 def _asked(subject: Subject, resource: str) -> Iterator[str]:
-    """Return what a role is asked for beyond the most that its figures hold for."""
+    """Return the demands on a role that are above the range of its figures."""
     most = subject.compiled.assignments.most[resource]
     for assignment, _ in subject.assignments():
         asked = subject.load.drivers[assignment]
@@ -96,7 +95,7 @@ def _asked(subject: Subject, resource: str) -> Iterator[str]:
 
 
 def _beyond_words(driver: str, common: FigureSet) -> str:
-    """Return what lies outside of the range of a figure that holds for every version."""
+    """Return what is outside the range of a figure for every version."""
     if driver == "imap4-items-beyond":
         limits = Range(of="items", most=common.get("imap4.most_items").value)
     elif driver in RANGED_BY:
@@ -108,7 +107,7 @@ def _beyond_words(driver: str, common: FigureSet) -> str:
 
 
 def _given(driver: str, asked: Floats) -> str:
-    """Return how much of a driver is asked for; of users who count as more or fewer of those tested, how many both."""
+    """Return the demand in one driver; for users who count as more or fewer of those tested, both numbers."""
     number = float(asked[COLUMN[driver]])
     heads = float(asked[COLUMN[f"users.{driver}"]]) if f"users.{driver}" in COLUMN else number
     if count(heads) == count(number):
@@ -151,9 +150,3 @@ def _hosted(subject: Subject) -> Iterator[str]:
             if limits.of in properties and not limits.holds(properties[limits.of]):
                 given = _words(limits.of, count(properties[limits.of]))
                 yield say("{given} ({tested} measured)", given=given, tested=range_words(limits))
-
-
-def outside_any(subject: Subject) -> dict[str, tuple[str, ...]]:
-    """Return by resource what of a machine lies outside of what the figures hold for; empty where nothing does."""
-    found = {resource: tuple(dict.fromkeys(outside(subject, resource))) for resource in RESOURCES}
-    return {resource: words for resource, words in found.items() if words}

@@ -1,4 +1,4 @@
-"""All findings of a design, the gravest first."""
+"""All findings of a design, the most severe first."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,7 +10,7 @@ from models.capacity.rules import hosting, load, memory, roles, service, setting
 from models.capacity.rules.catalogue import KINDS, SEVERITIES
 
 Rule = Callable[[Context], Iterator[Finding]]
-# Rules that make nothing but notes.
+# Rules that only make notes.
 NOTES = frozenset({load.undecided, load.not_covered, load.not_separable, load.extrapolated})
 RULES: tuple[Rule, ...] = (
     *service.RULES,
@@ -23,19 +23,19 @@ RULES: tuple[Rule, ...] = (
 
 
 def findings_of(context: Context, depth: Depth) -> tuple[Finding, ...]:
-    """Return what a design's numbers mean in sentences, the gravest first.
+    """Return what a design's numbers mean in sentences, the most severe first.
 
     Parameters
     ----------
     depth : str
-        ``grave`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
+        ``severe`` without notes; ``quick`` without what makes a band wide, which takes longer than all the rest.
     """
-    rules = [rule for rule in RULES if not (depth == "grave" and rule in NOTES)]
+    rules = [rule for rule in RULES if not (depth == "severe" and rule in NOTES)]
     found = [finding for rule in rules for finding in rule(evolve(context, causes=depth == "all"))]
-    wanted = [finding for finding in found if depth != "grave" or finding.severity != "note"]
+    wanted = [finding for finding in found if depth != "severe" or finding.severity != "note"]
     return tuple(sorted(wanted, key=_gravity))
 
 
 def _gravity(finding: Finding) -> tuple[int, bool, float]:
-    """Return where a finding stands: first by severity, then who is not served at all, then what costs most users."""
+    """Return the sort key of a finding: severity, then users not served, then the number of users affected."""
     return SEVERITIES.index(finding.severity), not KINDS[finding.rule].is_unserved, -finding.users

@@ -1,4 +1,4 @@
-"""What arrays of numbers are called."""
+"""Type aliases of arrays."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""Findings that say the same of several machines, sites, links or populations, put together."""
+"""Groups findings that say the same about several machines, sites, links or populations."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from models.capacity.results import Finding
 
 @frozen
 class Group:
-    """Findings of one rule and severity that are about the same; never empty, the gravest first."""
+    """Findings of one rule and severity that are about the same; never empty, the most severe first."""
 
     findings: tuple[Finding, ...]
 
@@ -30,7 +30,7 @@ class Group:
 
     @property
     def name(self) -> str:
-        """Return what tells the group from the others of its design, as in "above-ceiling:cpu:warning"."""
+        """Return the key of the group within its design, as in "above-ceiling:cpu:warning"."""
         return group_name(self.findings[0])
 
 

@@ -1,4 +1,4 @@
-"""The part of a compiled design that hosts and their VMs make: derate and memory of virtualization."""
+"""Compiles hosts and their VMs: derate and memory of virtualization."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -7,8 +7,8 @@ import numpy as np
 from attrs import frozen
 
 from models.calibration.library import FigureSet
+from models.capacity.bounds import BOUNDS, Bound, relief_at, value_at
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read, read_relief
 from models.capacity.virtualization import derate, rival_scaling, sharing_after_first_mb, sharing_uniform_mb
 from models.plan.entities import Host, Machine, Vm
 from models.plan.kinds import holds_vms
@@ -37,16 +37,16 @@ def families_of(machines: Sequence[Machine], hypervisors: Mapping[str, FigureSet
 
 
 def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]:
-    """Return two derates of each VM of a host, by id, in the three readings.
+    """Return two derates of each VM of a host at the three bounds, by the VM's id [fraction].
 
-    The first is against as many physical processors; the second against as many single ones, which holds where the
-    profile itself knows what each further physical processor loses, and is NaN where it does not.
+    The first is against as many physical processors. The second is against as many single ones; it holds where the
+    profile knows what each further physical processor loses, and is NaN where it does not.
     """
     if not family.vms:
         return {}
     vcpus = np.array([float(vm.vcpus) for vm in family.vms])
-    derates = [_derates(family, vcpus, reading) for reading in READINGS]
-    singly = [_derates(family, vcpus, reading, singly=True) for reading in READINGS]
+    derates = [_derates(family, vcpus, bound) for bound in BOUNDS]
+    singly = [_derates(family, vcpus, bound, singly=True) for bound in BOUNDS]
     if family.profile.find(PROCESSOR_PENALTY) is None:
         singly = [np.full_like(row, np.nan) for row in singly]
     return {
@@ -56,7 +56,7 @@ def family_derates(family: Family) -> dict[str, tuple[list[float], list[float]]]
 
 
 def is_beyond_tests(family: Family, vm: Vm) -> bool:
-    """Return whether the host carries more VMs, or the VM more vCPUs, than the figures of its profile hold for."""
+    """Return whether there are more VMs on the host, or more vCPUs in the VM, than its profile's figures hold for."""
     properties = {"vms": len(family.vms), "vcpus": vm.vcpus}
     figures = (family.profile.find(key) for key in DERATE_FIGURES)
     return any(
@@ -67,17 +67,17 @@ def is_beyond_tests(family: Family, vm: Vm) -> bool:
     )
 
 
-def hypervisor_memory_mb(family: Family, reading: Reading) -> tuple[float, float]:
+def hypervisor_memory_mb(family: Family, bound: Bound) -> tuple[float, float]:
     """Return the memory of the hypervisor itself, and of its care for all VMs [MB]."""
     profile = family.profile
-    per_vm = read(profile.get("memory.per_vm_mb"), reading) * len(family.vms)
+    per_vm = value_at(profile.get("memory.per_vm_mb"), bound) * len(family.vms)
     per_gb = profile.find("memory.per_vm_gb_mb")
     if per_gb is not None:
-        per_vm += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in family.vms) * read(per_gb, reading)
-    return read(profile.get("memory.hypervisor_mb"), reading), per_vm
+        per_vm += sum(max(vm.memory_mb / MB_A_GB - 1.0, 0.0) for vm in family.vms) * value_at(per_gb, bound)
+    return value_at(profile.get("memory.hypervisor_mb"), bound), per_vm
 
 
-def sharing_mb(family: Family, reading: Reading) -> float:
+def sharing_mb(family: Family, bound: Bound) -> float:
     """Return the memory that page sharing returns on a host [MB]: none with large pages.
 
     Two ways to carry the one observation over to other numbers of VMs cannot be told apart: the one in use is the
@@ -88,54 +88,56 @@ def sharing_mb(family: Family, reading: Reading) -> float:
     groups: dict[str, list[float]] = defaultdict(list)
     for vm in family.vms:
         groups[vm.guest].append(float(vm.memory_mb))
-    return sum(_group_sharing_mb(family.profile, np.array(memory), reading) for memory in groups.values())
+    return sum(_group_sharing_mb(family.profile, np.array(memory), bound) for memory in groups.values())
 
 
-def _derates(family: Family, vcpus: Floats, reading: Reading, *, singly: bool = False) -> Floats:
-    one, vcpu_penalty, processor_penalty, vm_penalty = (_value(family.profile, key, reading) for key in DERATE_FIGURES)
+def _derates(family: Family, vcpus: Floats, bound: Bound, *, singly: bool = False) -> Floats:
+    one_vcpu, vcpu_penalty, processor_penalty, vm_penalty = (
+        _value(family.profile, key, bound) for key in DERATE_FIGURES
+    )
     count = np.full_like(vcpus, len(family.vms))
     physical = np.asarray(0.0) if singly else processor_penalty
-    result = derate(count, vcpus, one, vcpu_penalty, physical, vm_penalty)
-    return result * _rival_factor(family, count, vm_penalty, reading)
+    result = derate(count, vcpus, one_vcpu, vcpu_penalty, physical, vm_penalty)
+    return result * _rival_factor(family, count, vm_penalty, bound)
 
 
-def _value(profile: FigureSet, key: str, reading: Reading) -> Floats:
+def _value(profile: FigureSet, key: str, bound: Bound) -> Floats:
     """Return a figure of the derate at the end that makes the load low or high, or no loss."""
     figure = profile.find(key)
     if figure is None:
         return np.asarray(0.0)
-    # What a physical server loses makes a VM look better beside it, as the derate itself does.
+    # What a physical server loses raises a VM's derate, so it lowers the load.
     relief = key in {ONE_VCPU, PROCESSOR_PENALTY}
-    return np.asarray(read_relief(figure, reading) if relief else read(figure, reading))
+    return np.asarray(relief_at(figure, bound) if relief else value_at(figure, bound))
 
 
-def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, reading: Reading) -> Floats:
+def _rival_factor(family: Family, count: Floats, vm_penalty: Floats, bound: Bound) -> Floats:
     coherency, power = family.profile.find("derate.coherency"), family.profile.find("derate.power")
-    if reading == "central" or coherency is None or power is None:
+    if bound == "central" or coherency is None or power is None:
         return np.ones_like(count)
     if family.profile.get(VM_PENALTY).range_of("vms").holds(len(family.vms)):
         return np.ones_like(count)
     worst, best = rival_scaling(count, vm_penalty, np.asarray(coherency.value), np.asarray(power.value))
-    return best if reading == "low" else worst
+    return best if bound == "low" else worst
 
 
-def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, reading: Reading) -> float:
+def _group_sharing_mb(profile: FigureSet, memory_mb: Floats, bound: Bound) -> float:
     """Return what VMs of one guest system share: never more than the share that was ever seen of their memory."""
     count, allotted = np.asarray(float(len(memory_mb))), memory_mb.sum()
     fraction, per_vm = profile.get("sharing.fraction"), profile.find("sharing.per_vm_mb")
     most = profile.get("sharing.most_fraction")
 
-    def uniform(which: Reading) -> float:
-        part = min(read_relief(fraction, which), read_relief(most, which))
+    def uniform(which: Bound) -> float:
+        part = min(relief_at(fraction, which), relief_at(most, which))
         return float(sharing_uniform_mb(count, allotted, np.asarray(part)))
 
-    def after_first(which: Reading) -> float:
+    def after_first(which: Bound) -> float:
         if per_vm is None:
             return uniform(which)
-        shared = sharing_after_first_mb(count, memory_mb.min(), np.asarray(read_relief(per_vm, which)))
-        return min(float(shared), float(allotted) * read_relief(most, which))
+        shared = sharing_after_first_mb(count, memory_mb.min(), np.asarray(relief_at(per_vm, which)))
+        return min(float(shared), float(allotted) * relief_at(most, which))
 
-    if reading == "central":
-        return after_first(reading)
-    pick = max if reading == "low" else min
-    return pick(uniform(reading), after_first(reading))
+    if bound == "central":
+        return after_first(bound)
+    pick = max if bound == "low" else min
+    return pick(uniform(bound), after_first(bound))

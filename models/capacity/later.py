@@ -1,4 +1,4 @@
-"""A mapping that is made when something of it is first asked for."""
+"""A mapping that is computed on first access."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property

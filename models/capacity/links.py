@@ -13,10 +13,10 @@ import numpy as np
 from models.calibration.heads import CLIENT_ACCESS
 from models.calibration.library import Library
 from models.capacity.arrays import NOBODY, CompiledDesign
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import PROTOCOL_COLUMNS
 from models.capacity.floats import Floats
 from models.capacity.rating import states
-from models.capacity.reading import READINGS
 from models.capacity.results import STATES, Gauge
 from models.plan.choices import DUTY_IDS, PROTOCOL_IDS
 from models.units import mbit_s_to_kb_s
@@ -43,8 +43,8 @@ def link_gauges(compiled: CompiledDesign, library: Library) -> dict[str, Gauge]:
 
 
 def crossings(compiled: CompiledDesign) -> dict[int, list[int]]:
-    """Return the populations whose Client Access servers stand elsewhere, as rows, by the row of the servers' site."""
-    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.ground.home
+    """Return the rows of populations whose Client Access servers are elsewhere, by the row of the servers' site."""
+    serving, home = compiled.serving[ACCESS_ROW].site_of, compiled.workload.home
     found: dict[int, list[int]] = {}
     for population in np.flatnonzero((serving != NOBODY) & (serving != home)).tolist():
         found.setdefault(int(serving[population]), []).append(population)
@@ -62,7 +62,7 @@ def across(compiled: CompiledDesign, link_id: str) -> Iterator[tuple[int, int]]:
 
 
 def _add_traffic(compiled: CompiledDesign, target: int, populations: Sequence[int], traffic: dict[str, Floats]) -> None:
-    """Add what populations ask of the servers of a site to all links between, from the furthest site inwards."""
+    """Add the traffic of populations to all links towards the site that serves them, from the furthest site inwards."""
     leaving: dict[str, Floats] = {}
     each = client_kb_s(compiled, populations, target).sum(axis=-1).T
     for row, load in zip(populations, each, strict=True):
@@ -79,7 +79,7 @@ def _ways(compiled: CompiledDesign, target: int, populations: Sequence[int]) -> 
 
     For each site on the way the link that leads on, and the site at its other end; a site that no link joins has none.
     """
-    plan, neighbours = compiled.plan, compiled.ground.neighbours
+    plan, neighbours = compiled.plan, compiled.workload.neighbours
     missing = {plan.populations[row].site for row in populations}
     end = plan.sites[target].id
     ways: dict[str, tuple[str, str]] = {}
@@ -99,13 +99,13 @@ def client_kb_s(compiled: CompiledDesign, populations: Sequence[int], site_row: 
 
     Returns
     -------
-    (readings, populations, protocols)
+    (bounds, populations, protocols)
         NaN where a server's calibration has no traffic figures.
     """
     rows = compiled.assignments
     serving = np.flatnonzero((rows.duty == ACCESS_ROW) & (rows.site == site_row))
     if not rows.known["network"][serving].all():
-        return np.full((len(READINGS), len(populations), len(PROTOCOL_IDS)), np.nan)
+        return np.full((len(BOUNDS), len(populations), len(PROTOCOL_IDS)), np.nan)
     cost = (rows.network[:, serving, PROTOCOL_COLUMNS] * rows.share[serving][:, np.newaxis]).sum(axis=1)
     load: Floats = compiled.drivers[:, populations, PROTOCOL_COLUMNS] * cost[:, np.newaxis]
     return load

@@ -1,4 +1,4 @@
-"""The load of a design: what each reading of the figures makes of its arrays.
+"""The load of a design: what each bound of the figures makes of its arrays.
 
 All steps broadcast over leading scenario axes of the drivers, so one design, a what-if, a sweep and a Monte Carlo
 run are the same call.
@@ -12,14 +12,14 @@ from attrs import field, frozen
 from models.calibration.heads import CLIENT_ACCESS, STORE, TRANSPORT
 from models.capacity import memory, processor, virtualization
 from models.capacity.arrays import CompiledDesign, Flags, Indices
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import COLUMN, PROTOCOL_COLUMNS, USER_COLUMNS
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.plan.choices import DUTY_IDS
 from models.units import KB_A_MB
 
-# Duties whose disk operations and traffic count: what they take is unknown where no document measured it.
+# Duties with disk operations and traffic: unknown where no document measured them.
 DISK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (TRANSPORT, STORE)])
 NETWORK_DUTIES = np.array([DUTY_IDS.index(duty) for duty in (CLIENT_ACCESS, TRANSPORT, STORE)])
 TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
@@ -27,7 +27,7 @@ TRANSPORT_ROW = DUTY_IDS.index(TRANSPORT)
 
 @frozen(eq=False, kw_only=True)
 class Load:
-    """What one reading of the figures makes of a design; ``...`` are scenario axes.
+    """What one bound of the figures makes of a design; ``...`` are scenario axes.
 
     Parameters
     ----------
@@ -56,45 +56,45 @@ class Load:
         return np.stack([getattr(self, resource) for resource in RESOURCES], axis=-2)
 
 
-def load_of(compiled: CompiledDesign, reading: int, drivers: Floats | None = None) -> Load:
-    """Return the load of a design in one reading.
+def load_of(compiled: CompiledDesign, bound: int, drivers: Floats | None = None) -> Load:
+    """Return the load of a design at one bound.
 
     Parameters
     ----------
-    reading : int
-        Row in `READINGS`.
+    bound : int
+        Row in `BOUNDS`.
     drivers : (..., populations, drivers), optional
         Scenarios in place of the plan's own populations.
     """
-    own = compiled.drivers[reading] if drivers is None else drivers
-    return load_from(compiled, reading, assignment_drivers(compiled, own))
+    own = compiled.drivers[bound] if drivers is None else drivers
+    return load_from(compiled, bound, assignment_drivers(compiled, own))
 
 
-def load_from(compiled: CompiledDesign, reading: int, asked: Floats) -> Load:
-    """Return the load of a design whose roles are asked for this, in one reading.
+def load_from(compiled: CompiledDesign, bound: int, asked: Floats) -> Load:
+    """Return the load of a design whose roles are asked for this, at one bound.
 
     Parameters
     ----------
     asked : (..., assignments, drivers)
     """
-    parts = _cpu_parts(compiled, reading, asked)
+    parts = _cpu_parts(compiled, bound, asked)
     linear, quadratic, curve = parts
-    cpu, overhead = _with_hosts(compiled, reading, linear + quadratic + curve)
-    used, fixed = _memory(compiled, reading, asked)
+    cpu, overhead = _with_hosts(compiled, bound, linear + quadratic + curve)
+    used, fixed = _memory(compiled, bound, asked)
     return Load(
         drivers=asked,
         cpu_parts=parts,
         cpu=cpu,
         memory=used,
         memory_fixed=fixed,
-        disk=_disk(compiled, reading, asked),
-        network=_network(compiled, reading, asked),
+        disk=_disk(compiled, bound, asked),
+        network=_network(compiled, bound, asked),
         overhead=overhead,
     )
 
 
 def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
-    """Return what each role on each machine is asked for.
+    """Return the demand on each role of each machine.
 
     Parameters
     ----------
@@ -114,20 +114,20 @@ def assignment_drivers(compiled: CompiledDesign, drivers: Floats) -> Floats:
     return by_site[..., rows.duty, rows.site, :] * rows.share[:, np.newaxis]
 
 
-def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
+def _cpu_parts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats, Floats]:
     rows, machines = compiled.assignments, compiled.machines
     shaped = asked.copy()
     shaped[..., PROTOCOL_COLUMNS] *= processor.shape_factor(
-        asked[..., PROTOCOL_COLUMNS], rows.shape_limit[reading], rows.constant_part, READINGS[reading]
+        asked[..., PROTOCOL_COLUMNS], rows.shape_limit[bound], rows.constant_part, BOUNDS[bound]
     )
-    linear = processor.demand(shaped, rows.cpu[reading]) + _pooled(compiled, reading, asked)
-    quadratic = processor.quadratic_demand(asked, rows.slope[reading])
+    linear = processor.demand(shaped, rows.cpu[bound]) + _pooled(compiled, bound, asked)
+    quadratic = processor.quadratic_demand(asked, rows.slope[bound])
     users = asked[..., COLUMN["users.outlook"]]
-    exponents = rows.curve_exponent[reading], rows.curve_beyond[reading]
-    curve = processor.curve_utilization(users, rows.curve_users[reading], rows.curve_point, *exponents)
-    has_curve = np.isfinite(rows.curve_users[reading])
+    exponents = rows.curve_exponent[bound], rows.curve_beyond[bound]
+    curve = processor.curve_utilization(users, rows.curve_users[bound], rows.curve_point, *exponents)
+    has_curve = np.isfinite(rows.curve_users[bound])
     linear = np.where(is_unknown(compiled, asked), np.nan, linear)
-    capacity = machines.capacity[reading]
+    capacity = machines.capacity[bound]
     linear = by_machine(compiled, linear) / capacity
     return (
         np.where(machines.has_role | machines.is_host, linear, np.nan),
@@ -136,7 +136,7 @@ def _cpu_parts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[F
     )
 
 
-def own_cpu(compiled: CompiledDesign, reading: int, asked: Floats, factor: Floats) -> Floats:
+def own_cpu(compiled: CompiledDesign, bound: int, asked: Floats, factor: Floats) -> Floats:
     """Return the CPU of servers and VMs by themselves with so many times their users: (machines,).
 
     Before any VM waits for its host, and without the error of fits.
@@ -147,24 +147,24 @@ def own_cpu(compiled: CompiledDesign, reading: int, asked: Floats, factor: Float
     factor : (machines,)
     """
     scaled = asked * factor[compiled.assignments.machine, np.newaxis]
-    linear, quadratic, curve = _cpu_parts(compiled, reading, scaled)
+    linear, quadratic, curve = _cpu_parts(compiled, bound, scaled)
     total: Floats = linear + quadratic + curve
     return total
 
 
-def _pooled(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
+def _pooled(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     """Return what the mix of pooled requests adds to their cost: (..., assignments)."""
     rows = compiled.assignments
     result = np.zeros(asked.shape[:-1])
     pooled = np.flatnonzero(np.isfinite(rows.pooled_share[0]))
     if pooled.size:
         requests, others = (asked[..., pooled, COLUMN[name]] for name in ("owa-requests", "activesync-requests"))
-        spread = processor.pooled_spread(requests, others, rows.pooled_share[:, pooled], READINGS[reading])
-        result[..., pooled] = spread * rows.cpu[reading, pooled, COLUMN["pooled-requests"]]
+        spread = processor.pooled_spread(requests, others, rows.pooled_share[:, pooled], BOUNDS[bound])
+        result[..., pooled] = spread * rows.cpu[bound, pooled, COLUMN["pooled-requests"]]
     return result
 
 
-def upper_bound(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats:
+def upper_bound(compiled: CompiledDesign, asked: Floats, bound: int) -> Floats:
     """Return the most CPU that roles can take whose requests were measured together only: (machines,).
 
     NaN where more than that is unknown.
@@ -172,25 +172,30 @@ def upper_bound(compiled: CompiledDesign, asked: Floats, reading: int) -> Floats
     Parameters
     ----------
     asked : (assignments, drivers)
-        In the reading that makes the load high.
+        At the bound that makes the load high.
     """
     rows = compiled.assignments
     shape = processor.shape_factor(
-        asked[:, PROTOCOL_COLUMNS], rows.shape_limit[reading], rows.constant_part, READINGS[reading]
+        asked[:, PROTOCOL_COLUMNS], rows.shape_limit[bound], rows.constant_part, BOUNDS[bound]
     )
     most = asked.copy()
     most[:, PROTOCOL_COLUMNS] *= shape
     both = asked[:, COLUMN["owa-requests"]], asked[:, COLUMN["activesync-requests"]]
-    pooled = processor.pooled_end(*both, rows.pooled_share, READINGS[reading])
+    pooled = processor.pooled_end(*both, rows.pooled_share, BOUNDS[bound])
     most[:, COLUMN["pooled-requests"]] = np.where(np.isnan(pooled), most[:, COLUMN["pooled-requests"]], pooled)
-    busy = processor.demand(most, rows.cpu[reading]) + processor.quadratic_demand(asked, rows.slope[reading])
+    busy = processor.demand(most, rows.cpu[bound]) + processor.quadratic_demand(asked, rows.slope[bound])
     busy = np.where(is_unknown(compiled, asked), np.nan, busy)
-    use: Floats = by_machine(compiled, busy) / compiled.machines.capacity[reading]
+    use: Floats = by_machine(compiled, busy) / compiled.machines.capacity[bound]
     return use
 
 
 def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
-    """Return which roles have users, but no figure that says what any of them costs: (..., assignments)."""
+    """Return which roles have users, but no figure that says what any of them costs: (..., assignments).
+
+    Parameters
+    ----------
+    asked : (..., assignments, drivers)
+    """
     users = asked[..., USER_COLUMNS]
     carried = (users * compiled.assignments.carrying).sum(axis=-1)
     unknown: Flags = (users.sum(axis=-1) > 0.0) & (carried == 0.0)
@@ -198,7 +203,12 @@ def is_unknown(compiled: CompiledDesign, asked: Floats) -> Flags:
 
 
 def by_machine(compiled: CompiledDesign, values: Floats) -> Floats:
-    """Return the sums over each machine's roles: (..., assignments) to (..., machines)."""
+    """Return the sums over each machine's roles: (..., machines).
+
+    Parameters
+    ----------
+    values : (..., assignments)
+    """
     return sum_to_rows(values, compiled.assignments.machine, len(compiled.machines.ids))
 
 
@@ -216,11 +226,11 @@ def sum_to_rows(values: Floats, rows: Indices, count: int) -> Floats:
     return sums.reshape(*values.shape[:-1], count)
 
 
-def _with_hosts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats]:
+def _with_hosts(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
     """Return the CPU of all machines, VMs slowed by contention and hosts as busy as their VMs make them."""
     machines = compiled.machines
     count = len(machines.ids)
-    error = by_machine(compiled, compiled.assignments.fit_error[reading])
+    error = by_machine(compiled, compiled.assignments.fit_error[bound])
     busy = np.where(asked > 0.0, np.maximum(asked + error, 0.0), asked)
     used = virtualization.hosted_cores(np.where(machines.is_vm, busy, 0.0), machines.cores)
     unknown = np.isnan(used)
@@ -229,35 +239,35 @@ def _with_hosts(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[
     waiting = virtualization.waiting(known_cores, unknown_cores, machines.cores)[..., machines.host]
     host_cpu = np.where(unknown_cores > 0.0, np.nan, known_cores / machines.cores)
     cpu = np.where(machines.is_host, host_cpu, np.where(machines.is_vm, busy * waiting, busy))
-    taken = np.where(unknown, 0.0, used) * (1.0 - machines.derate[reading])
+    taken = np.where(unknown, 0.0, used) * (1.0 - machines.derate[bound])
     overhead = sum_to_rows(taken, machines.host, count) / machines.cores
     return cpu, np.where(machines.is_host & ~np.isnan(host_cpu), overhead, 0.0)
 
 
-def _memory(compiled: CompiledDesign, reading: int, asked: Floats) -> tuple[Floats, Floats]:
+def _memory(compiled: CompiledDesign, bound: int, asked: Floats) -> tuple[Floats, Floats]:
     rows, machines, plan = compiled.assignments, compiled.machines, compiled.plan
-    growing = by_machine(compiled, processor.demand(asked, rows.memory[reading]))
+    growing = by_machine(compiled, processor.demand(asked, rows.memory[bound]))
     base = memory.role_memory_mb(
-        machines.memory_base_mb[reading], 0.0 * growing, machines.usable_mb, machines.installed_share[reading]
+        machines.memory_base_mb[bound], 0.0 * growing, machines.usable_mb, machines.installed_share[bound]
     )
     allotted = sum_to_rows(np.where(machines.is_vm, machines.memory_mb, 0.0), machines.host, len(machines.ids))
-    given = memory.host_memory_mb(allotted, machines.hypervisor_mb[reading], machines.per_vm_mb[reading])
+    given = memory.host_memory_mb(allotted, machines.hypervisor_mb[bound], machines.per_vm_mb[bound])
     if plan.assumptions.count_page_sharing:
-        given = given - machines.sharing_mb[reading]
+        given = given - machines.sharing_mb[bound]
     fixed = np.where(machines.is_host, given / machines.memory_mb, base / machines.usable_mb)
     return fixed + np.where(machines.is_host, 0.0, growing / machines.usable_mb), fixed
 
 
-def _disk(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
+def _disk(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     rows = compiled.assignments
-    operations = processor.demand(asked, rows.disk[reading])
+    operations = processor.demand(asked, rows.disk[bound])
     return _in_sums(compiled, operations, rows.known["disk"], DISK_DUTIES) / compiled.machines.disk_iops
 
 
-def _network(compiled: CompiledDesign, reading: int, asked: Floats) -> Floats:
+def _network(compiled: CompiledDesign, bound: int, asked: Floats) -> Floats:
     rows = compiled.assignments
     hub = rows.duty == TRANSPORT_ROW
-    traffic = processor.demand(asked, rows.network[reading])
+    traffic = processor.demand(asked, rows.network[bound])
     traffic = traffic + np.where(hub, asked[..., COLUMN["message-mb"]] * KB_A_MB, 0.0)
     return _in_sums(compiled, traffic, rows.known["network"] | hub, NETWORK_DUTIES) / compiled.machines.network_kb_s
 

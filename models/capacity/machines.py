@@ -1,4 +1,4 @@
-"""The part of a compiled design that its machines make: one row for each, with what it can do."""
+"""Compiles the machines of a design: one row for each, with its capacities."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -8,6 +8,7 @@ from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Flags, Indices, Machines
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.floats import Floats
 from models.capacity.hosting import (
@@ -18,7 +19,6 @@ from models.capacity.hosting import (
     is_beyond_tests,
     sharing_mb,
 )
-from models.capacity.reading import READINGS, Reading, read
 from models.capacity.results import RESOURCES
 from models.capacity.role_memory import recommended_memory, role_memory
 from models.capacity.validity import beyond_figures
@@ -28,11 +28,11 @@ from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_virtual, physi
 from models.units import PERCENT, mbit_s_to_kb_s
 
 
-def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -> float:
-    """Return what a core is worth in a calibration's unit.
+def core_worth(processor: Processor, calibration: FigureSet, bound: Bound) -> float:
+    """Return what a core is worth [the calibration's unit of CPU].
 
-    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: the document
-    names no processor, so relative speed alone. ``capacity``: cores of the platform, by clock.
+    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: relative speed
+    alone, because the document names no processor. ``capacity``: cores of the platform, by clock.
     """
     if calibration.head.cpu_unit == "core-%":
         return processor.relative_speed * PERCENT
@@ -40,7 +40,7 @@ def core_worth(processor: Processor, calibration: FigureSet, reading: Reading) -
         return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
     if processor.specint_rate2006 is not None:
         per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
-        rate, megahertz = (read(figure, reading) for figure in per_core)
+        rate, megahertz = (value_at(figure, bound) for figure in per_core)
         return processor.specint_rate2006 / processor.cores * megahertz / rate
     return processor.clock_mhz * processor.relative_speed
 
@@ -53,14 +53,19 @@ def processor_of(design: Design, machine: Machine) -> Processor:
 def compile_machines(design: Design, library: Library) -> Machines:
     """Return all machines of a design as arrays."""
     rows = {machine.id: row for row, machine in enumerate(design.machines)}
-    holders = [rows[physical_id(one)] for one in design.machines]
+    holders = [rows[physical_id(machine)] for machine in design.machines]
     return _compiled(design, design.machines, np.array(holders, dtype=np.int64), library)
 
 
 def with_changed_machines(machines: Machines, design: Design, changed: Indices, library: Library) -> Machines:
-    """Return the machines of another state of a design; only the changed ones and those they share a host with anew.
+    """Return the machines of another state of a design, updating only changed ones and those on the same host.
 
-    It holds while no machine came, went or moved to another host.
+    It holds while no machine was added, removed or moved to another host.
+
+    Parameters
+    ----------
+    changed : (changed machines,)
+        Their rows.
     """
     touched = np.flatnonzero(np.isin(machines.host, machines.host[changed]))
     part = _compiled(design, [design.machines[row] for row in touched], machines.host[touched], library)
@@ -71,51 +76,57 @@ def with_changed_machines(machines: Machines, design: Design, changed: Indices, 
 
 
 # All columns but the ids.
-_TABLES = [one.name for one in fields(Machines) if one.name != "ids"]
+_TABLES = [attribute.name for attribute in fields(Machines) if attribute.name != "ids"]
 
 
 def _compiled(design: Design, entities: Sequence[Machine], holders: Indices, library: Library) -> Machines:
     families = families_of(entities, library.hypervisors)
     derates = {key: value for family in families.values() for key, value in family_derates(family).items()}
-    whole = ([1.0] * len(READINGS), [float("nan")] * len(READINGS))
+    whole = ([1.0] * len(BOUNDS), [float("nan")] * len(BOUNDS))
     derate, curve_derate = (
-        np.array([derates.get(one.id, whole)[part] for one in entities]).reshape(-1, len(READINGS)).T for part in (0, 1)
+        np.array([derates.get(machine.id, whole)[part] for machine in entities]).reshape(-1, len(BOUNDS)).T
+        for part in (0, 1)
     )
-    capacity = np.array([_capacity(design, one, library) for one in entities]).reshape(-1, len(READINGS)).T * derate
+    capacity = (
+        np.array([_capacity(design, machine, library) for machine in entities]).reshape(-1, len(BOUNDS)).T * derate
+    )
     base, share = role_memory(entities, library)
     return Machines(
-        ids=tuple(one.id for one in entities),
-        is_host=np.array([holds_vms(one) for one in entities], dtype=bool),
-        is_vm=np.array([is_virtual(one) for one in entities], dtype=bool),
+        ids=tuple(machine.id for machine in entities),
+        is_host=np.array([holds_vms(machine) for machine in entities], dtype=bool),
+        is_vm=np.array([is_virtual(machine) for machine in entities], dtype=bool),
         host=holders,
-        cores=np.array([_cores(one) for one in entities]),
-        nominal_mhz=np.array([_nominal_mhz(design, one) for one in entities]),
-        weight=np.array([_weight(one) for one in entities]),
+        cores=np.array([_cores(machine) for machine in entities]),
+        nominal_mhz=np.array([_nominal_mhz(design, machine) for machine in entities]),
+        weight=np.array([_weight(machine) for machine in entities]),
         unit=_units(entities, library),
         capacity=capacity,
-        has_role=np.array([_has_duty(one, library) for one in entities], dtype=bool),
+        has_role=np.array([_has_duty(machine, library) for machine in entities], dtype=bool),
         derate=derate,
         curve_derate=curve_derate,
         beyond=_beyond(entities, library, families),
-        core_mhz=np.array([core_worth(processor_of(design, one), library.default, "central") for one in entities]),
-        memory_mb=np.array([float(one.memory_mb) for one in entities]),
-        usable_mb=np.array([_usable_mb(one, library) for one in entities]),
+        core_mhz=np.array(
+            [core_worth(processor_of(design, machine), library.default, "central") for machine in entities]
+        ),
+        memory_mb=np.array([float(machine.memory_mb) for machine in entities]),
+        usable_mb=np.array([_usable_mb(machine, library) for machine in entities]),
         memory_base_mb=base,
         installed_share=share,
         recommended_mb=recommended_memory(entities, library),
-        hypervisor_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[0]),
-        per_vm_mb=_of_hosts(entities, families, lambda one, reading: hypervisor_memory_mb(one, reading)[1]),
+        hypervisor_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[0]),
+        per_vm_mb=_of_hosts(entities, families, lambda family, bound: hypervisor_memory_mb(family, bound)[1]),
         sharing_mb=_of_hosts(entities, families, sharing_mb),
-        disk_iops=np.array([_or_nan(one.disk_iops) for one in entities]),
-        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, one)) for one in entities]),
+        disk_iops=np.array([_or_nan(machine.disk_iops) for machine in entities]),
+        network_kb_s=np.array([mbit_s_to_kb_s(_network_mbit_s(design, machine)) for machine in entities]),
     )
 
 
 def _of_hosts(
-    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Reading], float]
+    entities: Sequence[Machine], families: Mapping[str, Family], value: Callable[[Family, Bound], float]
 ) -> Floats:
     rows = [
-        [value(families[one.id], reading) if one.id in families else 0.0 for one in entities] for reading in READINGS
+        [value(families[machine.id], bound) if machine.id in families else 0.0 for machine in entities]
+        for bound in BOUNDS
     ]
     return np.array(rows)
 
@@ -123,12 +134,12 @@ def _of_hosts(
 def _capacity(design: Design, machine: Machine, library: Library) -> list[float]:
     """Return the CPU of a machine before the derate; a host's counts in cores."""
     if holds_vms(machine):
-        return [float(machine.processor.cores)] * len(READINGS)
+        return [float(machine.processor.cores)] * len(BOUNDS)
     calibration = library.calibration_of(machine.exchange)
     processor = processor_of(design, machine)
-    # The load is high where the core is worth little, so the capacity's readings stand the other way round.
-    worth = [core_worth(processor, calibration, reading) for reading in ("central", "high", "low")]
-    return [_cores(machine) * one for one in worth]
+    # The load is high where the core is worth little, so the capacity's bounds are swapped.
+    worth = [core_worth(processor, calibration, bound) for bound in ("central", "high", "low")]
+    return [_cores(machine) * mhz for mhz in worth]
 
 
 def _nominal_mhz(design: Design, machine: Machine) -> float:
@@ -138,9 +149,14 @@ def _nominal_mhz(design: Design, machine: Machine) -> float:
 
 def _units(entities: Sequence[Machine], library: Library) -> Indices:
     row = {
-        unit: index for index, unit in enumerate(sorted({one.head.cpu_unit for one in library.calibrations.values()}))
+        unit: index
+        for index, unit in enumerate(
+            sorted({calibration.head.cpu_unit for calibration in library.calibrations.values()})
+        )
     }
-    units = [0 if holds_vms(one) else row[library.calibration_of(one.exchange).head.cpu_unit] for one in entities]
+    units = [
+        0 if holds_vms(machine) else row[library.calibration_of(machine.exchange).head.cpu_unit] for machine in entities
+    ]
     return np.array(units, dtype=np.int64)
 
 

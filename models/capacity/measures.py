@@ -1,4 +1,4 @@
-"""Numbers beside the four gauges: connections, directory searches, core ratios, room for a mail queue.
+"""Numbers in addition to the four gauges: connections, directory searches, core ratios, room for a mail queue.
 
 They have a limit where a document names one; none decides a gauge.
 """
@@ -43,7 +43,7 @@ def measures_of(context: Context) -> tuple[Measure, ...]:
 
 
 def _by_duty(context: Context, values: Floats, duty: str) -> Iterator[tuple[str, float]]:
-    """Return the id and the sum of each machine that performs a duty and is asked for something in it."""
+    """Return the id and the total demand of each machine that performs a duty with any demand."""
     rows = context.compiled.assignments
     held = rows.duty == DUTY_IDS.index(duty)
     sums = by_machine(context.compiled, np.where(held, values, 0.0))
@@ -86,7 +86,7 @@ def _recommended_memory(context: Context) -> Iterator[Measure]:
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
-    """Return for each site the cores of a duty against those that the ratio to its Mailbox cores asks for."""
+    """Return for each site the cores of a duty against those that the ratio to its Mailbox cores recommends."""
     cores = _cores_by_site(context)
     for site in context.compiled.plan.sites:
         row = context.compiled.site_rows[site.id]
@@ -114,7 +114,7 @@ def _cores_by_site(context: Context) -> dict[tuple[int, str], tuple[float, str]]
     cores: dict[tuple[int, str], tuple[float, str]] = {}
     for index in range(len(rows.machine)):
         machine = role_holder(context.machine(int(rows.machine[index])))
-        # A machine with several duties lends each of them its part of the cores.
+        # The cores of a machine with several duties are divided among them.
         own = float(context.compiled.machines.cores[rows.machine[index]]) / len(context.duties_of(machine))
         key = (int(rows.site[index]), DUTY_IDS[rows.duty[index]])
         cores[key] = (cores.get(key, (0.0, ""))[0] + own, machine.exchange)

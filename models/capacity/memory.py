@@ -1,4 +1,4 @@
-"""Memory: what roles ask for, and what a host has given away.
+"""Memory: what roles need, and what a host has allotted.
 
 References
 ----------
@@ -11,12 +11,30 @@ from models.capacity.floats import Floats
 
 
 def rule_mb(cores: Floats, per_core_mb: Floats, least_mb: Floats, most_mb: Floats) -> Floats:
-    """Return the memory that a rule gives for so many cores [MB], between its least and most."""
+    """Return the memory that a rule recommends for so many cores [MB], between its least and most: (...).
+
+    Parameters
+    ----------
+    cores : (...)
+    per_core_mb, least_mb, most_mb : (...)
+        Memory of each core, and the limits of the rule [MB].
+    """
     return np.clip(cores * per_core_mb, least_mb, most_mb)
 
 
 def role_memory_mb(base_mb: Floats, growing_mb: Floats, installed_mb: Floats, installed_share: Floats) -> Floats:
-    """Return the memory a machine uses [MB]: its roles, its users, and caches that take a share of what is there.
+    """Return the memory that each machine uses [MB]: (..., machines).
+
+    Parameters
+    ----------
+    base_mb : (machines,)
+        Memory of the roles before users.
+    growing_mb : (..., machines)
+        Memory that users add.
+    installed_mb : (machines,)
+        What the system can use of the memory installed.
+    installed_share : (machines,)
+        Part of it that caches take [fraction].
 
     References
     ----------
@@ -26,5 +44,13 @@ def role_memory_mb(base_mb: Floats, growing_mb: Floats, installed_mb: Floats, in
 
 
 def host_memory_mb(allotted_mb: Floats, hypervisor_mb: Floats, care_mb: Floats) -> Floats:
-    """Return the memory a host gives away [MB]: to its VMs, to the hypervisor, and to the care of its VMs."""
+    """Return the memory that each host gives away [MB]: (machines,).
+
+    Parameters
+    ----------
+    allotted_mb : (machines,)
+        Memory of its VMs.
+    hypervisor_mb, care_mb : (machines,)
+        What the hypervisor takes for itself, and for its VMs.
+    """
     return allotted_mb + hypervisor_mb + care_mb

@@ -1,4 +1,4 @@
-"""Machines of which it is not known how busy they are: no answer judges them by that, and every answer says so."""
+"""Machines without data on a resource: no answer judges them by it, and every answer names them."""
 
 from collections.abc import Sequence
 
@@ -8,20 +8,24 @@ from models.capacity.arrays import Flags
 from models.capacity.floats import Floats
 from models.capacity.results import RESOURCES
 
-# Disks and adapters are described only where somebody cares, so a gauge of theirs without data is nothing to tell.
+# Disks and network adapters are optional, so missing data on them is not worth mentioning.
 JUDGED = ("cpu", "memory")
 NoData = dict[str, tuple[str, ...]]
 
 
 def unjudged(utilization: Floats, recommended_mb: Floats) -> Flags:
-    """Return which resources of which machines nothing judges: neither a known use nor, for memory, a rule.
+    """Return which resources of which machines have neither a known use nor, for memory, a rule.
 
     Parameters
     ----------
     utilization : (..., resources, machines)
         NaN where there is no data.
     recommended_mb : (machines,)
-        What the rules say to install; NaN where there is no rule.
+        Memory that the rules recommend [MB]; NaN where there is no rule.
+
+    Returns
+    -------
+    (..., resources, machines)
     """
     unknown: Flags = np.isnan(utilization)
     unknown[..., RESOURCES.index("memory"), :] &= np.isnan(recommended_mb)
@@ -37,7 +41,8 @@ def without_data(machine_ids: Sequence[str], unknown: Flags) -> NoData:
         Whether there is no data; one scenario without is enough.
     """
     leading = tuple(range(unknown.ndim - 2))
-    by_resource = {one: np.any(unknown[..., RESOURCES.index(one), :], axis=leading) for one in JUDGED}
+    by_resource = {resource: np.any(unknown[..., RESOURCES.index(resource), :], axis=leading) for resource in JUDGED}
     return {
-        one: tuple(machine_ids[row] for row in np.flatnonzero(lacks).tolist()) for one, lacks in by_resource.items()
+        resource: tuple(machine_ids[row] for row in np.flatnonzero(lacks).tolist())
+        for resource, lacks in by_resource.items()
     }

@@ -17,7 +17,7 @@ STORE_ROW = DUTY_IDS.index(STORE)
 
 
 def users_of_machines(compiled: CompiledDesign) -> Floats:
-    """Return the people whom each machine serves, and for a host those of its VMs: (machines,)."""
+    """Return the users that each machine serves, for a host those of its VMs: (machines,)."""
     rows, machines = compiled.assignments, compiled.machines
     heads = assignment_drivers(compiled, compiled.people[:, np.newaxis])[:, 0]
     by_duty = np.stack([by_machine(compiled, np.where(rows.duty == duty, heads, 0.0)) for duty in range(len(DUTY_IDS))])
@@ -27,7 +27,7 @@ def users_of_machines(compiled: CompiledDesign) -> Floats:
 
 
 def mailboxes_of_machines(compiled: CompiledDesign) -> Floats:
-    """Return the mailboxes that each machine holds, and for a host those of its VMs: (machines,)."""
+    """Return the mailboxes on each machine, for a host those of its VMs: (machines,)."""
     rows, machines = compiled.assignments, compiled.machines
     held = assignment_drivers(compiled, compiled.mailboxes[:, np.newaxis])[:, 0]
     own = by_machine(compiled, np.where(rows.duty == STORE_ROW, held, 0.0))
@@ -36,7 +36,7 @@ def mailboxes_of_machines(compiled: CompiledDesign) -> Floats:
 
 
 def served_by_sites(compiled: CompiledDesign) -> dict[str, Served]:
-    """Return what the servers of each site hold and whom they serve, by id of the site."""
+    """Return the mailboxes and users that the servers of each site serve, by id of the site."""
     count = len(compiled.plan.sites)
     users = np.zeros(count)
     for serving in compiled.serving.values():
@@ -51,11 +51,11 @@ def _by_site(site_of: Indices, weights: Floats, count: int) -> Floats:
 
 
 def machines_serving_sites(compiled: CompiledDesign) -> dict[str, Indices]:
-    """Return the rows of the machines that serve the users of each site, by its id, with the hosts of VMs."""
+    """Return by site the rows of the machines that serve its users, hosts of VMs included: (machines of the site,)."""
     machines, holding = compiled.machines, _machines_by_duty_and_site(compiled)
-    served, first = np.unique(compiled.ground.home, return_index=True)
+    served, first = np.unique(compiled.workload.home, return_index=True)
     server_of = np.array([compiled.serving[duty].site_of[first] for duty in range(len(DUTY_IDS))])
-    # Sites that are served by the same ones have their machines in common.
+    # Sites that are served by the same sites share the result.
     known: dict[tuple[int, ...], Indices] = {}
     found: dict[str, Indices] = {}
     for site, servers in zip(served.tolist(), map(tuple, server_of.T.tolist()), strict=True):

@@ -1,4 +1,4 @@
-"""CPU: what users ask for, and what it takes of a machine.
+"""CPU: the demand of users, and the utilization that it causes.
 
 References
 ----------
@@ -7,11 +7,11 @@ ms-2010-cas-costs (cost a user), ms-2007-cas-hub (cost a request and message), d
 
 import numpy as np
 
+from models.capacity.bounds import Bound
 from models.capacity.floats import Floats
-from models.capacity.reading import Reading
 
 
-def shape_factor(users: Floats, limit: Floats, constant: Floats, reading: Reading) -> Floats:
+def shape_factor(users: Floats, limit: Floats, constant: Floats, bound: Bound) -> Floats:
     """Return what the unknown shape of a cost does to it at an end of the range: `k + (1 - k) users / limit`.
 
     The document gives one point of each curve; the shape in use is part of the cost and its slope.
@@ -25,15 +25,15 @@ def shape_factor(users: Floats, limit: Floats, constant: Floats, reading: Readin
     constant : (ends, assignments, protocols)
         Least and most part of the cost that does not grow [fraction].
     """
-    if reading == "central":
+    if bound == "central":
         return np.ones_like(users)
     share = np.where(np.isfinite(limit), users / limit, 1.0)
     least, most = (part + (1.0 - part) * share for part in constant)
-    factor: Floats = np.minimum(least, most) if reading == "low" else np.maximum(least, most)
+    factor: Floats = np.minimum(least, most) if bound == "low" else np.maximum(least, most)
     return factor
 
 
-def pooled_spread(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
+def pooled_spread(requests: Floats, others: Floats, share: Floats, bound: Bound) -> Floats:
     """Return the requests to add to the sum of two pooled sorts for what their mix leaves open.
 
     Only the sum was seen, at one mix. In another one the cost lies between all of it being caused by the one sort and
@@ -51,22 +51,22 @@ def pooled_spread(requests: Floats, others: Floats, share: Floats, reading: Read
     ms-2007-cas-hub, Tables of Tests 2a, 2b, 2c.
     """
     single = (requests > 0.0) != (others > 0.0)
-    if reading == "central":
+    if bound == "central":
         return np.where(single, np.nan, 0.0)
-    return np.where(single, np.nan, pooled_end(requests, others, share, reading) - requests - others)
+    return np.where(single, np.nan, pooled_end(requests, others, share, bound) - requests - others)
 
 
-def pooled_end(requests: Floats, others: Floats, share: Floats, reading: Reading) -> Floats:
-    """Return the requests of two pooled sorts as they count at an end of the range, also where there is but one.
+def pooled_end(requests: Floats, others: Floats, share: Floats, bound: Bound) -> Floats:
+    """Return the requests of two pooled kinds as they count at a bound: (..., assignments).
 
     Parameters
     ----------
     requests, others, share
-        As for `pooled_spread`.
+        As for `pooled_spread`; one of the two kinds may be missing.
     """
     least, most = share
     whole: Floats = np.minimum(requests / most, others / (1.0 - least))
-    if reading != "low":
+    if bound != "low":
         whole = np.maximum(requests / least, others / (1.0 - most))
     return whole
 
@@ -99,7 +99,7 @@ def quadratic_demand(drivers: Floats, slope: Floats) -> Floats:
 
 
 def physical_users(processors: Floats, users_one_processor: float, penalty: float) -> Floats:
-    """Return the heavy users that so many processors of the platform carry at the measuring point.
+    """Return the heavy users at which so many processors of the platform reach the measuring point [users]: (...).
 
     References
     ----------
@@ -109,12 +109,16 @@ def physical_users(processors: Floats, users_one_processor: float, penalty: floa
 
 
 def curve_utilization(users: Floats, users_at_point: Floats, point: Floats, exponent: Floats, beyond: Floats) -> Floats:
-    """Return the CPU of a Mailbox server under heavy users [fraction].
+    """Return the CPU of a Mailbox server under heavy users [fraction]: (..., machines).
 
     Parameters
     ----------
-    exponent, beyond : (...)
-        Up to the measuring point, and past it: there the steeper curve is the one with the higher load.
+    users : (..., machines)
+        Heavy users.
+    users_at_point, point : (machines,)
+        Users at the measuring point, and the CPU there [fraction].
+    exponent, beyond : (machines,)
+        Exponent up to the measuring point, and beyond it: there the steeper curve is the one with the higher load.
 
     References
     ----------

@@ -37,6 +37,6 @@ def limiters(utilization: Floats, ceiling: Floats) -> Codes:
 
 
 def passes(against: Floats) -> Flags:
-    """Return where a use, given against its ceiling, is above it by more than rounding."""
+    """Return where a use, divided by its ceiling, is above 1 by more than rounding: (...)."""
     above: Flags = against > 1.0 + SAME
     return above

@@ -17,7 +17,7 @@ from models.plan.kinds import holds_vms
 
 PROTOCOL = "outlook"
 COEFFICIENTS = ("base_ms", "service_ms", "second_vcpu_ms")
-# The fits without one of the four published points: how far they part is what the form leaves open.
+# Fits without one of the four published points: their spread is the uncertainty of the formula.
 LEFT_OUT = tuple(f"left-out-{number}" for number in range(1, 5))
 
 
@@ -28,7 +28,7 @@ def responses_of(compiled: CompiledDesign, cpu: Sequence[Floats], library: Libra
 
     Parameters
     ----------
-    cpu : (machines,) for each reading
+    cpu : (machines,) for each bound
     """
     result = []
     by_site = _slowest_by_site(compiled, cpu, library)
@@ -54,8 +54,13 @@ def machine_response(
 ) -> tuple[float, float, float, str] | None:
     """Return the response time of a Mailbox server with low and high [ms] and its state, or None without data.
 
-    Infinite where the CPU is busy all the time: the state says "over". None also for VMs with more vCPUs than were
-    tested: nobody knows what a third one does.
+    It is infinite where the CPU is busy all the time: the state says "over". There is none for VMs with more vCPUs than
+    were tested: nobody knows what a third one does.
+
+    Parameters
+    ----------
+    cpu : (machines,) for each bound
+        CPU of the machines [fraction].
     """
     machine = compiled.entities[row]
     if holds_vms(machine) or STORE not in library.duties_of(machine.exchange, machine.roles):

@@ -11,7 +11,7 @@ from attrs import field, frozen
 from models.words import marked
 
 if TYPE_CHECKING:
-    # Views know what an answer is long before there is one: the window stands before numpy is loaded.
+    # Views need these types before there are results: the window appears before numpy is loaded.
     from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
@@ -27,13 +27,13 @@ RESOURCE_LABELS = {
     "disk": marked("disk"),
     "network": marked("network"),
 }
-# Why a population waits is asked for as if it were a resource.
+# The response time of a population is explained as if it were a resource.
 RESPONSE = "response"
 STATES = ("ok", "high", "over", "extrapolated", "no data")
 OK, HIGH, OVER, EXTRAPOLATED, NO_DATA = range(len(STATES))
 NO_LIMITER = -1
-# How far findings are looked for: without notes, without what makes a band wide, or everything.
-Depth = Literal["grave", "quick", "all"]
+# Which findings to look for: no notes, no causes of wide bands, or all.
+Depth = Literal["severe", "quick", "all"]
 
 
 @frozen
@@ -55,7 +55,7 @@ class Gap:
 
 @frozen
 class Served:
-    """The mailboxes that a site's or a machine's servers hold, and the people whom they serve."""
+    """The mailboxes and users that a site's or a machine's servers serve."""
 
     mailboxes: float
     users: float
@@ -63,7 +63,7 @@ class Served:
 
 @frozen
 class Gauge:
-    """The use of one resource of one machine, or of a link; None stands for no data, never for 0.
+    """The utilization of one resource of a machine, or of a link; None means no data, never 0.
 
     Parameters
     ----------
@@ -123,13 +123,13 @@ class Finding:
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """Return what tells it from the other findings of its design, whatever the numbers are."""
+        """Return the key of the finding within its design; it does not depend on numbers."""
         return self.rule, self.subject, self.about
 
 
 @frozen
 class Measure:
-    """One number beside the gauges.
+    """A number shown in addition to the gauges.
 
     Parameters
     ----------
@@ -215,9 +215,8 @@ class Evaluation:
         What the rules say to install for the roles [MB]; NaN where there is no rule.
     core_mhz : (machines,)
         What a core is worth of the reference core [MHz].
-    find, measure, look, complete, serve, bound : callable
-        Make the findings, the measures, the gaps, whether there are none, who serves which site, and the factors at the
-        two ends of the figures' ranges.
+    make_findings, make_measures, find_gaps, check_complete, find_serving, find_factor_band : callable
+        What makes `findings`, `measures`, `gaps`, `is_complete`, `serving` and `factor_band` when first asked for.
     """
 
     machine_ids: tuple[str, ...]
@@ -241,52 +240,52 @@ class Evaluation:
     core_mhz: Floats
     links: Mapping[str, Gauge] = field(factory=dict)
     responses: tuple[Response, ...] = ()
-    find: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
-    measure: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
-    look: Callable[[], tuple[Gap, ...]] = tuple
-    complete: Callable[[], bool] | None = None
-    serve: Callable[[], dict[str, Indices]] = dict
-    bound: Callable[[], tuple[Floats, Floats]] | None = None
+    make_findings: Callable[[Evaluation, Depth], tuple[Finding, ...]] = _no_findings
+    make_measures: Callable[[Evaluation], tuple[Measure, ...]] = _nothing
+    find_gaps: Callable[[], tuple[Gap, ...]] = tuple
+    check_complete: Callable[[], bool] | None = None
+    find_serving: Callable[[], dict[str, Indices]] = dict
+    find_factor_band: Callable[[], tuple[Floats, Floats]] | None = None
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
-        """Return what the numbers mean in sentences, the gravest first; found when first asked for."""
-        return self.find(self, "all")
+        """Return what the numbers mean in sentences, the most severe first; found when first asked for."""
+        return self.make_findings(self, "all")
 
     @cached_property
     def quick_findings(self) -> tuple[Finding, ...]:
         """Return the same findings in a small part of the time: none says which figure makes most of a band."""
-        return self.find(self, "quick")
+        return self.make_findings(self, "quick")
 
     @cached_property
-    def grave_findings(self) -> tuple[Finding, ...]:
+    def severe_findings(self) -> tuple[Finding, ...]:
         """Return the findings that are more than notes, which take longer to find than all others together."""
-        return self.find(self, "grave")
+        return self.make_findings(self, "severe")
 
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
-        """Return the numbers beside the gauges; made when first asked for."""
-        return self.measure(self)
+        """Return the numbers in addition to the gauges, made when first needed."""
+        return self.make_measures(self)
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
         """Return who is not served in a role that they need; found when first asked for."""
-        return self.look()
+        return self.find_gaps()
 
     @cached_property
     def serving(self) -> dict[str, Indices]:
-        """Return the rows of the machines that serve the users of each site, by its id; made when first asked for."""
-        return self.serve()
+        """Return the rows of the machines that serve the users of each site, by its id: (machines of the site,)."""
+        return self.find_serving()
 
     @cached_property
     def is_complete(self) -> bool:
-        """Return whether everybody is served in every role that they need: no verdict holds before."""
-        return not self.gaps if self.complete is None else self.complete()
+        """Return whether everybody is served in every role that they need; without that there is no verdict."""
+        return not self.gaps if self.check_complete is None else self.check_complete()
 
     @cached_property
     def factor_band(self) -> tuple[Floats, Floats]:
-        """Return the factors with every figure at the end that makes the load high, and low; made when asked for."""
-        return (self.factor, self.factor) if self.bound is None else self.bound()
+        """Return the factors on all users at both ends of the figures, high load first: two of (machines,)."""
+        return (self.factor, self.factor) if self.find_factor_band is None else self.find_factor_band()
 
     @cached_property
     def rows(self) -> dict[str, int]:
@@ -330,11 +329,11 @@ class Evaluation:
         return floor(room) if isfinite(room) else None
 
     def users_of(self, machine_id: str) -> float:
-        """Return the users that a machine serves; for a host, those of its VMs."""
+        """Return the users that a machine serves [users]; for a host, those of its VMs."""
         return float(_first(self.users, 1)[self.rows[machine_id]])
 
     def mailboxes_of(self, machine_id: str) -> float:
-        """Return the mailboxes that a machine holds; for a host, those of its VMs."""
+        """Return the mailboxes that a machine holds [mailboxes]; for a host, those of its VMs."""
         return float(_first(self.mailboxes, 1)[self.rows[machine_id]])
 
     def is_short_without_users(self, machine_id: str) -> bool:

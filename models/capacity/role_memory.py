@@ -1,4 +1,4 @@
-"""The memory that the roles of a machine take before any user, and the memory that a rule says to install."""
+"""The memory that the roles of a machine use without users, and the memory that rules recommend."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,10 @@ import numpy as np
 
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet, Library
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.coefficients import memory_keys, rule_keys
 from models.capacity.floats import Floats
 from models.capacity.memory import rule_mb
-from models.capacity.reading import READINGS, Reading, read
 from models.capacity.validity import FIT_ERROR, INSTALLED_SHARE, is_fitted
 from models.plan.entities import Machine, Server, Vm
 from models.plan.kinds import cpus_of, holds_vms, runs_roles
@@ -24,12 +24,12 @@ def role_memory(machines: Sequence[Machine], library: Library) -> tuple[Floats, 
 
     Returns
     -------
-    two of (readings, machines)
+    two of (bounds, machines)
         NaN where the calibration has no figure; 0 for hosts.
     """
-    known: dict[Sort | None, Parts] = {None: ([0.0] * len(READINGS), [0.0] * len(READINGS))}
+    known: dict[Sort | None, Parts] = {None: ([0.0] * len(BOUNDS), [0.0] * len(BOUNDS))}
     parts = [_of_machine(machine, library, known) for machine in machines]
-    base, share = (np.array([pair[part] for pair in parts]).reshape(-1, len(READINGS)).T for part in (0, 1))
+    base, share = (np.array([pair[part] for pair in parts]).reshape(-1, len(BOUNDS)).T for part in (0, 1))
     return base, share
 
 
@@ -43,29 +43,29 @@ def _of_machine(machine: Machine, library: Library, known: dict[Sort | None, Par
         duties = calibration.head.duties_of(machine.roles)
         share = calibration.get(INSTALLED_SHARE) if is_fitted(calibration, duties) else None
         known[sort] = (
-            [_base_mb(duties, calibration, reading) for reading in READINGS],
-            [0.0 if share is None else read(share, reading) for reading in READINGS],
+            [_base_mb(duties, calibration, bound) for bound in BOUNDS],
+            [0.0 if share is None else value_at(share, bound) for bound in BOUNDS],
         )
     return known[sort]
 
 
-def _base_mb(duties: tuple[str, ...], calibration: FigureSet, reading: Reading) -> float:
+def _base_mb(duties: tuple[str, ...], calibration: FigureSet, bound: Bound) -> float:
     if not duties:
         return float("nan")
-    total = sum(_of_key_mb(key, calibration, reading) for key in memory_keys(calibration, duties))
-    return total + (read(calibration.get(FIT_ERROR), reading) if is_fitted(calibration, duties) else 0.0)
+    total = sum(_of_key_mb(key, calibration, bound) for key in memory_keys(calibration, duties))
+    return total + (value_at(calibration.get(FIT_ERROR), bound) if is_fitted(calibration, duties) else 0.0)
 
 
-def _of_key_mb(key: str, calibration: FigureSet, reading: Reading) -> float:
+def _of_key_mb(key: str, calibration: FigureSet, bound: Bound) -> float:
     """Return the memory of one role, or of a combination; NaN where no figure says what it or its users take."""
     if not calibration.under(f"{key}.memory."):
         return float("nan")
     base, use = calibration.find(f"{key}.memory.base_mb"), calibration.find(f"{key}.memory.rule_use")
-    return (0.0 if base is None else read(base, reading)) * (1.0 if use is None else read(use, reading))
+    return (0.0 if base is None else value_at(base, bound)) * (1.0 if use is None else value_at(use, bound))
 
 
 def recommended_memory(machines: Sequence[Machine], library: Library) -> Floats:
-    """Return the memory that the rules say to install on each machine [MB]; NaN where there is no rule."""
+    """Return the memory that the rules recommend for each machine [MB]: (machines,); NaN where there is no rule."""
     known: dict[tuple[str, tuple[str, ...], float], float] = {}
     result = np.full(len(machines), np.nan)
     for row, machine in enumerate(machines):

@@ -16,17 +16,17 @@ from models.capacity.load import Load, by_machine, own_cpu
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.plan.entities import Vm
 
-# Halvings of the interval in which a factor is sought, on a scale of powers: past the precision of any figure.
+# Bisection steps on a logarithmic scale: more precise than any figure.
 HALVINGS = 32
-# A factor so far past one that was found is past what halving leaves open.
+# Relative tolerance of a factor found by bisection.
 PAST = 1e-6
-# Beyond so many times the users no ceiling is met.
+# No ceiling is searched beyond so many times the users.
 MOST_FACTOR = 2.0**20
 
-# All of a VM that its CPU hangs on.
+# Everything that the CPU of a VM depends on.
 WHAT_A_VM_IS = attrgetter(*(each.name for each in fields(Vm) if each.name not in {"id", "name", "position", "notes"}))
 
-# From a factor for each of some machines to the CPU that it is asked for with so many times its users.
+# From a factor for each of some machines to the CPU that so many times its users need.
 OwnCpu = Callable[[Floats], Floats]
 
 
@@ -49,19 +49,19 @@ class Factors:
     is_most: Flags
 
 
-def ceiling_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, reading: int = 0) -> Factors:
+def ceiling_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, bound: int = 0) -> Factors:
     """Return the factors on all users at which machines meet their ceilings. A resource without data binds nothing.
 
     Parameters
     ----------
     load : Load
-        Of the plan's own work, in this reading.
+        Of the plan's own work, at this bound.
     ceiling : (resources, machines)
-    reading : int
-        Row in `READINGS`.
+    bound : int
+        Row in `BOUNDS`.
     """
     rows = {name: row for row, name in enumerate(RESOURCES)}
-    cpu, known_to = _cpu_factors(compiled, load, ceiling[rows["cpu"]], reading)
+    cpu, known_to = _cpu_factors(compiled, load, ceiling[rows["cpu"]], bound)
     memory = _memory_factors(load, ceiling[rows["memory"]])
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         others = [ceiling[rows[name]] / getattr(load, name) for name in ("disk", "network")]
@@ -107,11 +107,11 @@ def _memory_factors(load: Load, ceiling: Floats) -> Floats:
     return np.where(load.memory_fixed > ceiling, 0.0, np.maximum(factor, 0.0))
 
 
-def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, reading: int) -> tuple[Floats, Floats]:
+def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, bound: int) -> tuple[Floats, Floats]:
     """Return the factors of the CPU, NaN where it is not known, and the factors up to which it is known."""
     machines = compiled.machines
-    every, own_of = np.arange(len(machines.ids)), _own_cpu(compiled, load, reading)
-    factor = _closed(compiled, load, ceiling) if reading == 0 else _sought(own_of(every), ceiling)
+    every, own_of = np.arange(len(machines.ids)), _own_cpu(compiled, load, bound)
+    factor = _closed(compiled, load, ceiling) if bound == 0 else _sought(own_of(every), ceiling)
     factor = np.where(np.isnan(own_of(every)(np.ones(len(every)))), np.nan, factor)
     hosts = _hosts_of(compiled, np.flatnonzero(machines.is_host))
     factor[hosts.rows] = _host_factors(hosts, own_of(hosts.vms), ceiling)
@@ -123,9 +123,9 @@ def _cpu_factors(compiled: CompiledDesign, load: Load, ceiling: Floats, reading:
     return factor[first], known_to[first]
 
 
-def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> Callable[[Indices], OwnCpu]:
+def _own_cpu(compiled: CompiledDesign, load: Load, bound: int) -> Callable[[Indices], OwnCpu]:
     """Return the CPU of some servers and VMs by themselves, nobody waiting for a host, by the factor on their users."""
-    error = by_machine(compiled, compiled.assignments.fit_error[reading])
+    error = by_machine(compiled, compiled.assignments.fit_error[bound])
     parts, exponent = load.cpu_parts, curve_exponent(compiled)
 
     def own_of(rows: Indices) -> OwnCpu:
@@ -139,17 +139,17 @@ def _own_cpu(compiled: CompiledDesign, load: Load, reading: int) -> Callable[[In
         def at_an_end(factor: Floats) -> Floats:
             each = np.ones(len(error))
             each[rows] = factor
-            busy = own_cpu(compiled, reading, load.drivers, each)[rows]
+            busy = own_cpu(compiled, bound, load.drivers, each)[rows]
             return np.where(busy > 0.0, np.maximum(busy + off, 0.0), busy)
 
-        # At an end of the figures' ranges the shape of a cost depends on the users, too.
-        return at_an_end if reading else central
+        # At both ends of the figures' ranges, the shape of a cost depends on the users, too.
+        return at_an_end if bound else central
 
     return own_of
 
 
 def curve_exponent(compiled: CompiledDesign) -> Floats:
-    """Return the exponent of each machine's curve; 1 where it has none."""
+    """Return the exponent of each machine's CPU curve [1]: (machines,); 1 where it has none."""
     rows = compiled.assignments
     exponent = np.ones(len(compiled.machines.ids))
     has_curve = np.isfinite(rows.curve_users[0])

@@ -11,26 +11,29 @@ import numpy as np
 from attrs import evolve, frozen
 
 from models.calibration.library import FigureSet
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.drivers import COLUMN, population_drivers
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS, Reading, read
 from models.plan.choices import PROTOCOL_IDS
 from models.plan.entities import Plan, Population, Rates, Users
 from models.plan.scenario import Scenario
 from models.units import KB_A_MB
 
-# Whose users a factor is on: those of each protocol; last, mailboxes and what is measured without users.
+# What a factor applies to: the users of each protocol; last, mailboxes and rates measured without users.
 SOURCES = (*PROTOCOL_IDS, "mailboxes")
 EXCESS, SHORTFALL, SIZE = COLUMN["message-excess-mb"], COLUMN["message-shortfall-mb"], COLUMN["message-mb"]
 SIZED = (SIZE, EXCESS, SHORTFALL)
 WORK = (
-    *(COLUMN[one] for one in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")),
+    *(
+        COLUMN[driver]
+        for driver in (*PROTOCOL_IDS, "owa-requests", "activesync-requests", "messages", "mailbox-messages")
+    ),
 )
 
 
 @frozen(eq=False, kw_only=True)
 class Work:
-    """How much more or less work there is in each scenario; axes of length 1 stand for all.
+    """Factors on the work in each scenario; axes of length 1 apply to all.
 
     Parameters
     ----------
@@ -50,7 +53,7 @@ class Work:
 
 
 @frozen(eq=False, kw_only=True)
-class Mixture:
+class ScenarioBasis:
     """The drivers of many scenarios: ``weights @ parts``.
 
     Parameters
@@ -74,27 +77,27 @@ class Mixture:
 
 def work_of(scenarios: Sequence[Scenario]) -> Work:
     """Return the work of scenarios that hold for all populations alike."""
-    users = np.array([[one.users * factor for factor in (*one.protocols, 1.0)] for one in scenarios])
+    users = np.array([[scenario.users * factor for factor in (*scenario.protocols, 1.0)] for scenario in scenarios])
     return Work(
         users=users.reshape(len(scenarios), 1, len(SOURCES)),
-        messages=np.array([[one.messages] for one in scenarios]).reshape(-1, 1),
-        message_size=np.array([[one.message_size] for one in scenarios]).reshape(-1, 1),
+        messages=np.array([[scenario.messages] for scenario in scenarios]).reshape(-1, 1),
+        message_size=np.array([[scenario.message_size] for scenario in scenarios]).reshape(-1, 1),
     )
 
 
-def mixture_of(plan: Plan, common: FigureSet, work: Work, reading: int = 0) -> Mixture:
-    """Return the drivers of the scenarios in one reading of the figures, from as few parts as they need.
+def scenario_basis_of(plan: Plan, common: FigureSet, work: Work, bound: int = 0) -> ScenarioBasis:
+    """Return the drivers of the scenarios at one bound of the figures, from as few parts as they need.
 
     A measured rate grows with the users behind it, as the rate would that is derived from them.
     """
-    each = _parts_by_source(plan, common, READINGS[reading])
+    each = _parts_by_source(plan, common, BOUNDS[bound])
     weights, parts = [], []
-    by_population = max(one.shape[1] for one in (work.users, work.messages, work.message_size)) > 1
+    by_population = max(factors.shape[1] for factors in (work.users, work.messages, work.message_size)) > 1
     groups = [[row] for row in range(len(plan.populations))] if by_population else _by_size(plan)
     for group in groups:
         row = group[0] if by_population else 0
         for source in range(len(SOURCES)):
-            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], reading):
+            for factor, values in _factors(plan, common, work, (group[0], row, source), each[source], bound):
                 part = np.zeros_like(each[source])
                 part[group] = values[group]
                 if part.any():
@@ -112,7 +115,7 @@ def _by_size(plan: Plan) -> list[list[int]]:
 
 
 def _factors(
-    plan: Plan, common: FigureSet, work: Work, place: tuple[int, int, int], values: Floats, reading: int
+    plan: Plan, common: FigureSet, work: Work, place: tuple[int, int, int], values: Floats, bound: int
 ) -> Iterator[tuple[Floats, Floats]]:
     """Return each factor over the scenarios with the columns of the drivers that it is on.
 
@@ -129,7 +132,7 @@ def _factors(
     counted = np.isin(columns, (*WORK, *SIZED), invert=True)
     yield heads, np.where(counted, values, 0.0)
     yield messages, np.where(np.isin(columns, WORK), values, 0.0)
-    tested_kb = read(common.get("hub.message_kb"), READINGS[reading])
+    tested_kb = value_at(common.get("hub.message_kb"), BOUNDS[bound])
     excess = plan.populations[population].message_kb * size - tested_kb
     rate = values[:, [COLUMN["messages"]]] / KB_A_MB
     yield _sized(messages, size, np.where(columns == SIZE, values, 0.0))
@@ -149,10 +152,12 @@ def _column(factors: Floats, row: int) -> Floats:
     return column
 
 
-def _parts_by_source(plan: Plan, common: FigureSet, reading: Reading) -> Floats:
+def _parts_by_source(plan: Plan, common: FigureSet, bound: Bound) -> Floats:
     """Return the plan's drivers taken apart by source: (sources, populations, drivers)."""
     rows = [
-        population_drivers([_only(one, source) for one in plan.populations], plan.assumptions, common, reading)
+        population_drivers(
+            [_only(population, source) for population in plan.populations], plan.assumptions, common, bound
+        )
         for source in SOURCES
     ]
     return np.stack(rows)
@@ -181,7 +186,7 @@ def _only(population: Population, source: str) -> Population:
     )
 
 
-def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> Mixture:
+def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: tuple[int, ...]) -> ScenarioBasis:
     """Return the parts with those added up whose weights are equal in every scenario."""
     rows: dict[bytes, int] = {}
     kept: list[Floats] = []
@@ -194,4 +199,4 @@ def _merged(weights: list[Floats], parts: list[Floats], scenarios: int, shape: t
         else:
             sums[row] = sums[row] + part
     table = np.array(kept).reshape(len(kept), scenarios)
-    return Mixture(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))
+    return ScenarioBasis(weights=np.ascontiguousarray(table.T), parts=np.array(sums).reshape(len(sums), *shape))

@@ -1,4 +1,4 @@
-"""Long work in tiles on all cores, with a word from time to time about how far it is."""
+"""Work on a long range in tiles, on all cores."""
 
 import os
 from collections.abc import Callable
@@ -12,20 +12,21 @@ Tile = Callable[[slice], None]
 
 
 def in_silence(_done: float) -> None:
-    """Return None: nobody wants to know how far the work is."""
+    """Ignore how far the work is."""
 
 
 def in_tiles(total: int, width: int, worker: Callable[[], Tile], report: Report = in_silence) -> None:
-    """Return None after all tiles of a range are done, each on one of the cores.
+    """Work through all tiles of a range, on all cores.
 
     Parameters
     ----------
     total, width : int
         Length of the range and of a tile.
     worker : callable
-        Makes the function that does a tile; called once a thread, so that each has memory of its own.
+        Makes the function that works on a tile; called once for each thread, so that each has memory of its own.
     report : callable
-        Hears from time to time which part is done, on this thread. What it raises ends the work, as a fault does.
+        Gets the part that is done from time to time [fraction], on this thread. An exception that it raises ends the
+        work, as one of a tile does.
     """
     tiles = [slice(start, min(start + width, total)) for start in range(0, total, width)]
     threads = min(os.cpu_count() or 1, len(tiles))
@@ -48,8 +49,8 @@ def in_tiles(total: int, width: int, worker: Callable[[], Tile], report: Report 
         try:
             while waiting:
                 finished, waiting = wait(waiting, REPORT_SECONDS, FIRST_EXCEPTION)
-                for one in finished:
-                    one.result()
+                for future in finished:
+                    future.result()
                 report(len(done) / len(tiles))
         finally:
             stop.set()

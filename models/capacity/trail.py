@@ -1,4 +1,4 @@
-"""The reason behind a number: the steps that made it and the figures they rest on."""
+"""The explanation of a number: the steps that made it and the figures behind them."""
 
 from collections.abc import Iterable, Iterator
 
@@ -69,7 +69,7 @@ class Trail:
 
     def errata_of(self, figure: Figure) -> tuple[Erratum, ...]:
         """Return the errors of the documents that touch one of its figures."""
-        return tuple(one for one in self.errata if figure.key in one.figures)
+        return tuple(erratum for erratum in self.errata if figure.key in erratum.figures)
 
 
 def figures_of(steps: Iterable[Step]) -> Iterable[Figure]:

@@ -1,4 +1,4 @@
-"""Whether a machine's own properties lie where the figures of its roles hold; what it is asked for comes later."""
+"""Whether a machine's own properties are within the range of its figures; its demand is checked elsewhere."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -84,7 +84,7 @@ def is_fitted(calibration: FigureSet, duties: tuple[str, ...]) -> bool:
 
 
 def properties_of(machine: Server | Vm) -> dict[str, float]:
-    """Return the properties of a machine that ranges of figures speak of; what the plan does not say is left out."""
+    """Return the known properties of a machine that ranges of figures name, each in its own unit [MB, cores, ...]."""
     cores = cpus_of(machine)
     known = {"cores": cores, "memory_mb": machine.memory_mb, "antivirus_engines": machine.antivirus_engines}
     return {name: float(value) for name, value in known.items() if value is not None}

@@ -33,7 +33,14 @@ def derate(
 
 
 def scaling_laws(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats, Floats]:
-    """Return how many single VMs' worth of users so many VMs serve: by the law in use, and by its two rivals.
+    """Return how many single VMs so many VMs on a host are worth: (...), by the law in use and by its two rivals.
+
+    Parameters
+    ----------
+    vms : (...)
+        VMs on the host.
+    vm_penalty, coherency, power : (...)
+        Figures of the hypervisor profile, one for each law.
 
     References
     ----------
@@ -45,9 +52,14 @@ def scaling_laws(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floa
 
 
 def rival_scaling(vms: Floats, vm_penalty: Floats, coherency: Floats, power: Floats) -> tuple[Floats, Floats]:
-    """Return the worst and best of three scaling laws against the one in use, as factors on the derate.
+    """Return the worst and the best of three scaling laws as factors on the one in use: two of (...).
 
-    The laws agree within rounding up to the tested number of VMs and part beyond it; see `scaling_laws`.
+    The laws agree within rounding up to the tested number of VMs and part beyond it.
+
+    Parameters
+    ----------
+    vms, vm_penalty, coherency, power : (...)
+        As for `scaling_laws`.
     """
     laws = np.stack(scaling_laws(vms, vm_penalty, coherency, power))
     laws = laws / laws[0]
@@ -88,9 +100,14 @@ def waiting(known: Floats, unknown: Floats, cores: Floats) -> Floats:
 
 
 def sharing_after_first_mb(vms: Floats, smallest_mb: Floats, per_vm_mb: Floats) -> Floats:
-    """Return the memory that each VM after the first of the same guest system gives back [MB].
+    """Return the memory that the VMs after the first of the same guest system give back [MB]: (...).
 
-    Never more than the VM has.
+    Parameters
+    ----------
+    vms : (...)
+        VMs of the guest system on a host.
+    smallest_mb, per_vm_mb : (...)
+        Memory of the smallest of them, and what each gives back: never more than that.
 
     References
     ----------
@@ -100,7 +117,14 @@ def sharing_after_first_mb(vms: Floats, smallest_mb: Floats, per_vm_mb: Floats) 
 
 
 def sharing_uniform_mb(vms: Floats, allotted_mb: Floats, fraction: Floats) -> Floats:
-    """Return a uniform part of the memory allotted to VMs of the same guest system [MB]; one VM shares nothing.
+    """Return a uniform part of the memory allotted to VMs of the same guest system [MB]: (...); one VM shares nothing.
+
+    Parameters
+    ----------
+    vms : (...)
+        VMs of the guest system on a host.
+    allotted_mb, fraction : (...)
+        Their memory together, and the part of it that is shared.
 
     References
     ----------

@@ -1,4 +1,4 @@
-"""Why a gauge has no data, in a sentence each."""
+"""Sentences that say why a gauge has no data."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ NOT_GIVEN = {
     "disk": marked("The plan does not say how many disk operations it can serve."),
     "network": marked("The plan does not say what its network adapter can carry."),
 }
-# So many VMs are named; the rest is counted.
+# More VMs are counted, not named.
 MOST_NAMED = 5
 
 

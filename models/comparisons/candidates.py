@@ -77,7 +77,7 @@ class Candidate:
 
     @cached_property
     def physical(self) -> list[Server | Host]:
-        """Return the machines that stand in a rack."""
+        """Return the physical machines: servers and hosts."""
         return [machine for machine in self.design.machines if is_physical(machine)]
 
 
@@ -88,7 +88,7 @@ class OtherPlan:
     Parameters
     ----------
     source : str
-        What tells it from other plans, as in the name of its file.
+        What distinguishes it from other plans, such as the name of its file.
     """
 
     source: str
@@ -111,8 +111,8 @@ def candidates_of(
     return mine
 
 
-def looked_at_closely(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
-    """Return the designs with what takes longer: how many machines may fail, what the figures' ranges make of it."""
+def with_details(candidates: Sequence[Candidate], library: Library) -> list[Candidate]:
+    """Return the designs with what takes longer: how many machines may fail, and the range of users carried."""
     return [
         evolve(candidate, survival=survival_of(candidate.plan, candidate.design.id, library), with_ends=True)
         for candidate in candidates

@@ -8,7 +8,7 @@ from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
 from models.words import count, say
 
-# A design that meets its ceiling exactly at its users counts all of them.
+# A design that reaches its ceiling exactly at its users carries all of them.
 FULL_USER = 1e-6
 
 
@@ -47,9 +47,9 @@ def users_at_ceiling(candidate: Candidate) -> UsersAtCeiling | None:
 
 
 def ends_of(candidate: Candidate, site: str = "") -> tuple[float, float]:
-    """Return the users of a plan, or of a site, with every figure at the end that makes the load high, and low.
+    """Return the users that a plan or a site carries at both ends of the figures, high load first [users].
 
-    It takes as long as evaluating the design again and again, so that only what is shown asks for it.
+    It evaluates the design many times, so only call it for what is shown.
     """
     rows = candidate.evaluation.serving[site] if site else np.arange(len(candidate.evaluation.machine_ids))
     planned = candidate.work.people_of_sites[site] if site else candidate.work.people
@@ -95,5 +95,5 @@ def users_words(found: UsersAtCeiling) -> str:
 
 
 def whole_users(users: float) -> float:
-    """Return how many whole users these are; a user who is missing by rounding counts."""
+    """Return a number of users rounded down [users]; one that is missing only by rounding counts."""
     return float(np.floor(users + FULL_USER)) if np.isfinite(users) else users

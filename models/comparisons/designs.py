@@ -1,4 +1,4 @@
-"""Designs side by side, of one plan or of several: a sentence, and rows against a baseline."""
+"""Designs side by side, of one plan or of several: a verdict in one sentence, and rows against a baseline."""
 
 from collections.abc import Iterator, Sequence
 

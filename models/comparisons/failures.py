@@ -1,4 +1,4 @@
-"""What every single failure and every two at once do to a design: who is no longer served, what stands above a ceiling.
+"""Failures, one or two at once: who is no longer served, and which machines are above a ceiling.
 
 Each outage is an evaluation of what remains. A VM on a host that is down stays down, or starts again on another host
 of its site that has the memory.
@@ -15,12 +15,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.load import load_from, load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.comparisons.outages import Outage, outages_of, remains
 from models.comparisons.restarts import restarted
@@ -28,7 +28,7 @@ from models.plan import queries
 from models.plan.entities import Plan
 from models.plan.kinds import is_physical, is_virtual
 
-# Outages of one tile: what they ask of all roles stays in the cache of a small plan, and in the memory for a large one.
+# Outages in a tile: their demands fit the cache for a small plan, and the memory for a large one.
 TILE = 64
 
 
@@ -163,14 +163,14 @@ def _parts(
 ) -> Iterator[tuple[CompiledDesign, Sequence[Outage]]]:
     """Return the outages in tiles, each with the design that it meets; a restart of VMs makes another one."""
     holders = {machine.host for machine in compiled.entities if is_virtual(machine)}
-    moving = [one for one in outages if restart and holders & set(one.down)]
-    still = [one for one in outages if not (restart and holders & set(one.down))]
+    moving = [outage for outage in outages if restart and holders & set(outage.down)]
+    still = [outage for outage in outages if not (restart and holders & set(outage.down))]
     for start in range(0, len(still), TILE):
         yield compiled, still[start : start + TILE]
-    for one in moving:
+    for outage in moving:
         ceiling = compiled.plan.assumptions.memory_ceiling
-        design = restarted(compiled.design, one, library.hypervisors, ceiling)
-        yield compile_design(compiled.plan, design, library, compiled.ground), [one]
+        design = restarted(compiled.design, outage, library.hypervisors, ceiling)
+        yield compile_design(compiled.plan, design, library, compiled.workload), [outage]
 
 
 class _Tally:
@@ -217,7 +217,7 @@ class _Tally:
         return FailureResult(
             outage=outage,
             unserved=unserved,
-            above=tuple(self._ids[one] for one in np.flatnonzero(above)),
+            above=tuple(self._ids[row] for row in np.flatnonzero(above)),
             busiest=self._ids[row] if known else "",
             resource=RESOURCES[resource] if known else "",
             use=float(use[resource, row]) if known else None,

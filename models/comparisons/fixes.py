@@ -19,13 +19,13 @@ from models.words import all_of, count, counted, memory, say, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
 Key = tuple[str, str, str]
-# Fixes that get in each other's way are tried apart; each takes an evaluation.
+# Conflicting fixes are tried one by one; each takes an evaluation.
 MOST_ONE_BY_ONE = 50
-# Overhead grows with what is added, so what the load alone asks for may fall short of it; each of these is tried.
+# Overhead grows with what is added, so the demand alone may be too little; each of these factors is tried.
 STEPS_BEYOND = (0, 1, 2, 3, 4, 6, 8, 12, 16)
-# Parts of the users that fit by the load alone: whole users, and other machines that serve them, may ask for less.
+# Parts of the users that fit by demand alone: rounding and the other machines may leave room for fewer.
 LESS = (1.0, 0.99, 0.97, 0.9)
-# So often the part of the users that fit is halved: to less than one in four thousand.
+# Bisection steps for the part of the users that fit: to less than one in four thousand.
 HALVINGS = 12
 ABOVE = ("high", "over")
 MOST_NAMED = 3
@@ -35,7 +35,7 @@ DISK_STEP = 50
 
 @frozen
 class Fix:
-    """What a user reads before it is done, as in "2 more vCPUs", and the change."""
+    """A change that clears a finding, with a short text for the user, as in "2 more vCPUs"."""
 
     label: str
     change: Change
@@ -59,7 +59,7 @@ class _Case:
 
     @property
     def machine(self) -> Machine | None:
-        """Return the machine that the finding speaks of."""
+        """Return the machine that the finding is about."""
         design = self.plan.design(self.design_id)
         return design.by_id.get(self.finding.subject) if design is not None else None
 
@@ -75,7 +75,7 @@ class _Case:
 
 
 def fix_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
-    """Return the smallest known change that clears a finding and brings no graver one; None where there is none."""
+    """Return the smallest known change that clears a finding and adds no more severe one; None where there is none."""
     offers = OFFERS.get(finding.rule)
     return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
 
@@ -84,7 +84,7 @@ def _first_that_clears(
     plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate, offers: "Offers"
 ) -> Fix | None:
     before = evaluate(plan, design_id)
-    known = _grave(before)
+    known = _severe(before)
     if finding.key not in known:
         return None
     known |= _milder(known - {finding.key})
@@ -95,8 +95,8 @@ def _first_that_clears(
     return None
 
 
-def _grave(evaluation: Evaluation) -> set[Key]:
-    return {one.key for one in evaluation.grave_findings}
+def _severe(evaluation: Evaluation) -> set[Key]:
+    return {finding.key for finding in evaluation.severe_findings}
 
 
 def _milder(keys: set[Key]) -> set[Key]:
@@ -107,13 +107,13 @@ def _milder(keys: set[Key]) -> set[Key]:
 def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Evaluate) -> set[Key] | None:
     """Return which findings are left after fixes; None where they cannot be done."""
     try:
-        return _grave(evaluate(joined(fixes).apply(plan), design_id))
+        return _severe(evaluate(joined(fixes).apply(plan), design_id))
     except PlannerError:
         return None
 
 
 def joined(fixes: Iterable[Fix]) -> Change:
-    """Return the changes of fixes as one; a value that several of them replace alike is replaced once."""
+    """Return the changes of fixes as one change; a value that several of them set alike is set once."""
     places = {(part.table, part.design, part.key): part for fix in fixes for part in fix.change.replacements}
     return Change(say("Fix several findings"), tuple(places.values()))
 
@@ -121,15 +121,15 @@ def joined(fixes: Iterable[Fix]) -> Change:
 def fixes_for(
     plan: Plan, design_id: str, findings: Sequence[Finding], library: Library, evaluate: Evaluate
 ) -> dict[Key, Fix]:
-    """Return what clears findings of one rule, by their keys, all of it done together and tried by evaluating.
+    """Return fixes for findings of one rule by their keys, all applied together and verified by evaluating.
 
-    Those for which nothing is known are left out. What clears all at once is looked for first: with each offer, the
-    plan is evaluated once for all of them.
+    Findings without a known fix are left out. A change that clears all of them at once is tried first; for each offer,
+    the plan is evaluated once for all of them.
     """
     before = evaluate(plan, design_id)
-    own = _grave(before)
-    known = own | _milder(own - {one.key for one in findings})
-    cases = [_Case(plan, design_id, one, before, library, evaluate) for one in findings if one.key in known]
+    own = _severe(before)
+    known = own | _milder(own - {finding.key for finding in findings})
+    cases = [_Case(plan, design_id, finding, before, library, evaluate) for finding in findings if finding.key in known]
     offered = {case.finding.key: OFFERS[case.finding.rule](case) for case in cases if case.finding.rule in OFFERS}
     found: dict[Key, Fix] = {}
     while tried := {key: fix for key, offers in offered.items() if (fix := next(offers, None)) is not None}:
@@ -278,9 +278,12 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
     if not factor:
         return
     for less in LESS:
-        parts = [Replacement("populations", one.id, one, _scaled(one, factor * less)) for one in served]
+        parts = [
+            Replacement("populations", population.id, population, _scaled(population, factor * less))
+            for population in served
+        ]
         fewer = sum(people_of(part.before) - people_of(part.after) for part in parts)
-        names = all_of([f"“{one.name}”" for one in served])
+        names = all_of([f"“{population.name}”" for population in served])
         if len(served) > MOST_NAMED:
             names = counted(len(served), "{count} population", "{count} populations")
         words = counted(fewer, "{count} fewer user of {names}", "{count} fewer users of {names}", names=names)
@@ -292,7 +295,9 @@ def _largest_factor(case: _Case, served: list[Population]) -> float:
     clears, does_not = 0.0, 1.0
     for _ in range(HALVINGS):
         middle = (clears + does_not) / 2.0
-        parts = tuple(Replacement("populations", one.id, one, _scaled(one, middle)) for one in served)
+        parts = tuple(
+            Replacement("populations", population.id, population, _scaled(population, middle)) for population in served
+        )
         changed = Change("", parts).apply(case.plan)
         left = case.evaluate(changed, case.design_id).gauge(case.finding.subject, case.finding.about)
         clears, does_not = (middle, does_not) if left.state not in ABOVE else (clears, middle)
@@ -303,7 +308,11 @@ def _served(case: _Case) -> list[Population]:
     """Return the populations that the machine of a finding serves."""
     serving = case.evaluation.serving
     row = case.evaluation.rows[case.finding.subject]
-    return [one for one in case.plan.populations if row in serving.get(one.site, ()) and people_of(one)]
+    return [
+        population
+        for population in case.plan.populations
+        if row in serving.get(population.site, ()) and people_of(population)
+    ]
 
 
 def _scaled(population: Population, factor: float) -> Population:
@@ -320,15 +329,15 @@ def _scaled(population: Population, factor: float) -> Population:
 
 
 def fewer_for(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> Fix | None:
-    """Return how many users fewer clear a finding and bring no graver one; None where it is not about users."""
+    """Return how many fewer users clear a finding and add no more severe one; None where it is not about users."""
     offers = FEWER.get(finding.rule)
     return offers and _first_that_clears(plan, design_id, finding, library, evaluate, offers)
 
 
 def remedies_of(plan: Plan, design_id: str, finding: Finding, library: Library, evaluate: Evaluate) -> tuple[Fix, ...]:
-    """Return what would clear a finding, each tried by evaluating: larger hardware, or fewer users.
+    """Return what would clear a finding, each verified by evaluating: larger hardware, or fewer users.
 
-    Empty where nothing that is known does.
+    It is empty where nothing known clears it.
     """
     found = [of(plan, design_id, finding, library, evaluate) for of in (fix_for, fewer_for)]
     return tuple(fix for fix in found if fix is not None)

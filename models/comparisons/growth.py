@@ -1,4 +1,4 @@
-"""Users that grow from year to year: when each machine passes a ceiling, and how many more of it are needed then.
+"""Growth of the users: when each machine passes a ceiling, and how many more machines are needed then.
 
 The months are one axis of scenarios. The band of a month is that of the figures; how fast users will grow is the
 planner's own word and has none.
@@ -12,19 +12,19 @@ from attrs import evolve, field, frozen
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
 from models.capacity.batch import batch_of
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import band, ceilings
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import SAME, passes
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
 from models.capacity.scaling import ceiling_factors
-from models.capacity.scenarios import SOURCES, Mixture, Work, mixture_of
+from models.capacity.scenarios import SOURCES, ScenarioBasis, Work, scenario_basis_of
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -37,7 +37,7 @@ from models.words import count, say
 MOST_YEARS = 20
 # Tenfold a year: beyond it, machines to add would be counted by the billion.
 MOST_GROWTH = 9.0
-# Overhead grows with what is added, so that more may be needed than the load alone asks for.
+# Overhead grows with what is added, so more may be needed than by demand alone.
 MOST_TRIES = 4
 NEW = "growth-trial"
 
@@ -62,7 +62,7 @@ class Growth:
 
 
 @frozen(kw_only=True)
-class Crossing:
+class GrowthCrossing:
     """When a machine passes its first ceiling: months from now, None where it does not within the time looked at.
 
     Parameters
@@ -114,7 +114,7 @@ class Forecast:
     use: Floats
     low: Floats
     high: Floats
-    crossings: tuple[Crossing, ...]
+    crossings: tuple[GrowthCrossing, ...]
     additions: tuple[Addition, ...]
     no_data: NoData = field(factory=dict)
     lacking: str = ""
@@ -137,12 +137,9 @@ def forecast(
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)
     work = _work(plan, growth, years)
-    mixtures = [mixture_of(plan, mine.common, work, reading) for reading in range(len(READINGS))]
-    readings = [
-        batch_of(compiled, mixture.parts, reading).utilization(mixture, report)
-        for reading, mixture in enumerate(mixtures)
-    ]
-    central, low, high = band(readings)
+    bases = [scenario_basis_of(plan, mine.common, work, bound) for bound in range(len(BOUNDS))]
+    bounds = [batch_of(compiled, basis.parts, bound).utilization(basis, report) for bound, basis in enumerate(bases)]
+    central, low, high = band(bounds)
     use = central / ceiling
     return Forecast(
         machine_ids=compiled.machines.ids,
@@ -150,7 +147,7 @@ def forecast(
         low=low / ceiling,
         high=high / ceiling,
         crossings=tuple(_crossings(compiled.machines.ids, use, low / ceiling, high / ceiling)),
-        additions=tuple(_additions(compiled, mixtures[0], use, ceiling, mine)),
+        additions=tuple(_additions(compiled, bases[0], use, ceiling, mine)),
         no_data=without_data(compiled.machines.ids, unjudged(use, compiled.machines.recommended_mb)),
         lacking=lacking_line(design.name, plan, gaps_of(compiled, mine)),
     )
@@ -175,23 +172,25 @@ def _check(plan: Plan, growth: Growth, years: int) -> None:
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:
     months = np.arange(years * MONTHS_A_YEAR + 1) / MONTHS_A_YEAR
-    own = np.array([1.0 + growth.populations.get(one.id, growth.everyone) for one in plan.populations])
+    own = np.array([1.0 + growth.populations.get(population.id, growth.everyone) for population in plan.populations])
     protocol = np.array([1.0 + growth.protocols.get(source, 0.0) for source in SOURCES])
     yearly = own[:, np.newaxis] * protocol if len(own) else np.ones((1, len(SOURCES)))
     flat = np.ones((len(months), 1))
     return Work(users=yearly ** months[:, np.newaxis, np.newaxis], messages=flat, message_size=flat)
 
 
-def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[Crossing]:
-    worst = [_worst(one) for one in (use, high, low)]
+def _crossings(machine_ids: tuple[str, ...], use: Floats, low: Floats, high: Floats) -> Iterator[GrowthCrossing]:
+    worst = [_worst(peaks) for peaks in (use, high, low)]
     for column, machine_id in enumerate(machine_ids):
-        month, earliest, latest = (_first_above(one[:, column]) for one in worst)
+        month, earliest, latest = (_first_above(peaks[:, column]) for peaks in worst)
         if earliest is not None or month is not None:
-            # Where the figures in use pass nothing, the resource is the one that their high end passes.
+            # Where nothing passes with the figures in use, take the resource that passes at the high end.
             table = use if month is not None else high
             at = table[month if month is not None else earliest, :, column]
             resource = RESOURCES[int(np.nanargmax(at))]
-            yield Crossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+            yield GrowthCrossing(
+                machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest
+            )
 
 
 def _worst(use: Floats) -> Floats:
@@ -206,14 +205,14 @@ def _first_above(use: Floats) -> int | None:
 
 
 def _additions(
-    compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats, library: Library
+    compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats, library: Library
 ) -> Iterator[Addition]:
     """Return what is to be added and when, group by group.
 
     What users ask for is shared by more machines of the same size; what each needs without users is not. A number is
     told only after the design was evaluated with so many more.
     """
-    factor = _factors(compiled, mixture, use, ceiling)
+    factor = _factors(compiled, basis, use, ceiling)
     for rows in _groups(compiled):
         before = 0.0
         with np.errstate(divide="ignore"):
@@ -221,7 +220,7 @@ def _additions(
         for month, number in enumerate(needed.tolist()):
             if number > before:
                 ids = tuple(compiled.machines.ids[row] for row in rows)
-                enough = _enough(compiled, rows, mixture.drivers(month), number, library)
+                enough = _enough(compiled, rows, basis.drivers(month), number, library)
                 virtual = is_virtual(compiled.entities[rows[0]])
                 yield Addition(month=month, machine_ids=ids, count=enough, virtual=virtual)
                 before = max(number, float(enough or 0))
@@ -267,14 +266,14 @@ def _with_more(
     return larger, [row for row, identifier in enumerate(larger.machines.ids) if identifier in group]
 
 
-def _factors(compiled: CompiledDesign, mixture: Mixture, use: Floats, ceiling: Floats) -> Floats:
+def _factors(compiled: CompiledDesign, basis: ScenarioBasis, use: Floats, ceiling: Floats) -> Floats:
     """Return the part of its users with which each machine would meet its first ceiling: (months, machines).
 
     1 where it is below all of them.
     """
-    result = np.ones((len(mixture), len(compiled.machines.ids)))
+    result = np.ones((len(basis), len(compiled.machines.ids)))
     for month in np.flatnonzero(passes(_worst(use)).any(axis=1)).tolist():
-        load = load_of(compiled, 0, mixture.drivers(month))
+        load = load_of(compiled, 0, basis.drivers(month))
         result[month] = np.minimum(ceiling_factors(compiled, load, ceiling).factor, 1.0)
     return result
 

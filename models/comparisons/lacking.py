@@ -1,4 +1,4 @@
-"""What a design lacks before any verdict on it holds, in words."""
+"""What an incomplete design lacks, in words."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The rows of a comparison: how the value of a design is found for each of them."""
+"""The rows of a comparison, and how each gets the value of a design."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,7 +15,7 @@ from models.words import marked, percent, say, shown
 
 WATTS_A_KW = 1000.0
 CPU = RESOURCES.index("cpu")
-# With more sites than these their rows would hide the others.
+# More rows of sites would hide the others.
 MOST_SITES = 12
 
 
@@ -64,9 +64,12 @@ def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
 
 
 def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
-    cells = [line.value(one) if one.evaluation.is_complete else Cell(None, state=INCOMPLETE) for one in candidates]
+    cells = [
+        line.value(candidate) if candidate.evaluation.is_complete else Cell(None, state=INCOMPLETE)
+        for candidate in candidates
+    ]
     base = cells[baseline]
-    # What serves nobody is no better for being small.
+    # A design that serves nobody is not better for being small.
     better = line.better if candidates[baseline].work.people else 0
     against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
     return Row(line.key, shown(line.label), line.unit, tuple(against))
@@ -144,9 +147,9 @@ def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
 
 
 def _in_target(candidate: Candidate) -> Cell:
-    """Return how many servers and VMs stand in the CPU range that the plan aims at."""
+    """Return how many servers and VMs are within the plan's target range of CPU utilization."""
     evaluation, assumptions = candidate.evaluation, candidate.plan.assumptions
-    rows = [evaluation.rows[one.id] for one in candidate.design.machines if runs_roles(one)]
+    rows = [evaluation.rows[machine.id] for machine in candidate.design.machines if runs_roles(machine)]
     use = evaluation.utilization[CPU, rows]
     if np.isnan(use).all():
         return Cell(None, state="no data")
@@ -192,11 +195,11 @@ def _cpu_work(candidate: Candidate) -> Cell:
 
 
 def _response(candidate: Candidate) -> Cell:
-    known = [one for one in candidate.evaluation.responses if one.state != "no data"]
+    known = [response for response in candidate.evaluation.responses if response.state != "no data"]
     if not known:
         return Cell(None, state="no data")
-    # Where the CPU is busy all the time, answers take ever longer: there is no number, and none is slower.
-    slowest = max(known, key=lambda one: float("inf") if one.p95_ms is None else one.p95_ms)
+    # With a CPU that is always busy, response times grow without limit: no number, and slower than any.
+    slowest = max(known, key=lambda response: float("inf") if response.p95_ms is None else response.p95_ms)
     return Cell(slowest.p95_ms, state=slowest.state, low=slowest.low, high=slowest.high)
 
 

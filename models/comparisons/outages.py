@@ -1,4 +1,4 @@
-"""Which parts of a plan are down in each of many outages, and what that leaves: machines, ways, serving sites.
+"""Which parts of a plan are down in each of many outages, and what remains: machines, routes, serving sites.
 
 A machine that is down takes its roles along, a host its VMs, a site its machines, its links and the way of its own
 users. Load moves to the machines of the same site that remain in the role, or to the site that the plan names.
@@ -35,10 +35,12 @@ def outages_of(plan: Plan, design: Design, *, pairs: bool = True, machines_only:
         machine.id: (machine.site,) for machine in design.machines if is_physical(machine)
     }
     if not machines_only:
-        used = {site for where in places.values() for site in where} | {one.site for one in plan.populations}
+        used = {site for where in places.values() for site in where} | {
+            population.site for population in plan.populations
+        }
         places |= {site.id: () for site in plan.sites if site.id in used}
         places |= {link.id: link.ends for link in plan.links}
-    single = [Outage((one,)) for one in places]
+    single = [Outage((name,)) for name in places]
     if not pairs:
         return single
     both = combinations(places, 2)
@@ -82,18 +84,22 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
 
 def _running(compiled: CompiledDesign, outages: Sequence[Outage]) -> Flags:
     holders = [compiled.entities[row] for row in compiled.machines.host]
-    names = list(zip((one.id for one in holders), (site_of(compiled.design, one) for one in holders), strict=True))
-    running = [[name not in one.down and site not in one.down for name, site in names] for one in outages]
+    names = list(
+        zip(
+            (machine.id for machine in holders), (site_of(compiled.design, machine) for machine in holders), strict=True
+        )
+    )
+    running = [[name not in outage.down and site not in outage.down for name, site in names] for outage in outages]
     return np.array(running, dtype=bool).reshape(len(outages), len(names))
 
 
 def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) -> Indices:
     """Return the row of the site that serves each population in each role: (outages, roles, populations)."""
-    rows, ground = compiled.assignments, compiled.ground
-    holds = np.zeros((len(outages), len(DUTY_IDS), len(ground.server)), dtype=bool)
+    rows, workload = compiled.assignments, compiled.workload
+    holds = np.zeros((len(outages), len(DUTY_IDS), len(workload.server)), dtype=bool)
     outage, row = np.nonzero(alive)
     holds[outage, rows.duty[row], rows.site[row]] = True
-    home, other = ground.home, ground.server[ground.home]
+    home, other = workload.home, workload.server[workload.home]
     stands, reaches = _ways(compiled, outages)
     at_home = holds[:, :, home] & stands[:, np.newaxis]
     elsewhere = holds[:, :, other] & (reaches & (other != NOBODY))[:, np.newaxis]
@@ -101,14 +107,14 @@ def _serving(compiled: CompiledDesign, outages: Sequence[Outage], alive: Flags) 
 
 
 def _ways(compiled: CompiledDesign, outages: Sequence[Outage]) -> tuple[Flags, Flags]:
-    """Return whether the site of each population stands, and still reaches the site that is named to serve it.
+    """Return whether the site of each population is up and still reaches the site that serves it.
 
     Sites that no link joins count as joined. Both (outages, populations).
     """
-    plan, ground = compiled.plan, compiled.ground
-    home, other, usual = ground.home, ground.server[ground.home], ground.joined
+    plan, workload = compiled.plan, compiled.workload
+    home, other, usual = workload.home, workload.server[workload.home], workload.joined
     known: dict[frozenset[str], tuple[Flags, Flags]] = {}
-    inert = {one.id for one in plan.sites} | {one.id for one in plan.links}
+    inert = {row.id for row in plan.sites} | {row.id for row in plan.links}
     ways = []
     for outage in outages:
         down = inert.intersection(outage.down)
@@ -132,10 +138,10 @@ def _by_site(compiled: CompiledDesign, serving: Indices) -> tuple[Floats, Indice
     """
     drivers = compiled.drivers[0]
     sites = np.unique(compiled.assignments.site)
-    place = np.zeros(len(compiled.ground.server), dtype=np.int64)
+    place = np.zeros(len(compiled.workload.server), dtype=np.int64)
     place[sites] = np.arange(len(sites))
     result = np.zeros((*serving.shape[:2], len(sites), drivers.shape[-1]))
-    # Most outages leave who serves whom as it is.
+    # Most outages do not change who serves whom.
     known: dict[bytes, Floats] = {}
     for outage, role in np.ndindex(serving.shape[:2]):
         servers = serving[outage, role]

@@ -1,4 +1,4 @@
-"""VMs of hosts that are down, started again on other hosts of their site that have the memory."""
+"""Restarts VMs of failed hosts on other hosts of their site with enough memory."""
 
 from collections.abc import Mapping
 
@@ -21,12 +21,14 @@ def restarted(design: Design, outage: Outage, hypervisors: Mapping[str, FigureSe
         Part of a host's memory that may be taken [fraction].
     """
     families = families_of(design.machines, hypervisors)
-    running = {key: one for key, one in families.items() if not {key, one.host.site} & set(outage.down)}
-    lost = [one for key, one in families.items() if key in outage.down and one.host.site not in outage.down]
+    running = {key: family for key, family in families.items() if not {key, family.host.site} & set(outage.down)}
+    lost = [family for key, family in families.items() if key in outage.down and family.host.site not in outage.down]
     moved: dict[str, Vm] = {}
-    for vm in sorted((vm for one in lost for vm in one.vms), key=lambda vm: (-vm.memory_mb, vm.id)):
+    for vm in sorted((vm for family in lost for vm in family.vms), key=lambda vm: (-vm.memory_mb, vm.id)):
         site = families[vm.host].host.site
-        rooms = {key: _room_mb(_with(one, vm), ceiling) for key, one in running.items() if one.host.site == site}
+        rooms = {
+            key: _room_mb(_with(family, vm), ceiling) for key, family in running.items() if family.host.site == site
+        }
         best = max(rooms, key=lambda key: rooms[key], default="")
         if best and rooms[best] >= 0.0:
             moved[vm.id] = evolve(vm, host=best)

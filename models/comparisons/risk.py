@@ -1,4 +1,4 @@
-"""What the ranges of the figures and the guess of the users make of a verdict: seeded draws, and what matters most.
+"""The risk of passing ceilings: seeded draws from the ranges of figures and users, and what matters most.
 
 A figure is drawn from a triangle over its range whose peak is the value in use, all machines with the same draw; a
 population's size from a triangle around the plan's own. No document says how its figures are distributed: the
@@ -17,12 +17,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Floats
-from models.capacity.ground import library_for
 from models.capacity.load import load_of
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import passes
 from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -35,8 +35,8 @@ MOST_DRAWS, SEEDS = 1_000_000, 2**32
 
 
 @frozen(kw_only=True)
-class Guess:
-    """How much is drawn, and how sure the planner is of the users.
+class RiskSettings:
+    """How many draws to make, and how uncertain the number of users is.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ class Influence:
 
     @property
     def swing(self) -> float:
-        """Return how far it moves the result."""
+        """Return the difference between the results at its two ends [fraction of the ceiling]."""
         return abs(self.high - self.low)
 
 
@@ -123,7 +123,7 @@ class Risk:
     lacking: str = ""
 
 
-def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Report = in_silence) -> Risk:
+def risk(plan: Plan, design_id: str, library: Library, settings: RiskSettings, report: Report = in_silence) -> Risk:
     """Return how likely the machines of a design pass their ceilings, and which figures decide it.
 
     Raises
@@ -132,27 +132,27 @@ def risk(plan: Plan, design_id: str, library: Library, guess: Guess, report: Rep
         If there is no such design, or the guess asks for no draws, too many, a seed out of range, or
         a spread of 100 % or more.
     """
-    _check(guess)
+    _check(settings)
     design = queries.require_design(plan, design_id)
     scene = _Scene(plan, design, library_for(plan, library), report)
-    draws = np.stack(list(_drawn(scene, guess, report)))
+    draws = np.stack(list(_drawn(scene, settings, report)))
     usual = _highest(scene.usual)
     return Risk(
         any=None if usual is None else float(passes(draws).any(axis=(1, 2)).mean()),
         usual=usual,
         machines=tuple(sorted(_machines(scene, draws), key=_likelihood)),
-        influences=tuple(sorted(_influences(scene, guess), key=lambda one: (-one.swing, one.key))),
+        influences=tuple(sorted(_influences(scene, settings), key=lambda influence: (-influence.swing, influence.key))),
         no_data=without_data(scene.ids, unjudged(scene.usual, scene.recommended_mb)),
         lacking=scene.lacking,
     )
 
 
-def _check(guess: Guess) -> None:
-    if not 1 <= guess.draws <= MOST_DRAWS:
+def _check(settings: RiskSettings) -> None:
+    if not 1 <= settings.draws <= MOST_DRAWS:
         raise PlanError("", say("the number of draws must be from 1 to {most}.", most=MOST_DRAWS))
-    if not 0 <= guess.seed < SEEDS:
+    if not 0 <= settings.seed < SEEDS:
         raise PlanError("", say("the seed must be a whole number from 0 to {most}.", most=SEEDS - 1))
-    if not 0.0 <= guess.spread < 1.0:
+    if not 0.0 <= settings.spread < 1.0:
         raise PlanError("", say("the spread of the users must be from 0 to below 100 %."))
 
 
@@ -167,11 +167,11 @@ class _Scene:
         self.as_planned = np.ones(len(plan.populations))
         self.usual = self.use({}, self.as_planned)
         ends = []
-        for one in figures_in_doubt(design, library):
-            ends.append((one, *self._ends(one)))
+        for figure in uncertain_figures(design, library):
+            ends.append((figure, *self._ends(figure)))
             report(0.0)
-        # What moves no gauge at either end of its range need not be drawn.
-        self.figures = [one for one in ends if not all(_is_same(end, self.usual) for end in one[1:])]
+        # A figure that moves no gauge at either end of its range is not drawn.
+        self.figures = [entry for entry in ends if not all(_is_same(end, self.usual) for end in entry[1:])]
 
     def use(self, values: dict[str, float], size: Floats) -> Floats:
         """Return the use of every gauge against its ceiling: (resources, machines); NaN without data.
@@ -197,27 +197,30 @@ class _Scene:
         return compile_design(self.plan, self.design, library)
 
 
-def figures_in_doubt(design: Design, library: Library) -> tuple[Figure, ...]:
-    """Return the figures with a range that the machines of a design can rest on, by key."""
+def uncertain_figures(design: Design, library: Library) -> tuple[Figure, ...]:
+    """Return the figures with a range that the machines of a design rest on, each once."""
     sets = [library.common]
     for machine in design.machines:
         if holds_vms(machine):
             sets.append(library.hypervisors[machine.hypervisor])
         else:
             sets.append(library.calibration_of(machine.exchange))
-    figures = {figure.key: figure for one in sets for figure in one.figures.values()}
+    figures = {figure.key: figure for group in sets for figure in group.figures.values()}
     return tuple(figures[key] for key in sorted(figures) if figures[key].low < figures[key].high)
 
 
-def _drawn(scene: _Scene, guess: Guess, report: Report) -> Iterator[Floats]:
-    """Return the use of every gauge draw by draw; a draw hangs on the seed and its number alone."""
+def _drawn(scene: _Scene, settings: RiskSettings, report: Report) -> Iterator[Floats]:
+    """Return the use of every gauge draw by draw; a draw depends only on the seed and its number."""
     populations = len(scene.plan.populations)
-    for number in range(guess.draws):
-        random = np.random.Generator(np.random.Philox(key=[guess.seed, number]))
-        values = {one.key: float(random.triangular(one.low, one.value, one.high)) for one, _, _ in scene.figures}
-        size = _sizes(random, guess.spread, populations)
+    for number in range(settings.draws):
+        random = np.random.Generator(np.random.Philox(key=[settings.seed, number]))
+        values = {
+            figure.key: float(random.triangular(figure.low, figure.value, figure.high))
+            for figure, _, _ in scene.figures
+        }
+        size = _sizes(random, settings.spread, populations)
         yield scene.use(values, size)
-        report((number + 1) / guess.draws)
+        report((number + 1) / settings.draws)
 
 
 def _sizes(random: np.random.Generator, spread: float, populations: int) -> Floats:
@@ -254,21 +257,21 @@ def _unknown(machine_id: str) -> MachineRisk:
     )
 
 
-def _likelihood(one: MachineRisk) -> tuple[float, float]:
-    """Return where a machine stands: the likeliest first, those without data last."""
-    highest = one.quantiles[-1]
-    if one.probability is None or highest is None:
+def _likelihood(machine: MachineRisk) -> tuple[float, float]:
+    """Return the sort key of a machine: the most likely to pass a ceiling first, those without data last."""
+    highest = machine.quantiles[-1]
+    if machine.probability is None or highest is None:
         return 1.0, 0.0
-    return -one.probability, -highest
+    return -machine.probability, -highest
 
 
-def _influences(scene: _Scene, guess: Guess) -> Iterator[Influence]:
+def _influences(scene: _Scene, settings: RiskSettings) -> Iterator[Influence]:
     for figure, *ends_of_use in scene.figures:
         low, high = (_highest(use) for use in ends_of_use)
         if low is not None and high is not None and low != high:
             yield Influence(key=figure.key, label=figure.label, status=figure.status, low=low, high=high)
     for row, population in enumerate(scene.plan.populations):
-        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-guess.spread, guess.spread))
+        low, high = (_highest(scene.use({}, _resized(scene, row, end))) for end in (-settings.spread, settings.spread))
         if low is not None and high is not None and low != high:
             yield Influence(key=population.id, label=population.name, status="yours", low=low, high=high)
 
@@ -284,5 +287,5 @@ def _highest(use: Floats) -> float | None:
     return float(known.max()) if known.size else None
 
 
-def _is_same(one: Floats, other: Floats) -> bool:
-    return np.array_equal(one, other, equal_nan=True)
+def _is_same(ends: Floats, other: Floats) -> bool:
+    return np.array_equal(ends, other, equal_nan=True)

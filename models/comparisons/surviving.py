@@ -1,4 +1,4 @@
-"""How many machines of a design may fail at once, whichever they are, while everyone is served below the ceilings."""
+"""How many machines of a design may fail at once, whichever they are, with everyone served below the ceilings."""
 
 from attrs import frozen
 
@@ -7,15 +7,15 @@ from models.comparisons.failures import failures
 from models.plan.entities import Plan
 from models.plan.kinds import is_physical
 
-# Every two at once are a few thousand outages up to here; beyond, only single ones are tried.
+# Up to here, pairs of failures are a few thousand outages; beyond, only single ones are tried.
 MOST_FOR_PAIRS = 60
-# So many single ones take seconds.
+# So many single failures take seconds.
 MOST_FOR_ALL = 1_000
 
 
 @frozen
 class Survival:
-    """How many may fail; ``at_least`` where more were not tried."""
+    """How many machines may fail; ``at_least`` where no more were tried."""
 
     machines: int
     at_least: bool
@@ -32,7 +32,7 @@ def survival_of(plan: Plan, design_id: str, library: Library) -> Survival | None
         If there is no such design.
     """
     design = plan.design(design_id)
-    physical = 0 if design is None else sum(is_physical(one) for one in design.machines)
+    physical = 0 if design is None else sum(is_physical(machine) for machine in design.machines)
     if physical > MOST_FOR_ALL:
         return None
     pairs = physical <= MOST_FOR_PAIRS

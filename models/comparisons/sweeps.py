@@ -1,4 +1,4 @@
-"""One or two parameters swept: what limits each machine at every point, and where it passes its ceiling."""
+"""Sweeps of one or two parameters: what limits each machine at every point, and where it passes its ceiling."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise, product
@@ -14,12 +14,12 @@ from models.capacity.compiler import compile_design
 from models.capacity.completeness import gaps_of
 from models.capacity.evaluate import ceilings
 from models.capacity.floats import Codes, Floats
-from models.capacity.ground import library_for
 from models.capacity.no_data import NoData, unjudged, without_data
 from models.capacity.rating import limiters, passes
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.capacity.scenarios import mixture_of, work_of
+from models.capacity.scenarios import scenario_basis_of, work_of
 from models.capacity.tiles import Report, in_silence
+from models.capacity.workload import library_for
 from models.comparisons.lacking import lacking_line
 from models.errors import PlanError
 from models.plan import queries
@@ -62,10 +62,13 @@ def _protocol(key: str) -> Callable[[Scenario, float], Scenario]:
 
 
 PARAMETERS = {
-    one.key: one
-    for one in (
+    parameter.key: parameter
+    for parameter in (
         Parameter("users", marked("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
-        *(Parameter(f"users.{one.value}", one.label, 0.5, 2.0, _protocol(one.value)) for one in PROTOCOLS),
+        *(
+            Parameter(f"users.{protocol.value}", protocol.label, 0.5, 2.0, _protocol(protocol.value))
+            for protocol in PROTOCOLS
+        ),
         Parameter("messages", marked("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
         Parameter(
             "message-size", marked("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),
@@ -100,7 +103,7 @@ class SweepAxis:
 
 
 @frozen
-class Crossing:
+class SweepCrossing:
     """Where a machine passes its ceiling.
 
     Parameters
@@ -155,7 +158,7 @@ class Sweep:
 
     @property
     def busiest(self) -> Indices:
-        """Return the machine that stands highest against its ceiling at each point: (points,); -1 for none."""
+        """Return the row of the machine nearest its ceiling at each point: (points,); -1 for none."""
         known = np.where(np.isnan(self.against_ceiling), -np.inf, self.against_ceiling)
         if not known.shape[1]:
             return np.full(len(known), -1)
@@ -163,11 +166,11 @@ class Sweep:
         found: Indices = np.where(np.isneginf(known.max(axis=1)), -1, rows)
         return found
 
-    def crossings(self) -> tuple[Crossing, ...]:
+    def crossings(self) -> tuple[SweepCrossing, ...]:
         """Return where each machine passes its ceiling along the first axis, for a sweep of one parameter."""
         values = self.axes[0].values
         return tuple(
-            _crossing(identifier, values, self.against_ceiling[:, row])
+            _crossing_of(identifier, values, self.against_ceiling[:, row])
             for row, identifier in enumerate(self.machine_ids)
         )
 
@@ -197,7 +200,7 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
     return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
 
 
-def sweep(
+def sweep_parameters(
     plan: Plan, design_id: str, axes: Sequence[SweepAxis], library: Library, report: Report = in_silence
 ) -> Sweep:
     """Return what limits every machine of a design at every point of one or two axes.
@@ -254,9 +257,9 @@ def _fill(
     assert design is not None  # noqa: S101 - a scenario takes no design away
     compiled = compile_design(plan, design, mine)
     ceiling = ceilings(compiled, mine)
-    mixture = mixture_of(plan, mine.common, work_of(points))
+    basis = scenario_basis_of(plan, mine.common, work_of(points))
 
-    def take(where: slice, use: Floats) -> None:
+    def handle(where: slice, use: Floats) -> None:
         limiter = limiters(use, ceiling)
         row = np.maximum(limiter, 0)[:, np.newaxis]
         highest = np.take_along_axis(use, row, axis=1)[:, 0]
@@ -267,16 +270,16 @@ def _fill(
         result.utilization[place] = np.where(limiter == NO_LIMITER, np.nan, highest)
         result.against_ceiling[place] = np.where(limiter == NO_LIMITER, np.nan, against)
 
-    batch_of(compiled, mixture.parts).visit(mixture, take)
+    batch_of(compiled, basis.parts).visit(basis, handle)
 
 
-def _crossing(machine_id: str, values: Sequence[float], against: Floats) -> Crossing:
+def _crossing_of(machine_id: str, values: Sequence[float], against: Floats) -> SweepCrossing:
     over = passes(against)
     above = None if np.isnan(against[0]) else bool(over[0])
     for step, (left, right) in enumerate(pairwise(values)):
         before, after = against[step : step + 2]
         if over[step] != over[step + 1] and np.isfinite(before) and np.isfinite(after):
-            # What stands at its ceiling but for rounding crosses it at that end.
+            # A point that is at the ceiling apart from rounding counts as the crossing.
             part = min(max((1.0 - before) / (after - before), 0.0), 1.0)
-            return Crossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
-    return Crossing(machine_id, None, rising=False, above=above)
+            return SweepCrossing(machine_id, float(left + part * (right - left)), bool(after > before), above)
+    return SweepCrossing(machine_id, None, rising=False, above=above)

@@ -1,4 +1,4 @@
-"""What the sentence of a comparison rests on: the assumed and disputed figures, and which of them would turn it."""
+"""The sensitivity of a comparison's verdict: the weak figures that it rests on, and which of them would reverse it."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,19 +12,19 @@ from models.capacity.results import RESOURCES
 from models.capacity.tiles import Report, in_silence
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling
-from models.comparisons.doubts import doubtful_figures
 from models.comparisons.table import Comparison
+from models.comparisons.weak_evidence import weak_figures
 
-# With more machines, trying every figure takes a worker too long; the command line does it.
+# With more machines, trying every figure takes too long in the window; the command line does it.
 MOST_MACHINES = 2_000
 # Whether the design carries all users, and whether fewer (-1), as many (0) or more (1) than the baseline; None without
-# data, which turns nothing.
+# data, which reverses nothing.
 Verdict = tuple[bool | None, int | None]
 
 
 @frozen(kw_only=True)
-class Turning:
-    """A figure that turns the verdict at an end of its range.
+class DecidingFigure:
+    """A figure that reverses the verdict at one end of its range.
 
     Parameters
     ----------
@@ -46,47 +46,63 @@ class Turning:
 
 
 @frozen(kw_only=True)
-class Foundation:
-    """What the verdict on a design against the baseline rests on; the ids are those of the columns."""
+class SensitivityCheck:
+    """The weak figures that the verdict on a design against the baseline rests on, and which of them reverse it.
+
+    Parameters
+    ----------
+    design, baseline : str
+        Ids of the compared columns.
+    figures : tuple of Figure
+        The assumed, disputed and fitted figures with a range.
+    deciding : tuple of DecidingFigure
+        Those that reverse the verdict, with the end at which they do.
+    """
 
     design: str
     baseline: str
     figures: tuple[Figure, ...]
-    turning: tuple[Turning, ...]
+    deciding: tuple[DecidingFigure, ...]
 
 
 def takes_long(candidates: Sequence[Candidate]) -> bool:
-    """Return whether the designs have so many machines that nobody waits for what a verdict on them rests on."""
-    return sum(len(one.design.machines) for one in candidates) > MOST_MACHINES
+    """Return whether the designs have too many machines to check the verdict while a user waits."""
+    return sum(len(candidate.design.machines) for candidate in candidates) > MOST_MACHINES
 
 
-def foundation_among(
+def check_sensitivity_among(
     candidates: Sequence[Candidate], comparison: Comparison, library: Library, report: Report = in_silence
-) -> Foundation | None:
-    """Return what the sentence of a comparison rests on; None where it compares nothing."""
-    by_key = {one.key: one for one in candidates}
+) -> SensitivityCheck | None:
+    """Return the sensitivity of a comparison's verdict; None where it compares nothing."""
+    by_key = {candidate.key: candidate for candidate in candidates}
     if not comparison.best:
         return None
-    return foundation_of(by_key[comparison.baseline], by_key[comparison.best], library, report)
+    return check_sensitivity(by_key[comparison.baseline], by_key[comparison.best], library, report)
 
 
-def foundation_of(baseline: Candidate, best: Candidate, library: Library, report: Report = in_silence) -> Foundation:
-    """Return which assumed and disputed figures the verdict on a design rests on, each tried at both of its ends."""
+def check_sensitivity(
+    baseline: Candidate, best: Candidate, library: Library, report: Report = in_silence
+) -> SensitivityCheck:
+    """Return the weak figures that the verdict on a design rests on, each tried at both of its ends."""
     known: dict[str, Figure] = {}
-    for one in (best, baseline):
-        known |= {figure.key: figure for figure in _doubts(one, library)}
+    for candidate in (best, baseline):
+        known |= {figure.key: figure for figure in _weak_figures(candidate, library)}
     usual = _verdict(baseline, best)
-    turning: list[Turning] = []
+    deciding: list[DecidingFigure] = []
     for number, figure in enumerate(known.values()):
-        turning += _turns(figure, usual, lambda given: _verdict(_again(baseline, given), _again(best, given)), library)
+        deciding += _deciding_figures(
+            figure, usual, lambda given: _verdict(_again(baseline, given), _again(best, given)), library
+        )
         report((number + 1) / len(known))
-    return Foundation(design=best.key, baseline=baseline.key, figures=tuple(known.values()), turning=tuple(turning))
+    return SensitivityCheck(
+        design=best.key, baseline=baseline.key, figures=tuple(known.values()), deciding=tuple(deciding)
+    )
 
 
-def _turns(
+def _deciding_figures(
     figure: Figure, usual: Verdict, verdict_with: Callable[[Library], Verdict], library: Library
-) -> Sequence[Turning]:
-    turning = []
+) -> Sequence[DecidingFigure]:
+    deciding = []
     for end, value in (("low", figure.low), ("high", figure.high)):
         if value == figure.value:
             continue
@@ -94,8 +110,8 @@ def _turns(
         enough = None if usual[0] is None or then[0] == usual[0] else then[0]
         against = None if usual[1] is None or then[1] == usual[1] else then[1]
         if enough is not None or against is not None:
-            turning.append(Turning(figure=figure, end=end, value=value, carries_all=enough, against=against))
-    return turning
+            deciding.append(DecidingFigure(figure=figure, end=end, value=value, carries_all=enough, against=against))
+    return deciding
 
 
 def _again(candidate: Candidate, library: Library) -> Candidate:
@@ -111,7 +127,7 @@ def _verdict(baseline: Candidate, best: Candidate) -> Verdict:
     return mine.carries_all, (mine.users > theirs.users) - (mine.users < theirs.users)
 
 
-def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
+def _weak_figures(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
     """Return the doubtful figures of a design's gauges, those of the fullest machines first."""
     evaluation = candidate.evaluation
     use = evaluation.utilization / evaluation.ceiling
@@ -119,4 +135,4 @@ def _doubts(candidate: Candidate, library: Library) -> tuple[Figure, ...]:
     gauges = [
         (evaluation.machine_ids[column], RESOURCES[row]) for row, column in order.tolist() if use[row, column] > 0.0
     ]
-    return doubtful_figures(candidate.plan, candidate.design.id, library, gauges)
+    return weak_figures(candidate.plan, candidate.design.id, library, gauges)

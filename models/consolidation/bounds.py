@@ -8,7 +8,7 @@ import numpy as np
 from models.consolidation.master import quiet_solver
 from models.consolidation.problem import ROUNDING, Floats, Problem
 
-# A bound this close above a whole step is that step: the linear program is solved no closer.
+# Tolerance of the linear program, in steps of the cost.
 SLACK = 1e-6
 FINEST = 10_000
 THRESHOLDS = 24
@@ -16,7 +16,13 @@ HALF = 0.5
 
 
 def step_of(cost: Floats) -> float:
-    """Return the largest amount of which every cost is a multiple, or 0 where there is none worth the name."""
+    """Return the largest amount of which every cost is a multiple [unit of the cost]; 0 where there is none.
+
+    Parameters
+    ----------
+    cost : (types,)
+        Cost of a host of each type.
+    """
     parts = [Fraction(float(value)).limit_denominator(FINEST) for value in cost if value > 0.0]
     if not parts or any(
         abs(float(part) - float(value)) > ROUNDING for part, value in zip(parts, cost[cost > 0.0], strict=True)
@@ -27,12 +33,12 @@ def step_of(cost: Floats) -> float:
 
 
 def rounded_up(bound: float, step: float) -> float:
-    """Return the least cost that is possible above a bound."""
+    """Return the least possible cost that is not below a bound [unit of the cost]."""
     return bound if step <= 0.0 else math.ceil(bound / step - SLACK) * step
 
 
 def volume_bound(problem: Problem, step: float) -> float:
-    """Return the best bound from sums: of the demand as it is, and as dual-feasible functions see it."""
+    """Return the best lower bound from sums of the demand and of its dual-feasible functions [unit of the cost]."""
     best = 0.0
     for demand in _views(problem):
         best = max(best, _of_sums(problem, demand))
@@ -100,9 +106,18 @@ def _seen(share: Floats) -> list[Floats]:
 
 
 def certified(price: Floats, cost: Floats, most: Floats) -> Floats:
-    """Return prices at which no pattern is worth more than its host, when none of a type is worth more than `most`.
+    """Return prices at which no pattern is worth more than its host: (groups,).
 
-    What all items cost at such prices is a lower bound.
+    What all items cost at these prices is a lower bound.
+
+    Parameters
+    ----------
+    price : (groups,)
+        Prices of one item of each group.
+    cost : (types,)
+        Cost of a host of each type.
+    most : (types,)
+        The most that a pattern of each type is worth at these prices.
     """
     with np.errstate(divide="ignore", invalid="ignore"):
         scale = np.where(most > 0.0, cost / most, np.inf).min()

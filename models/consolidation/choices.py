@@ -12,7 +12,7 @@ COUNTED = ("hosts", "cores", "power", "rack-units")
 
 @frozen(kw_only=True)
 class Choices:
-    """How to consolidate.
+    """The settings of a consolidation.
 
     Parameters
     ----------
@@ -21,23 +21,23 @@ class Choices:
     hypervisor : str
         For all hosts; empty: each prototype's own.
     cpu_ceiling, memory_ceiling : float or None
-        How busy hosts and VMs may be planned [fraction]; None: the plan's own ceilings.
+        Highest planned utilization of hosts and VMs [fraction]; None: the plan's own ceilings.
     spare : int
-        Empty hosts at each site, for as many that may fail.
+        Empty hosts at each site, one for each host that may fail.
     roles_apart : bool
-        Whether two machines of a role at a site are kept on different hosts.
+        Whether two machines of a site that perform the same duty are kept on different hosts.
     apart, together : tuple of tuple of str
         Machines of the design, by id.
     pinned : mapping of str to str
-        From a machine to the site where its VM has to stand.
+        From a machine to the site where its VM must be.
     vcpus_per_core : float or None
         At most, on a host; None: what the hypervisor's profile recommends.
     count_page_sharing : bool or None
-        Whether shared pages are given away again; None: as the plan has it.
+        Whether the memory that page sharing returns is allotted again; None: as the plan has it.
     combine_roles : bool
         Whether a Client Access and a Hub Transport machine of a site become one VM.
     fewest : str
-        What is kept small, one of `COUNTED`.
+        What is minimized, one of `COUNTED`.
     """
 
     hosts: tuple[Host, ...]
@@ -57,7 +57,7 @@ class Choices:
 
 def host_types(plan: Plan, catalogue: Iterable[Host]) -> tuple[Host, ...]:
     """Return the host types to choose among: those of the plan, one of each, then those of the catalogue."""
-    standing = [one for design in plan.designs for one in design.machines if holds_vms(one)]
+    standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
     known: dict[Host, Host] = {}
     for host in (*standing, *catalogue):
         known.setdefault(evolve(host, id="type", name="type", site="type", position=None, notes=""), host)

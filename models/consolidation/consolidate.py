@@ -1,4 +1,4 @@
-"""From a design of physical machines to one of VMs on the fewest hosts: `consolidate`."""
+"""Consolidation: from a design of physical machines to one of VMs on the fewest hosts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,7 +12,7 @@ from models.capacity.results import RESOURCES, Evaluation, Finding
 from models.consolidation.choices import Choices
 from models.consolidation.drafts import Draft, drafts_of
 from models.consolidation.packing import TIME_LIMIT_S, Packing, Watch
-from models.consolidation.placing import Ground, Placed, ground_of, placed
+from models.consolidation.placing import HostPool, Placing, place_vms, pool_of
 from models.consolidation.problem import ImpossibleRulesError
 from models.consolidation.sentences import impossible
 from models.consolidation.sizing import ceilings_of, sized
@@ -28,17 +28,17 @@ TRIAL = "consolidation-trial"
 
 @frozen
 class Placement:
-    """Where a VM stands and why there are not fewer hosts.
+    """Where a VM is placed, and why there are no fewer hosts.
 
     Parameters
     ----------
     sources : tuple of str
-        The machines that it takes the place of, by id.
+        The machines that it replaces, by id.
     bound_by : str
         What keeps another VM like it off its host: ``vcpus``, ``memory``, ``cpu``, ``disk``, ``network``; ``apart``
-        where there is room but a rule; ``nothing`` where there is room.
+        where there is room but a rule forbids it; ``nothing`` where there is room.
     fill : float
-        How much is taken of what its host has least left of, against its ceiling [fraction].
+        Utilization of its host's fullest resource, against its ceiling [fraction].
     """
 
     vm: Vm
@@ -50,7 +50,7 @@ class Placement:
 
 @frozen
 class Beyond:
-    """A machine of the new design that stands above the ceiling that was asked for."""
+    """A machine of the new design that is above the requested ceiling."""
 
     machine: str
     resource: str
@@ -119,28 +119,28 @@ def consolidate(
     """
     design = queries.require_design(plan, design_id)
     drafts = drafts_of(plan, design, choices, library)
-    ground = ground_of(choices, library, plan.assumptions, drafts)
-    # The trial runs under the memory policy that is asked for; the plan's own stays as it is.
-    policy = evolve(plan.assumptions, count_page_sharing=ground.count_sharing)
-    trial = _Trial(evolve(plan, assumptions=policy), ground, watch or Watch(), time_limit_s)
+    pool = pool_of(choices, library, plan.assumptions, drafts)
+    # The trial uses the requested memory policy; the plan's own does not change.
+    policy = evolve(plan.assumptions, count_page_sharing=pool.count_sharing)
+    trial = _Trial(evolve(plan, assumptions=policy), pool, watch or Watch(), time_limit_s)
     try:
         drafts, result = trial.settled(drafts)
     except ImpossibleRulesError as error:
         names = [draft.vm.name for draft in drafts]
-        raise PlanError("", " ".join(impossible(error.contradictions, names, ground.hosts))) from error
-    return _consolidation(plan, design, ground, drafts, result, library)
+        raise PlanError("", " ".join(impossible(error.contradictions, names, pool.hosts))) from error
+    return _consolidation(plan, design, pool, drafts, result, library)
 
 
 class _Trial:
-    """VMs sized, placed, evaluated where they stand, and sized again, until all agree."""
+    """Sizes VMs, places them and evaluates them on their hosts, until the sizes no longer change."""
 
-    def __init__(self, plan: Plan, ground: Ground, watch: Watch, time_limit_s: float) -> None:
-        self._plan, self._ground, self._watch = plan, ground, watch
+    def __init__(self, plan: Plan, pool: HostPool, watch: Watch, time_limit_s: float) -> None:
+        self._plan, self._pool, self._watch = plan, pool, watch
         self._deadline = watch.clock() + time_limit_s
-        self._ceilings = ceilings_of(ground.cpu, ground.memory, ground.hosts, ground.library)
+        self._ceilings = ceilings_of(pool.cpu, pool.memory, pool.hosts, pool.library)
 
-    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placed]:
-        """Return the VMs as large as they need be where they stand."""
+    def settled(self, drafts: list[Draft]) -> tuple[list[Draft], Placing]:
+        """Return the VMs as large as they need to be on their hosts."""
         drafts = self._sized_alone(drafts)
         result = self._placed(drafts)
         for _ in range(MOST_PLACINGS):
@@ -161,34 +161,34 @@ class _Trial:
                 drafts = larger
         return drafts
 
-    def _placed(self, drafts: list[Draft]) -> Placed:
+    def _placed(self, drafts: list[Draft]) -> Placing:
         left = max(self._deadline - self._watch.clock(), 0.0)
-        return placed(self._ground, drafts, self._alone(drafts), left, self._watch)
+        return place_vms(self._pool, drafts, self._alone(drafts), left, self._watch)
 
     def _alone(self, drafts: list[Draft]) -> Evaluation:
         """Return the numbers with each VM on a host of its own, of the slowest prototype."""
         hosts = [
-            evolve(self._ground.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
+            evolve(self._pool.sizing_host, id=f"{TRIAL}-{row}", site=draft.site) for row, draft in enumerate(drafts)
         ]
         vms = [evolve(draft.vm, host=host.id) for draft, host in zip(drafts, hosts, strict=True)]
-        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._ground)
+        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._pool)
 
-    def _where(self, drafts: list[Draft], result: Placed) -> Evaluation:
+    def _where(self, drafts: list[Draft], result: Placing) -> Evaluation:
         """Return the numbers with the VMs where they are placed."""
-        hosts = _hosts(self._ground, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
+        hosts = _hosts(self._pool, result, [f"{TRIAL}-{row}" for row in range(len(result.packing.type_of_host))])
         vms = _on_hosts(drafts, hosts, result)
-        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._ground)
+        return _evaluated(self._plan, Design(id=TRIAL, name=TRIAL, machines=(*hosts, *vms)), self._pool)
 
     def _over(self) -> bool:
         return self._watch.cancelled() or self._watch.clock() >= self._deadline
 
 
-def _evaluated(plan: Plan, design: Design, ground: Ground) -> Evaluation:
-    return evaluate(evolve(plan, designs=(design,)), design.id, ground.library)
+def _evaluated(plan: Plan, design: Design, pool: HostPool) -> Evaluation:
+    return evaluate(evolve(plan, designs=(design,)), design.id, pool.library)
 
 
-def _hosts(ground: Ground, result: Placed, identifiers: Sequence[str]) -> list[Host]:
-    prototypes = [(ground.hosts[type_ % len(ground.hosts)], ground.sites[type_ // len(ground.hosts)])
+def _hosts(pool: HostPool, result: Placing, identifiers: Sequence[str]) -> list[Host]:
+    prototypes = [(pool.hosts[type_ % len(pool.hosts)], pool.sites[type_ // len(pool.hosts)])
                   for type_ in result.packing.type_of_host]  # fmt: skip
     return [
         evolve(host, id=identifier, site=site, position=None)
@@ -196,21 +196,23 @@ def _hosts(ground: Ground, result: Placed, identifiers: Sequence[str]) -> list[H
     ]
 
 
-def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placed) -> list[Vm]:
+def _on_hosts(drafts: Sequence[Draft], hosts: Sequence[Host], result: Placing) -> list[Vm]:
     return [evolve(draft.vm, host=hosts[host].id) for draft, host in zip(drafts, result.packing.host_of, strict=True)]
 
 
 def _consolidation(
-    plan: Plan, design: Design, ground: Ground, drafts: Sequence[Draft], result: Placed, library: Library
+    plan: Plan, design: Design, pool: HostPool, drafts: Sequence[Draft], result: Placing, library: Library
 ) -> Consolidation:
     identifiers = queries.free_ids(plan, "host")
-    hosts = _hosts(ground, result, [next(identifiers) for _ in result.packing.type_of_host])
-    spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(ground, hosts)]
+    hosts = _hosts(pool, result, [next(identifiers) for _ in result.packing.type_of_host])
+    spare = [evolve(host, id=next(identifiers)) for host in _spare_hosts(pool, hosts)]
     named = _named([*hosts, *spare], {draft.vm.name for draft in drafts})
     vms = _on_hosts(drafts, named, result)
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
-        name=queries.first_free_name({one.name for one in plan.designs}, say("{name}, consolidated", name=design.name)),
+        name=queries.first_free_name(
+            {other.name for other in plan.designs}, say("{name}, consolidated", name=design.name)
+        ),
         machines=(*named, *vms),
     )
     after = evolve(plan, designs=(*plan.designs, fresh))
@@ -223,35 +225,35 @@ def _consolidation(
             say("Consolidate {name}", name=design.name), (Replacement("designs", "", plan.designs, after.designs),)
         ),
         placements=placements,
-        beyond=tuple(_beyond(fresh, evaluation, ground)),
+        beyond=tuple(_beyond(fresh, evaluation, pool)),
         spare=len(spare),
         packing=result.packing,
         evaluation=evaluation,
         no_data=result.no_data,
         uncounted=result.uncounted,
-        wrong=tuple(_wrong(ground, before, evaluation, placements)),
+        wrong=tuple(_wrong(pool, before, evaluation, placements)),
     )
 
 
-def _wrong(ground: Ground, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:
-    """Return the grave findings about new machines that the old ones did not have, and that nobody chose."""
-    chosen = {"page-sharing-counted"} if ground.count_sharing else set()
-    chosen |= set() if ground.choices.roles_apart else {"role-on-one-host"}
+def _wrong(pool: HostPool, before: Evaluation, after: Evaluation, placements: Sequence[Placement]) -> Iterator[Finding]:
+    """Return the severe findings about new machines that the old ones did not have, and that nobody chose."""
+    chosen = {"page-sharing-counted"} if pool.count_sharing else set()
+    chosen |= set() if pool.choices.roles_apart else {"role-on-one-host"}
     sources = {row.vm.id: row.sources for row in placements}
-    known = {(finding.rule, finding.about, finding.subject) for finding in before.grave_findings}
-    for finding in after.grave_findings:
+    known = {(finding.rule, finding.about, finding.subject) for finding in before.severe_findings}
+    for finding in after.severe_findings:
         old = ((finding.rule, finding.about, source) for source in sources.get(finding.subject, ()))
         if finding.subject in after.rows and finding.rule not in chosen and not any(key in known for key in old):
             yield finding
 
 
-def _spare_hosts(ground: Ground, hosts: Sequence[Host]) -> list[Host]:
-    """Return the hosts that stand empty: at each site as many as are to be spare, each as large as the largest."""
+def _spare_hosts(pool: HostPool, hosts: Sequence[Host]) -> list[Host]:
+    """Return the spare hosts of each site, each as large as the largest host there."""
     spare: list[Host] = []
-    for site in ground.sites:
+    for site in pool.sites:
         here = [host for host in hosts if host.site == site]
         largest = max(here, key=lambda host: (host.memory_mb, host.processor.cores), default=None)
-        spare += [largest] * ground.choices.spare if largest is not None else []
+        spare += [largest] * pool.choices.spare if largest is not None else []
     return spare
 
 
@@ -271,7 +273,7 @@ def _stem(name: str) -> str:
 
 
 def _placements(
-    drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placed
+    drafts: Sequence[Draft], vms: Sequence[Vm], hosts: Sequence[Host], result: Placing
 ) -> tuple[Placement, ...]:
     rows = [
         Placement(vm, hosts[host], draft.sources, bound_by, fill)
@@ -283,8 +285,8 @@ def _placements(
     return tuple(sorted(rows, key=lambda row: (order[row.host.id], row.vm.name, row.vm.id)))
 
 
-def _beyond(design: Design, evaluation: Evaluation, ground: Ground) -> Iterator[Beyond]:
-    ceilings = {"cpu": ground.cpu, "memory": ground.memory, "disk": ground.disk, "network": ground.network}
+def _beyond(design: Design, evaluation: Evaluation, pool: HostPool) -> Iterator[Beyond]:
+    ceilings = {"cpu": pool.cpu, "memory": pool.memory, "disk": pool.disk, "network": pool.network}
     for machine in design.machines:
         for resource in RESOURCES:
             use = evaluation.gauge(machine.id, resource).utilization

@@ -1,18 +1,19 @@
-"""Whole hosts from the linear program: fix the patterns that it likes most, solve what is left, and so on."""
+"""Diving: fix the patterns with the largest shares in the linear program, solve the rest, and repeat."""
 
 import numpy as np
 from attrs import frozen
 
 from models.consolidation.effort import Effort
-from models.consolidation.generation import Pricing, generated, residual
+from models.consolidation.generation import generated, residual
 from models.consolidation.master import Master, Pattern, Relaxed, chosen_patterns
 from models.consolidation.patterns import Search
+from models.consolidation.pricing import Pricing
 from models.consolidation.problem import ROUNDING, Counts, Floats, Problem
-from models.consolidation.starts import Rule, cost_of, placed
+from models.consolidation.starts import Rule, cost_of, first_fit
 
 NEARLY_WHOLE = 1.0 - 1e-6
 ROUNDS = 12
-# A rest of so many items is small enough to try all patterns on it.
+# With so few items left, all patterns can be tried.
 SMALL_REST = 48
 KNOWN_PATTERNS, KNOWN_NODES = 1_500, 20
 EXCESS = 1e-6
@@ -40,11 +41,11 @@ class Dive:
 def dive(effort: Effort, master: Master, pricing: Pricing, way: Dive) -> list[Pattern]:
     """Fix one pattern after the other and offer every answer met; return what was fixed when it ended."""
     problem, fixed = effort.problem, list(way.kept)
-    left = problem.count - sum((one.counts for one in fixed), np.zeros_like(problem.count))
+    left = problem.count - sum((pattern.counts for pattern in fixed), np.zeros_like(problem.count))
     random = np.random.default_rng(way.seed)
     rule = Rule(tuple(np.ones(problem.demand.shape[1]).tolist()), False, True, -1)
     while left.any() and not effort.is_over():
-        rest = placed(residual(problem, left), rule)
+        rest = first_fit(residual(problem, left), rule)
         effort.offer(fixed + rest)
         master.ask(left)
         master.add(rest)
@@ -80,7 +81,7 @@ def choose_among_known(effort: Effort, master: Master, relaxed: Relaxed) -> None
     """Offer the best choice among the patterns made so far that can take part in an improvement."""
     room = effort.target - relaxed.cost
     price = relaxed.price
-    reduced = np.array([effort.problem.cost[one.type] - one.counts @ price for one in master.columns])
+    reduced = np.array([effort.problem.cost[column.type] - column.counts @ price for column in master.columns])
     order = np.argsort(reduced, kind="stable")[:KNOWN_PATTERNS]
     columns = [master.columns[index] for index in order if reduced[index] <= room + EXCESS]
     answer = chosen_patterns(
@@ -100,7 +101,7 @@ class _Rest:
 
 
 @frozen
-class Limits:
+class SearchLimits:
     """How many patterns may be listed, how many partial ones carried and made, how many nodes searched."""
 
     patterns: int
@@ -109,11 +110,11 @@ class Limits:
     nodes: int
 
 
-REST = Limits(4_000, 30_000, 1_000_000, 60)
-FIRST_TRY, LAST_TRY = Limits(30_000, 300_000, 10_000_000, 60), Limits(60_000, 400_000, 50_000_000, 100_000)
+REST = SearchLimits(4_000, 30_000, 1_000_000, 60)
+FIRST_TRY, LAST_TRY = SearchLimits(30_000, 300_000, 10_000_000, 60), SearchLimits(60_000, 400_000, 50_000_000, 100_000)
 
 
-def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> None:
+def settle(effort: Effort, pricing: Pricing, price: Floats, limits: SearchLimits) -> None:
     """Offer the best answer, or prove that there is no better one, where all patterns that matter can be listed.
 
     Parameters
@@ -126,7 +127,7 @@ def settle(effort: Effort, pricing: Pricing, price: Floats, limits: Limits) -> N
         pass
 
 
-def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: Limits) -> bool:
+def choose_among_all(effort: Effort, pricing: Pricing, rest: "_Rest", limits: SearchLimits) -> bool:
     """Return whether all patterns that can take part in an improvement could be listed, and the choice decided.
 
     A pattern whose reduced cost is beyond what the target leaves above the bound is in no improvement.
@@ -168,10 +169,10 @@ def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pa
     """Return the patterns to which nothing can be added: the others are parts of them."""
     kept = []
     for type_ in range(len(problem.cost)):
-        own = [one for one in columns if one.type == type_]
+        own = [column for column in columns if column.type == type_]
         if not own:
             continue
-        counts = np.array([one.counts for one in own])
+        counts = np.array([column.counts for column in own])
         free = problem.capacity[type_] - counts @ problem.demand
         more = counts < limit[type_]
         for dimension in range(problem.demand.shape[1]):
@@ -180,16 +181,22 @@ def _largest(problem: Problem, limit: Counts, columns: list[Pattern]) -> list[Pa
             masks = np.array([np.bitwise_or.reduce(problem.mask[row > 0], axis=0) for row in counts])
             for word in range(problem.mask.shape[1]):
                 more &= (masks[:, word, np.newaxis] & problem.mask[:, word]) == 0
-        kept += [one for one, extendable in zip(own, more.any(axis=1), strict=True) if not extendable]
+        kept += [column for column, extendable in zip(own, more.any(axis=1), strict=True) if not extendable]
     return kept
 
 
 def worth_keeping(effort: Effort, patterns: list[Pattern], price: Floats, way: Dive) -> list[Pattern]:
-    """Return some of the patterns to begin the next dive with: those that cost little more than they are worth."""
+    """Return some of the patterns to begin the next dive with: those that cost little more than they are worth.
+
+    Parameters
+    ----------
+    price : (groups,)
+        Price of one item of each group.
+    """
     if not patterns:
         return []
     random = np.random.default_rng(way.seed)
-    loss = np.array([effort.problem.cost[one.type] - one.counts @ price for one in patterns])
+    loss = np.array([effort.problem.cost[pattern.type] - pattern.counts @ price for pattern in patterns])
     order = np.argsort(loss + way.noise * random.random(len(loss)), kind="stable")
     share = random.uniform(0.3, 0.8)
     return [patterns[index] for index in order[: int(share * len(patterns))]]

@@ -21,7 +21,7 @@ GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items(
 
 @frozen
 class Draft:
-    """A VM to be, where it has to stand, and the machines that it takes the place of."""
+    """A VM of the new design with its site and the machines that it replaces."""
 
     vm: Vm
     site: str
@@ -99,8 +99,8 @@ def _combined(drafts: Sequence[Draft], library: Library) -> list[Draft]:
     return [draft for draft in result if not (len(draft.sources) == 1 and draft.sources[0] in taken)]
 
 
-def _alike(one: Draft, other: Draft) -> bool:
-    return (one.site, one.vm.exchange, one.vm.guest) == (other.site, other.vm.exchange, other.vm.guest)
+def _alike(first: Draft, second: Draft) -> bool:
+    return (first.site, first.vm.exchange, first.vm.guest) == (second.site, second.vm.exchange, second.vm.guest)
 
 
 def _both(cas: Draft, hub: Draft) -> Draft:

@@ -1,4 +1,4 @@
-"""What a search has reached: the best answer, the bound, and whether to go on."""
+"""The state of a search: the best answer, the bound, and whether to go on."""
 
 from collections.abc import Callable
 
@@ -58,11 +58,11 @@ class Effort:
 
     @property
     def target(self) -> float:
-        """Return the highest cost that would be an improvement."""
+        """Return the highest cost that would be an improvement [unit of the cost]."""
         return self.cost - self.step if self.step > 0.0 else self.cost * (1.0 - EQUAL)
 
     def offer(self, patterns: list[Pattern]) -> None:
-        """Take an answer that covers all items, where it is cheaper than the best one."""
+        """Keep an answer that covers all items if it is cheaper than the best one."""
         covering = exact_cover(self.problem, patterns)
         cost = cost_of(self.problem, covering)
         if cost < self.cost * (1.0 - EQUAL):
@@ -70,7 +70,7 @@ class Effort:
             self._report()
 
     def prove(self, bound: float) -> None:
-        """Take a lower bound, where it is higher than the one known."""
+        """Keep a lower bound if it is higher than the one known."""
         bound = min(rounded_up(bound, self.step), self.cost)
         if bound > self.bound:
             self.bound = bound

@@ -1,15 +1,15 @@
-"""One host filled after the other, each as full as can be of what is scarce, large items rather than small ones."""
+"""Fills one host after the other, each with as much as possible of what is scarce, large items first."""
 
 import numpy as np
 
 from models.consolidation.effort import Effort
-from models.consolidation.generation import Pricing
 from models.consolidation.master import Pattern
 from models.consolidation.patterns import Search
+from models.consolidation.pricing import Pricing
 from models.consolidation.problem import Counts, Floats, Problem
 
-# Beyond 1, a large item is worth more than small ones of the same size together: they are harder to place later.
-# With each goes how many partial hosts are carried: among equals more are needed.
+# Above 1, a large item is worth more than small ones of the same total size: it is harder to place later.
+# With each, the number of partial hosts to keep: more are needed among equal items.
 TRIES = ((1.05, 60), (1.2, 60), (1.02, 60), (1.5, 60), (1.0, 400))
 SHARPNESS = 4.0
 LEAST_SIZE = 1e-6
@@ -32,7 +32,7 @@ def fill_hosts(effort: Effort, pricing: Pricing, exponent: float, beam: int) -> 
 
 
 def _scarcity(problem: Problem, left: Counts) -> Floats:
-    """Return how dear each dimension is: what is asked of it by what is left, the dearest 1."""
+    """Return how scarce each dimension is: demand divided by what is left, 1 for the scarcest."""
     asked = (left @ problem.demand) / np.maximum(problem.capacity[0], LEAST_SIZE)
     weights: Floats = (asked / max(float(asked.max()), LEAST_SIZE)) ** SHARPNESS
     return weights

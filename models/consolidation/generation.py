@@ -1,6 +1,4 @@
-"""Column generation: the linear program over all patterns, of which only those that pay are ever made."""
-
-from collections.abc import Callable
+"""Column generation: the linear program over all patterns, of which only useful ones are made."""
 
 import numpy as np
 from attrs import evolve, frozen
@@ -8,8 +6,8 @@ from attrs import evolve, frozen
 from models.consolidation.bounds import certified, rounded_up
 from models.consolidation.effort import Effort
 from models.consolidation.master import Master, Pattern, Relaxed
-from models.consolidation.patterns import Found, Search, worthy_patterns
-from models.consolidation.pricing import knapsack
+from models.consolidation.patterns import Search
+from models.consolidation.pricing import Pricing
 from models.consolidation.problem import ROUNDING, Counts, Floats, Problem
 
 QUICK_BEAM, THOROUGH_BEAM = 250, 20_000
@@ -32,32 +30,6 @@ class Generated:
     relaxed: Relaxed
     price: Floats
     bound: float
-
-
-class Pricing:
-    """Finds patterns that are worth more than their host."""
-
-    def __init__(self, problem: Problem, stopped: Callable[[], bool]) -> None:
-        self._problem, self._stopped = problem, stopped
-        self._solvers = [knapsack(problem, type_) for type_ in range(len(problem.cost))]
-
-    def found(self, search: Search) -> Found:
-        """Return the patterns of one type."""
-        return worthy_patterns(self._problem, search, self._weights(search), self._stopped)
-
-    def rivals(self, left: Counts) -> Counts:
-        """Return the most items of each group on a host of each type when so many are left."""
-        return np.minimum(self._problem.limit, left)
-
-    def _weights(self, search: Search) -> Floats:
-        """Return how dear each dimension is when items may be cut: the sharpest weights for the search's bound."""
-        solver = self._solvers[search.type]
-        columns = np.arange(len(search.price), dtype=np.int32)
-        solver.changeColsCost(len(columns), columns, -search.price)
-        solver.changeColsBounds(len(columns), columns, np.zeros(len(columns)), search.limit.astype(np.float64))
-        solver.run()
-        weights = np.maximum(-np.array(solver.getSolution().row_dual), 0.0)
-        return weights if weights.any() else np.ones(len(weights))
 
 
 def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, rounds: int, aim: float) -> Generated:
@@ -83,19 +55,19 @@ def generated(effort: Effort, master: Master, pricing: Pricing, left: Counts, ro
             pricing.found(Search(type_, limit[type_], relaxed.price, own + PAYS * own, ROUND_PATTERNS, beam))
             for type_, own in enumerate(problem.cost)
         ]
-        sure = certified(relaxed.price, problem.cost, np.array([one.bound for one in found]))
+        sure = certified(relaxed.price, problem.cost, np.array([pricing.bound for pricing in found]))
         if left @ sure > bound:
             price, bound = sure, float(left @ sure)
         new = [
             Pattern(type_, filled(problem, type_, counts, limit[type_]))
-            for type_, one in enumerate(found)
-            for counts in one.counts
+            for type_, pricing in enumerate(found)
+            for counts in pricing.counts
         ]
         fresh = master.add(new)
         if aim > 0.0 and _cannot_rise(effort, bound, relaxed.cost):
             break
         if not fresh:
-            if beam == THOROUGH_BEAM or all(one.complete for one in found):
+            if beam == THOROUGH_BEAM or all(pricing.complete for pricing in found):
                 break
             beam = THOROUGH_BEAM
         relaxed = master.solve() if fresh else relaxed

@@ -5,18 +5,19 @@ from attrs import evolve
 from models.consolidation.diving import FIRST_TRY, LAST_TRY, Dive, choose_among_known, dive, settle, worth_keeping
 from models.consolidation.effort import Effort
 from models.consolidation.filling import TRIES, fill_hosts
-from models.consolidation.generation import Generated, Pricing, generated
+from models.consolidation.generation import Generated, generated
 from models.consolidation.master import Master, Pattern
-from models.consolidation.starts import placed, rules_of
+from models.consolidation.pricing import Pricing
+from models.consolidation.starts import first_fit, rules_of
 
 MOST_ROUNDS = 2_000
-# Dives after which the patterns known by then are searched for a choice, and after which all are listed at length.
+# Dives after which to choose among the known patterns, and after which to list all of them.
 KNOWN_AFTER, ALL_AFTER, DIVES = 15, 60, 1_000
 NOISE, LOSS_NOISE = 0.3, 0.1
 
 
 def improve(effort: Effort) -> None:
-    """Go on until the best answer is proven or the time is up."""
+    """Search until the best answer is proven or the time is up."""
     pricing = Pricing(effort.problem, effort.clock.stopped)
     _answer_quickly(effort, pricing)
     if effort.is_over():
@@ -24,12 +25,12 @@ def improve(effort: Effort) -> None:
     master = Master(effort.problem.cost, effort.problem.count)
     master.add(effort.best)
     for rule in list(rules_of(effort.problem))[:: len(effort.problem.cost) + 1]:
-        master.add(placed(effort.problem, rule))
+        master.add(first_fit(effort.problem, rule))
     _proven_further(effort, master, pricing, effort.bound)
     fixed = dive(effort, master, pricing, Dive([], 0, 0.0))
     if effort.is_over():
         return
-    # The bound is as good as it gets; the prices are made exact, so that fewer patterns can still matter.
+    # The bound is final; exact prices leave fewer patterns that can still matter.
     root = _proven_further(effort, master, pricing, 0.0)
     settle(effort, pricing, root.price, FIRST_TRY)
     _dive_on(effort, master, pricing, root, fixed)
@@ -39,7 +40,7 @@ def _answer_quickly(effort: Effort, pricing: Pricing) -> None:
     for rule in rules_of(effort.problem):
         if effort.is_over():
             return
-        effort.offer(placed(effort.problem, rule))
+        effort.offer(first_fit(effort.problem, rule))
     if len(effort.problem.cost) == 1:
         for exponent, beam in TRIES:
             fill_hosts(effort, pricing, exponent, beam)

@@ -13,14 +13,14 @@ WHOLE = 1e-6
 
 @frozen(eq=False)
 class Pattern:
-    """What stands on a host of a type."""
+    """The items on one host of a type."""
 
     type: int
     counts: Counts
 
     @property
     def key(self) -> tuple[int, bytes]:
-        """Return what tells patterns apart."""
+        """Return the key of the pattern: its host type and its items."""
         return self.type, self.counts.tobytes()
 
 
@@ -34,7 +34,7 @@ class Relaxed:
 
 
 def quiet_solver() -> Any:
-    """Return a solver of linear and integer programs that says nothing and uses one thread."""
+    """Return a solver of linear and integer programs that prints nothing and uses one thread."""
     import highspy
 
     solver = highspy.Highs()
@@ -56,7 +56,7 @@ class Master:
             self._solver.addRow(float(wanted), float("inf"), 0, np.zeros(0, dtype=np.int32), np.zeros(0))
 
     def add(self, patterns: Sequence[Pattern]) -> int:
-        """Return how many of the patterns are new; they are added."""
+        """Add patterns and return how many of them are new."""
         fresh = []
         for pattern in patterns:
             if pattern.key not in self._known:
@@ -70,20 +70,24 @@ class Master:
         return len(fresh)
 
     def ask(self, count: Counts) -> None:
-        """Ask for so many items of each group from now on.
+        """Set how many items of each group must be covered from now on.
 
-        Patterns with more of a group than is asked for would cover a part of it for less than a host: they are
-        taken out, and come back cut to what is asked for.
+        Patterns with more of a group than that would cover a part of it for less than a host: they are removed, and
+        return cut to that number.
+
+        Parameters
+        ----------
+        count : (groups,)
         """
         rows = np.arange(len(count), dtype=np.int32)
         self._solver.changeRowsBounds(len(rows), rows, count.astype(np.float64), np.full(len(rows), np.inf))
-        beyond = [bool(((one.counts > count) & (count > 0)).any()) for one in self.columns]
+        beyond = [bool(((column.counts > count) & (count > 0)).any()) for column in self.columns]
         columns = np.arange(len(beyond), dtype=np.int32)
         upper = np.where(beyond, 0.0, np.inf)
         self._solver.changeColsBounds(len(columns), columns, np.zeros(len(columns)), upper)
         cut = [
-            Pattern(one.type, np.where(count > 0, np.minimum(one.counts, count), one.counts))
-            for one, over in zip(self.columns, beyond, strict=True)
+            Pattern(column.type, np.where(count > 0, np.minimum(column.counts, count), column.counts))
+            for column, over in zip(self.columns, beyond, strict=True)
             if over
         ]
         self.add(cut)
@@ -118,14 +122,28 @@ class Whole:
 def chosen_patterns(
     columns: Sequence[Pattern], cost: Floats, count: Counts, cutoff: float, nodes: int, stopped: Callable[[], bool]
 ) -> Whole:
-    """Return the cheapest choice of patterns that covers all items and costs no more than the cutoff."""
+    """Return the cheapest choice of patterns that covers all items and costs no more than the cutoff.
+
+    Parameters
+    ----------
+    cost : (types,)
+        Cost of a host of each type.
+    count : (groups,)
+        How many items there are of each group.
+    cutoff : float
+        A choice within it is as good as any other.
+    nodes : int
+        The most nodes of the search tree.
+    stopped : callable
+        Whether to end the search.
+    """
     if not columns:
         return Whole(None, True)
     solver = quiet_solver()
     solver.passModel(_integer_program(columns, cost, count))
     solver.setOptionValue("mip_max_nodes", nodes)
     solver.setOptionValue("mip_rel_gap", 0.0)
-    # Any choice within the cutoff is as good as another: the cutoff is one step below the best known.
+    # The cutoff is one step below the best known, so the first choice within it is optimal.
     solver.setOptionValue("objective_target", cutoff)
     solver.cbMipInterrupt.subscribe(lambda event: event.interrupt() if stopped() else None)
     solver.run()

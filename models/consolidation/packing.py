@@ -16,9 +16,9 @@ from models.consolidation.bounds import volume_bound
 from models.consolidation.effort import Clock, Effort
 from models.consolidation.improving import improve
 from models.consolidation.problem import Counts, Floats, Problem, problem_of
-from models.consolidation.starts import placed, rules_of
+from models.consolidation.starts import first_fit, rules_of
 
-# How long it may take where nobody says [s].
+# Default time limit [s].
 TIME_LIMIT_S = 30.0
 
 
@@ -51,7 +51,7 @@ class Packing:
 
     @property
     def gap(self) -> float:
-        """Return what may be saved at most, as a part of the cost."""
+        """Return what may be saved at most [fraction of the cost]."""
         return 0.0 if self.proven or self.cost <= 0.0 else 1.0 - self.bound / self.cost
 
 
@@ -61,7 +61,7 @@ def _ignore(_best: float, _bound: float, _gap: float) -> None:
 
 @frozen
 class Watch:
-    """Who follows a packing.
+    """Callbacks of a packing.
 
     Parameters
     ----------
@@ -125,15 +125,15 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
 
     def report() -> None:
         if all(effort.best for effort in efforts):
-            cost, bound = sum(one.cost for one in efforts), sum(one.bound for one in efforts)
+            cost, bound = sum(effort.cost for effort in efforts), sum(effort.bound for effort in efforts)
             watch.progress(cost, bound, 1.0 - bound / cost if cost > 0.0 else 0.0)
 
     efforts += [Effort(part, clock, report) for part in _parts(problem)]
     for effort in efforts:
-        effort.offer(placed(effort.problem, next(rules_of(effort.problem))))
+        effort.offer(first_fit(effort.problem, next(rules_of(effort.problem))))
         effort.prove(volume_bound(effort.problem, effort.step))
     for number, effort in enumerate(efforts):
-        # Each part may take an equal share of what is left; what it does not need is left to the others.
+        # Each part gets an equal share of the time left; what it does not need goes to the others.
         share = (clock.deadline - clock.now()) / (len(efforts) - number)
         effort.clock = evolve(clock, deadline=clock.now() + share)
         improve(effort)
@@ -141,7 +141,7 @@ def _solved(problem: Problem, clock: Clock, watch: Watch) -> list[Effort]:
 
 
 def _parts(problem: Problem) -> list[Problem]:
-    """Return the problem cut where no host type can carry items of both sides."""
+    """Return the problem split into parts that no host type has in common."""
     allowed = problem.limit > 0
     part = np.arange(len(problem.cost))
     for column in allowed.T:
@@ -173,7 +173,7 @@ def _packing(efforts: Sequence[Effort], items: int, seconds: float) -> Packing:
     host_of, type_of_host = [0] * items, list[int]()
     for effort in efforts:
         waiting = [list(members) for members in effort.problem.members]
-        for pattern in sorted(effort.best, key=lambda one: (one.type, *(-one.counts).tolist())):
+        for pattern in sorted(effort.best, key=lambda pattern: (pattern.type, *(-pattern.counts).tolist())):
             for group in np.flatnonzero(pattern.counts):
                 for _ in range(pattern.counts[group]):
                     for item in waiting[group].pop(0):

@@ -1,4 +1,4 @@
-"""Host patterns: which items stand on one host together. Found by extending partial ones, all of a level at once."""
+"""Host patterns: which items fit one host together. Found by extending partial ones, all of a level at once."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""VMs on hosts: what each asks of a host, what a host of each prototype and site offers, and the packing of both."""
+"""Placement: what each VM needs of a host, what a host of each prototype and site offers, and the packing of both."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,14 +18,14 @@ from models.plan.entities import Assumptions, Host
 from models.units import MB_A_GB
 from models.words import any_of, marked, say, shown
 
-# What a host has too little of, in the order of the packing's dimensions.
+# The resources of a host, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
-# Of these a host's capacity may be unknown, and then it binds nothing.
+# Resources of which a host's capacity may be unknown; then they do not limit it.
 OPTIONAL = ("disk", "network")
-# The first of them cannot be overcommitted: a VM has so many vCPUs and so much memory, whatever it is asked for.
+# The first of them are hard: a VM has its vCPUs and its memory, whatever the demand.
 HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
-# What is said of a host type of which the number that is to be kept small is not known.
+# Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
     "power": marked("{host} has no power that could be kept small; enter it."),
     "rack-units": marked("{host} has no rack units that could be kept small; enter them."),
@@ -33,19 +33,19 @@ UNKNOWN = {
 
 
 @frozen(eq=False)
-class Ground:
-    """What placing rests on beside the VMs.
+class HostPool:
+    """The hosts that VMs can be placed on, with ceilings and figures.
 
     Parameters
     ----------
     hosts : tuple of Host
         The prototypes, with the chosen hypervisor.
     sites : tuple of str
-        Where VMs stand; host type `site * len(hosts) + host`.
+        Sites of the VMs; host type `site * len(hosts) + host`.
     cpu, memory, disk, network : float
         Ceilings [fraction].
     count_sharing : bool
-        Whether shared pages are given away again.
+        Whether the memory that page sharing returns is allotted again.
     worth : (hosts, calibrations)
         What a core of each prototype is worth to the machines of each calibration.
     """
@@ -68,7 +68,7 @@ class Ground:
 
     @property
     def speeds(self) -> Floats:
-        """Return what a core of each prototype does of what one of the slowest does, to those that it helps least.
+        """Return the speed of a core of each prototype against the slowest one's: (prototypes,), where it helps least.
 
         A curve of CPU over users falls faster than that, so on fast cores more may be left than is counted.
         """
@@ -79,12 +79,12 @@ class Ground:
     def sizing_host(self) -> Host:
         """Return the slowest prototype, with an adapter of one that has one, so that traffic can be measured."""
         host = self.hosts[self.slowest]
-        known = [one.network_mbit_s for one in self.hosts if one.network_mbit_s is not None]
+        known = [host.network_mbit_s for host in self.hosts if host.network_mbit_s is not None]
         return evolve(host, network_mbit_s=max(known)) if host.network_mbit_s is None and known else host
 
 
 @frozen(eq=False)
-class Placed:
+class Placing:
     """A packing with what bound each VM.
 
     Parameters
@@ -107,8 +107,8 @@ class Placed:
     uncounted: tuple[str, ...]
 
 
-def ground_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> Ground:
-    """Return what placing rests on.
+def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts: Sequence[Draft]) -> HostPool:
+    """Return the hosts that VMs can be placed on.
 
     Raises
     ------
@@ -125,7 +125,7 @@ def ground_of(choices: Choices, library: Library, assumptions: Assumptions, draf
                 "", say("there is no hypervisor '{id}'; there are {known}.", id=host.hypervisor, known=known)
             )
     sharing = choices.count_page_sharing
-    return Ground(
+    return HostPool(
         choices=choices,
         library=library,
         hosts=hosts,
@@ -140,58 +140,60 @@ def ground_of(choices: Choices, library: Library, assumptions: Assumptions, draf
 
 
 def _worth(hosts: Sequence[Host], drafts: Sequence[Draft], library: Library) -> Floats:
-    calibrations = [library.calibration_of(exchange) for exchange in sorted({one.vm.exchange for one in drafts})]
-    return np.array([[core_worth(host.processor, one, "central") for one in calibrations] for host in hosts])
+    calibrations = [library.calibration_of(exchange) for exchange in sorted({draft.vm.exchange for draft in drafts})]
+    return np.array(
+        [[core_worth(host.processor, calibration, "central") for calibration in calibrations] for host in hosts]
+    )
 
 
-def placed(
-    ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
-) -> Placed:
-    """Return the VMs on the fewest or cheapest hosts.
+def place_vms(
+    pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation, time_limit_s: float, watch: Watch
+) -> Placing:
+    """Return the VMs placed on the fewest or cheapest hosts.
 
     Raises
     ------
     ImpossibleRulesError
-        If no placing keeps all rules.
+        If no placement keeps all rules.
     """
-    demand, capacity = _demand(ground, drafts, evaluation), _capacity(ground)
-    limited = [one for one in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(one)]).any()]
+    demand, capacity = _demand(pool, drafts, evaluation), _capacity(pool)
+    limited = [name for name in OPTIONAL if np.isfinite(capacity[:, BOUNDS.index(name)]).any()]
     capacity = np.where(np.isinf(capacity), np.maximum(demand.sum(axis=0), 1.0), capacity)
-    # A VM that is asked for more than any host has takes a whole one, and is told of afterwards.
+    # A VM whose demand is larger than any host takes a whole one, and is reported afterwards.
     demand[:, HARD:] = np.minimum(demand[:, HARD:], capacity.max(axis=0)[HARD:])
     rows = {source: row for row, draft in enumerate(drafts) for source in draft.sources}
-    capacity = np.tile(capacity, (len(ground.sites), 1))
-    apart = _apart(ground.choices, drafts, rows)
+    capacity = np.tile(capacity, (len(pool.sites), 1))
+    apart = _apart(pool, drafts, rows)
     packing = pack(
         demand,
         capacity,
-        np.tile(costs_of(ground.hosts, ground.choices.fewest), len(ground.sites)),
+        np.tile(costs_of(pool.hosts, pool.choices.fewest), len(pool.sites)),
         apart=apart,
-        together=[[rows[one] for one in group] for group in ground.choices.together],
-        pinned=_pinned(ground, drafts),
+        together=[[rows[machine] for machine in group] for group in pool.choices.together],
+        pinned=_pinned(pool, drafts),
         time_limit_s=time_limit_s,
         watch=watch,
     )
     bound_by, fill = _bounds(packing, demand, capacity, {row for group in apart for row in group})
     unknown = np.array(
-        [[evaluation.gauge(one.vm.id, name).utilization is None for one in drafts] for name in RESOURCES]
+        [[evaluation.gauge(draft.vm.id, name).utilization is None for draft in drafts] for name in RESOURCES]
     )
-    return Placed(
+    return Placing(
         packing=packing,
         bound_by=bound_by,
         fill=fill,
-        no_data=without_data([one.vm.id for one in drafts], unknown),
-        uncounted=tuple(one for one in limited if unknown[RESOURCES.index(one)].any()),
+        no_data=without_data([draft.vm.id for draft in drafts], unknown),
+        uncounted=tuple(name for name in limited if unknown[RESOURCES.index(name)].any()),
     )
 
 
 def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
-    """Return what one host of each prototype counts.
+    """Return what a host of each prototype costs: (prototypes,) [hosts, cores, W or rack units].
 
     Raises
     ------
     PlanError
-        If it is not known of one of them.
+        If one of them does not say it.
     """
     values = [_counted(host, fewest) for host in hosts]
     for host, value in zip(hosts, values, strict=True):
@@ -210,13 +212,13 @@ def _counted(host: Host, fewest: str) -> float | None:
     return counted[fewest]
 
 
-def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
+def _demand(pool: HostPool, drafts: Sequence[Draft], evaluation: Evaluation) -> Floats:
     """Return what each VM asks: vCPUs, memory [MB], busy cores of the slowest prototype, disk operations, Mbit/s.
 
     A VM of which nobody knows how busy it is may be as busy as its ceiling allows; disk operations and traffic that
     are not known are not counted, which the answer says.
     """
-    host = ground.sizing_host
+    host = pool.sizing_host
 
     def use(draft: Draft, resource: str, otherwise: float = 0.0) -> float:
         known = evaluation.gauge(draft.vm.id, resource).utilization
@@ -224,69 +226,70 @@ def _demand(ground: Ground, drafts: Sequence[Draft], evaluation: Evaluation) -> 
 
     return np.array([[
         float(draft.vm.vcpus),
-        _memory_mb(ground, ground.library.hypervisors[host.hypervisor], draft),
-        use(draft, "cpu", ground.cpu) * draft.vm.vcpus,
+        _memory_mb(pool, pool.library.hypervisors[host.hypervisor], draft),
+        use(draft, "cpu", pool.cpu) * draft.vm.vcpus,
         use(draft, "disk") * (draft.vm.disk_iops or 0.0),
         use(draft, "network") * (host.network_mbit_s or 0.0),
     ] for draft in drafts])  # fmt: skip
 
 
-def _memory_mb(ground: Ground, profile: FigureSet, draft: Draft) -> float:
+def _memory_mb(pool: HostPool, profile: FigureSet, draft: Draft) -> float:
     """Return the memory that a VM takes of its host, shared pages given back where they count."""
     allotted = float(draft.vm.memory_mb)
     per_gb = profile.find("memory.per_vm_gb_mb")
     care = profile.get("memory.per_vm_mb").value
     care += max(allotted / MB_A_GB - 1.0, 0.0) * per_gb.value if per_gb is not None else 0.0
-    return allotted + care - _shared_mb(ground, profile, allotted)
+    return allotted + care - _shared_mb(pool, profile, allotted)
 
 
-def _shared_mb(ground: Ground, profile: FigureSet, allotted: float) -> float:
-    if not ground.count_sharing or any(host.large_pages for host in ground.hosts):
+def _shared_mb(pool: HostPool, profile: FigureSet, allotted: float) -> float:
+    if not pool.count_sharing or any(host.large_pages for host in pool.hosts):
         return 0.0
     per_vm, most = profile.find("sharing.per_vm_mb"), profile.get("sharing.most_fraction").value
     shared = allotted * profile.get("sharing.fraction").value if per_vm is None else per_vm.value
     return min(shared, allotted * most)
 
 
-def _capacity(ground: Ground) -> Floats:
-    return np.array([_offer(ground, host, speed) for host, speed in zip(ground.hosts, ground.speeds, strict=True)])
+def _capacity(pool: HostPool) -> Floats:
+    return np.array([_offer(pool, host, speed) for host, speed in zip(pool.hosts, pool.speeds, strict=True)])
 
 
-def _offer(ground: Ground, host: Host, speed: float) -> list[float]:
-    profile, cores = ground.library.hypervisors[host.hypervisor], float(host.processor.cores)
-    ratio = ground.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
-    # The first VM of a guest system shares nothing: what every VM was given back too much, a host lacks once.
+def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
+    profile, cores = pool.library.hypervisors[host.hypervisor], float(host.processor.cores)
+    ratio = pool.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
+    # The first VM of a guest system shares nothing, so its share is taken from the host once.
     per_vm = profile.find("sharing.per_vm_mb")
-    first = per_vm.value if per_vm is not None and ground.count_sharing and not host.large_pages else 0.0
+    first = per_vm.value if per_vm is not None and pool.count_sharing and not host.large_pages else 0.0
     most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
     vcpus = cores * ratio
     if ratio <= most:
-        # The most counts the host's own vCPUs, too.
+        # The maximum includes the host's own vCPUs.
         vcpus = min(vcpus, cores * most - own)
     return [
         vcpus,
-        host.memory_mb * ground.memory - profile.get("memory.hypervisor_mb").value - first,
-        cores * ground.cpu * speed,
-        float("inf") if host.disk_iops is None else host.disk_iops * ground.disk,
-        float("inf") if host.network_mbit_s is None else host.network_mbit_s * ground.network,
+        host.memory_mb * pool.memory - profile.get("memory.hypervisor_mb").value - first,
+        cores * pool.cpu * speed,
+        float("inf") if host.disk_iops is None else host.disk_iops * pool.disk,
+        float("inf") if host.network_mbit_s is None else host.network_mbit_s * pool.network,
     ]
 
 
-def _apart(choices: Choices, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
-    groups = [[rows[one] for one in group] for group in choices.apart]
-    if choices.roles_apart:
-        by_role: dict[tuple[str, str], list[int]] = {}
+def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:
+    """Return the rows of the VMs of which no two may share a host: as asked, and those of a site with a common duty."""
+    groups = [[rows[identifier] for identifier in group] for group in pool.choices.apart]
+    if pool.choices.roles_apart:
+        by_duty: dict[tuple[str, str], list[int]] = {}
         for row, draft in enumerate(drafts):
-            for role in draft.vm.roles:
-                by_role.setdefault((draft.site, role), []).append(row)
-        groups += [group for group in by_role.values() if len(group) > 1]
+            for duty in pool.library.duties_of(draft.vm.exchange, draft.vm.roles):
+                by_duty.setdefault((draft.site, duty), []).append(row)
+        groups += [group for group in by_duty.values() if len(group) > 1]
     return groups
 
 
-def _pinned(ground: Ground, drafts: Sequence[Draft]) -> dict[int, list[int]]:
-    types = len(ground.hosts)
+def _pinned(pool: HostPool, drafts: Sequence[Draft]) -> dict[int, list[int]]:
+    types = len(pool.hosts)
     return {
-        row: [ground.sites.index(draft.site) * types + number for number in range(types)]
+        row: [pool.sites.index(draft.site) * types + number for number in range(types)]
         for row, draft in enumerate(drafts)
     }
 

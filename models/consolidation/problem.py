@@ -13,7 +13,7 @@ Counts = NDArray[np.int64]
 Masks = NDArray[np.uint64]
 Flags = NDArray[np.bool_]
 
-# Part of a capacity by which a sum of fractions may pass it: rounding, not room.
+# Rounding tolerance of sums, as a fraction of the capacity.
 ROUNDING = 1e-9
 MASK_BITS = 64
 
@@ -43,7 +43,9 @@ class ImpossibleRulesError(PlannerError):
     """No packing exists; the contradictions say why."""
 
     def __init__(self, contradictions: Sequence[Contradiction]) -> None:
-        super().__init__("No placing keeps all rules: " + ", ".join(one.kind for one in contradictions) + ".")
+        super().__init__(
+            "No placing keeps all rules: " + ", ".join(contradiction.kind for contradiction in contradictions) + "."
+        )
         self.contradictions = tuple(contradictions)
 
 
@@ -93,6 +95,19 @@ def problem_of(
 ) -> Problem:
     """Return the problem with equal items counted.
 
+    Parameters
+    ----------
+    demand : (items, dimensions)
+        What each item takes.
+    capacity : (types, dimensions)
+        What a host of each type offers, in the same units.
+    cost : (types,)
+        What a host of each type costs.
+    apart, together : groups of items
+        No two of a group on one host, and all of a group on one host.
+    pinned : mapping of int to types
+        The host types that an item may have; any where it is not named.
+
     Raises
     ------
     ImpossibleRulesError
@@ -100,7 +115,7 @@ def problem_of(
     """
     largest = np.where(capacity.max(axis=0) > 0.0, capacity.max(axis=0), 1.0)
     demand, capacity = demand / largest, capacity / largest
-    rivals = [frozenset(one) for one in apart]
+    rivals = [frozenset(group) for group in apart]
     blocks = _blocks(len(demand), together)
     bound_to = {item: frozenset(types) for item, types in pinned.items()}
     sums = np.array([demand[list(block)].sum(axis=0) for block in blocks]).reshape(len(blocks), demand.shape[1])
@@ -192,8 +207,8 @@ def _grouped(
 def _masks(sets: Sequence[tuple[int, ...]], number: int) -> Masks:
     masks = np.zeros((len(sets), -(-number // MASK_BITS)), dtype=np.uint64)
     for row, own in enumerate(sets):
-        for one in own:
-            masks[row, one // MASK_BITS] |= np.uint64(1 << (one % MASK_BITS))
+        for item in own:
+            masks[row, item // MASK_BITS] |= np.uint64(1 << (item % MASK_BITS))
     return masks
 
 

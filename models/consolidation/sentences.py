@@ -27,12 +27,12 @@ def impossible(contradictions: Sequence[Contradiction], names: Sequence[str], ho
     hosts : sequence of Host
         The prototypes.
     """
-    return [_sentence(one, names, hosts) for one in dict.fromkeys(contradictions)]
+    return [_sentence(contradiction, names, hosts) for contradiction in dict.fromkeys(contradictions)]
 
 
-def _sentence(one: Contradiction, names: Sequence[str], hosts: Sequence[Host]) -> str:
-    machines = all_of([names[item] for item in one.items])
+def _sentence(contradiction: Contradiction, names: Sequence[str], hosts: Sequence[Host]) -> str:
+    machines = all_of([names[item] for item in contradiction.items])
     types = ", ".join(dict.fromkeys(host.name for host in hosts))
-    if one.kind == "too-large" and len(one.items) == 1:
+    if contradiction.kind == "too-large" and len(contradiction.items) == 1:
         return shown(ONE_TOO_LARGE).format(machines=machines, hosts=types)
-    return shown(TEXTS[one.kind]).format(machines=machines, hosts=types)
+    return shown(TEXTS[contradiction.kind]).format(machines=machines, hosts=types)

@@ -1,4 +1,4 @@
-"""VMs as large as their demand asks: grown or shrunk by what the evaluation says of them."""
+"""Sizing: VMs grown or shrunk to their evaluated demand."""
 
 import math
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Ceilings:
 
 
 def ceilings_of(cpu: float, memory: float, hosts: Sequence[Host], library: Library) -> Ceilings:
-    """Return the ceilings of VMs that may stand on any of some hosts."""
+    """Return the ceilings of VMs that can be placed on any of some hosts."""
     return Ceilings(
         cpu=cpu,
         memory=memory,

@@ -39,7 +39,7 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
     total = problem.count @ problem.demand
     scarce = total / max(float(total.max()), EQUAL_WEIGHTS)
     weightings = [scarce, np.ones(dimensions), scarce**2]
-    weightings += [np.where(np.arange(dimensions) == one, 1.0, 0.1) for one in range(dimensions)]
+    weightings += [np.where(np.arange(dimensions) == dimension, 1.0, 0.1) for dimension in range(dimensions)]
     types = [-1] if len(problem.cost) == 1 else [-1, *range(len(problem.cost))]
     for weights in weightings:
         for type_ in types:
@@ -48,8 +48,8 @@ def rules_of(problem: Problem) -> Iterator[Rule]:
                     yield Rule(tuple(weights.tolist()), largest, best, type_)
 
 
-def placed(problem: Problem, rule: Rule) -> list[Pattern]:
-    """Return all items on hosts, one item after the other, the largest first."""
+def first_fit(problem: Problem, rule: Rule) -> list[Pattern]:
+    """Return the items placed one after the other, each on the first or the best host with room."""
     weights = np.array(rule.weights)
     weighted = problem.demand * weights
     size = weighted.max(axis=1) if rule.largest else weighted.sum(axis=1)
@@ -80,7 +80,7 @@ class _Hosts:
             left -= self._fill(host, group, left)
 
     def patterns(self) -> list[Pattern]:
-        """Return what stands on each host."""
+        """Return the items on each host."""
         return [Pattern(int(self._type[host]), self._counts[host].copy()) for host in range(self._used)]
 
     def _host_for(self, group: int) -> int:
@@ -127,7 +127,7 @@ def _preferred_types(problem: Problem, chosen: int, weights: Floats) -> Counts:
 
 
 def cheaper_types(problem: Problem, patterns: list[Pattern]) -> list[Pattern]:
-    """Return the patterns, each on the cheapest host type that can carry it."""
+    """Return the patterns, each on the cheapest host type that has room for it."""
     if len(problem.cost) == 1:
         return patterns
     return [Pattern(_cheapest(problem, pattern), pattern.counts) for pattern in patterns]
@@ -141,7 +141,7 @@ def _cheapest(problem: Problem, pattern: Pattern) -> int:
 
 
 def cost_of(problem: Problem, patterns: list[Pattern]) -> float:
-    """Return what the hosts cost together."""
+    """Return the cost of all hosts together [unit of the cost]."""
     return float(sum(problem.cost[pattern.type] for pattern in patterns))
 
 

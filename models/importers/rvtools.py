@@ -1,7 +1,7 @@
 """An inventory that RVTools exported, as a plan: sites, hosts and virtual machines, with roles not known yet."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from attrs import define, evolve, field, frozen
 
@@ -18,6 +18,7 @@ from models.importers.tables import (
     whole,
 )
 from models.plan.catalogue import Catalogue
+from models.plan.choices import GUEST_NAMES
 from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
@@ -31,16 +32,6 @@ VM_MEMORY = ("memory", "size mib", "size mb")
 CORES, SPEED, HOST_MEMORY = ("# cores", "num cpu cores"), ("speed", "cpu mhz"), ("# memory", "memory size")
 SYSTEM = ("os according to the configuration file", "os according to the vmware tools", "os")
 TEMPLATE, POWER, HYPERVISOR = ("template", "srm placeholder"), ("powerstate",), ("esx version",)
-GUESTS = (
-    (re.compile(r"windows.*2003.*64", re.IGNORECASE), "windows-2003-x64"),
-    (re.compile(r"windows.*2003", re.IGNORECASE), "windows-2003-x86"),
-    (re.compile(r"windows.*2008 r2", re.IGNORECASE), "windows-2008-r2-x64"),
-    (re.compile(r"windows.*2008", re.IGNORECASE), "windows-2008-sp2-x64"),
-)
-HYPERVISORS = (
-    (re.compile(r"\bESXi? 3\."), "esx-3.0.1"),
-    (re.compile(r"\bESXi? 4\."), "vsphere-4"),
-)
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
 NO_HOST = marked("No host named")
@@ -138,7 +129,7 @@ class _Reading:
             id=f"host-{len(self.hosts) + 1:05}",
             name=_clean(name),
             site=self._site(_words(row, DATACENTER)),
-            hypervisor=_first_match(HYPERVISORS, _words(row, HYPERVISOR)) or model.hypervisor,
+            hypervisor=_named(self.catalogue.hypervisor_names, _words(row, HYPERVISOR)) or model.hypervisor,
             processor=processor,
             memory_mb=min(found["memory"] or model.memory_mb, MOST_MEMORY_MB),
             notes=say(
@@ -164,7 +155,7 @@ class _Reading:
         memory = whole(_value(row, VM_MEMORY)) or whole(_value(sizes["vmemory"], VM_MEMORY))
         off = _words(row, POWER).casefold() not in {"poweredon", ""}
         system = _words(row, SYSTEM)
-        guest = _first_match(GUESTS, system)
+        guest = _named(GUEST_NAMES, system)
         for noticed, is_so in (("sizes", not (vcpus and memory)), ("off", off)):
             if is_so:
                 self._notice(noticed)
@@ -256,5 +247,6 @@ def _clean(text: str) -> str:
     return " ".join(plain.split())[:LONGEST_TEXT]
 
 
-def _first_match(table: tuple[tuple[re.Pattern[str], str], ...], text: str) -> str:
-    return next((value for pattern, value in table if pattern.search(text[:LONGEST_TEXT])), "")
+def _named(patterns: Mapping[str, re.Pattern[str]], text: str) -> str:
+    """Return the key whose pattern is found in a text; empty where none is."""
+    return next((key for key, pattern in patterns.items() if pattern.search(text[:LONGEST_TEXT])), "")

@@ -1,5 +1,6 @@
 """What can be added: one prototype of each kind of item, and templates of several, read from data."""
 
+import re
 from collections.abc import Mapping
 
 from attrs import field, frozen
@@ -10,7 +11,13 @@ from models.plan.kinds import holds_vms, is_virtual
 
 @frozen
 class Catalogue:
-    """One prototype of each kind of item, the templates by name, and the host types to consolidate on."""
+    """One prototype of each kind of item, the templates by name, and the host types to consolidate on.
+
+    Parameters
+    ----------
+    hypervisor_names : mapping of str to pattern
+        What inventories call the hypervisors, by their id.
+    """
 
     site: Site
     link: Link
@@ -20,6 +27,7 @@ class Catalogue:
     vm: Vm
     templates: Mapping[str, Plan] = field(factory=dict)
     hosts: tuple[Host, ...] = ()
+    hypervisor_names: Mapping[str, re.Pattern[str]] = field(factory=dict)
 
 
 def catalogue_of(plan: Plan) -> Catalogue:

@@ -45,6 +45,7 @@ SYSTEMS = tuple(system for head in HEADS for system in head.systems)
 WINDOWS_VERSIONS = tuple(Choice(system.id, system.label) for system in SYSTEMS)
 GUEST_SYSTEMS = tuple(Choice(system.guest, system.guest_label) for system in SYSTEMS)
 WINDOWS_OF_GUEST = {system.guest: system.id for system in SYSTEMS}
+GUEST_NAMES = {system.guest: system.inventory_names for system in SYSTEMS if system.inventory_names}
 SYSTEMS_OF_32_BITS = frozenset(system.id for system in SYSTEMS if system.is_32_bit)
 AUTHENTICATIONS = (Choice("basic", "Basic"), Choice("ntlm", "NTLM"))
 
@@ -55,6 +56,11 @@ PROTOCOL_IDS = tuple(choice.value for choice in PROTOCOLS)
 def duties_of(version: str, roles: Iterable[str]) -> tuple[str, ...]:
     """Return the duties that roles of an Exchange version perform, where no library is at hand."""
     return _HEAD_OF[version].duties_of(roles)
+
+
+def roles_of(version: str) -> tuple[str, ...]:
+    """Return the ids of the roles that an Exchange version has."""
+    return tuple(role.id for role in _HEAD_OF[version].roles)
 
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:

@@ -1,1 +1,1 @@
-"""Every published outcome of the documents, held against what the model returns."""
+"""Published results of the documents, compared with the model."""

@@ -78,7 +78,7 @@ class Case:
 
     @property
     def value(self) -> float:
-        """The number as it is read; NaN where it is lost."""
+        """Return the corrected number [the case's unit]; NaN where it is lost."""
         return float("nan") if self.corrected is None else self.corrected
 
 

@@ -1,4 +1,4 @@
-"""The small plan of a published case: one site, one population, and machines of one sort."""
+"""The small plan of a published case: one site, one population, and machines of one kind."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every published case held against the model: prediction, error, leave-one-out error and verdict."""
+"""Published cases compared with the model: prediction, error, leave-one-out error and verdict."""
 
 from collections.abc import Callable, Mapping
 from math import isinf
@@ -13,7 +13,7 @@ from models.words import marked
 
 IN_BAND, WITHIN, OUTSIDE = marked("within the band"), marked("within rounding"), marked("outside")
 TAKEN, NOT_PREDICTED = marked("taken as it stands"), marked("not predicted")
-# Rounding errors of the arithmetic are no difference.
+# Tolerance for rounding errors.
 EXACT = 1e-9
 
 
@@ -39,14 +39,14 @@ class Outcome:
 
     @property
     def tolerance(self) -> float | None:
-        """Half the band, or the rounding of the number where that is more; None for a band without an end."""
+        """Return half the band, or the number's rounding if that is more [the case's unit]; None for endless bands."""
         if self.low is None or self.high is None or isinf(self.high):
             return None
         return max((self.high - self.low) / 2.0, self.case.tolerance)
 
     @property
     def left_out_error(self) -> float | None:
-        """How far the fit without this number is off, in the case's unit."""
+        """Return how far the fit without this number is off [the case's unit]; None where there is none."""
         return None if self.case.left_out is None else self.case.left_out - self.case.value
 
     @property

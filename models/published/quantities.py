@@ -1,4 +1,4 @@
-"""What the model returns for the conditions of a published case, or what the document's own numbers come to."""
+"""What the model returns for a published case, or what follows from the document's own numbers."""
 
 from collections.abc import Callable, Mapping
 from math import inf, isfinite, prod
@@ -8,10 +8,10 @@ import numpy as np
 
 from models.calibration.library import Library
 from models.capacity.arrays import CompiledDesign
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_of
-from models.capacity.reading import READINGS
 from models.capacity.results import Evaluation
 from models.published.plans import DESIGN, MACHINE, plan_of
 from models.units import BITS_A_BYTE, KB_A_MB, MB_A_GB, PERCENT
@@ -33,7 +33,7 @@ def _memory(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 def _response(inputs: Mapping[str, Any], library: Library) -> Prediction:
     response = _evaluated(inputs, library).responses[0]
-    # Without a high end the response time grows without limit.
+    # Without a high end, the response time grows without limit.
     high = inf if response.high is None else response.high
     return _known(response.p95_ms), _known(response.low), high
 
@@ -49,14 +49,14 @@ def _users_at_ceiling(inputs: Mapping[str, Any], library: Library) -> Prediction
 def _sharing(inputs: Mapping[str, Any], library: Library) -> Prediction:
     """Return the memory that page sharing returns [GB]."""
     machines = _compiled(inputs, library).machines
-    central, low, high = (float(machines.sharing_mb[row].sum()) / MB_A_GB for row in range(len(READINGS)))
+    central, low, high = (float(machines.sharing_mb[row].sum()) / MB_A_GB for row in range(len(BOUNDS)))
     return central, high, low
 
 
 def _mailbox_traffic(inputs: Mapping[str, Any], library: Library) -> Prediction:
     """Return the traffic of all Mailbox servers together [Mbit/s]."""
     compiled = _compiled(inputs, library)
-    loads = (load_of(compiled, row) for row in range(len(READINGS)))
+    loads = (load_of(compiled, row) for row in range(len(BOUNDS)))
     vms = compiled.machines.is_vm | ~compiled.machines.is_host
     central, low, high = (
         float((load.network * compiled.machines.network_kb_s)[vms].sum()) * BITS_A_BYTE / KB_A_MB for load in loads
@@ -70,7 +70,7 @@ def _figure(inputs: Mapping[str, Any], library: Library) -> Prediction:
 
 
 def _per_user(inputs: Mapping[str, Any], library: Library) -> Prediction:
-    """Return what so many users ask for, by a figure for each of them."""
+    """Return the demand of so many users, from a figure for one of them."""
     central, low, high = (value * inputs["users"] for value in _figure(inputs, library))
     return central, low, high
 

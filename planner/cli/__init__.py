@@ -37,13 +37,14 @@ def run(argv: Sequence[str]) -> int:
     argv : sequence of str
         The command's name and its arguments.
     """
-    module, parser = _command(argv[0])
     try:
-        arguments = parser.parse_args(list(argv[1:]))
-    except SystemExit as leaving:
-        return int(leaving.code or 0)
-    _print_any_name()
-    try:
+        # Its import reads the program's data.
+        module, parser = _command(argv[0])
+        try:
+            arguments = parser.parse_args(list(argv[1:]))
+        except SystemExit as leaving:
+            return int(leaving.code or 0)
+        _print_any_name()
         return int(module.run(arguments))
     except PlannerError as error:
         console.complain(str(error))

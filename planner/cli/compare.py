@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Cell, Comparison
-from models.comparisons.verdict import Foundation, foundation_among
+from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among
 from planner.cli._opening import add_json, add_plan, evaluated, naming, opened
 from planner.cli._printing import print_json, print_table
 from planner.presenters.comparison import comparison_view
@@ -34,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
         If the plan has no designs, or not the baseline.
     """
     candidates, library = _candidates(arguments)
-    candidates = looked_at_closely(candidates, library)
+    candidates = with_details(candidates, library)
     with naming(arguments.plan):
         comparison = compare_candidates(candidates, arguments.baseline)
-    foundation = foundation_among(candidates, comparison, library)
+    foundation = check_sensitivity_among(candidates, comparison, library)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     lines = foundation_lines(foundation, names)
     if arguments.json:
@@ -67,7 +67,7 @@ def _print(comparison: Comparison, lines: tuple[str, ...]) -> None:
     print_table(rows, right=range(1, len(view.headers) + 1))
 
 
-def _as_json(comparison: Comparison, foundation: Foundation | None, lines: tuple[str, ...]) -> dict[str, Any]:
+def _as_json(comparison: Comparison, foundation: SensitivityCheck | None, lines: tuple[str, ...]) -> dict[str, Any]:
     return {
         "sentence": comparison.sentence,
         "remark": comparison.remark,
@@ -97,7 +97,7 @@ def _cell_as_json(cell: Cell) -> dict[str, Any]:
     }
 
 
-def _foundation_as_json(foundation: Foundation | None, lines: tuple[str, ...]) -> dict[str, Any] | None:
+def _foundation_as_json(foundation: SensitivityCheck | None, lines: tuple[str, ...]) -> dict[str, Any] | None:
     if foundation is None:
         return None
     return {
@@ -115,6 +115,6 @@ def _foundation_as_json(foundation: Foundation | None, lines: tuple[str, ...]) -
                 "carries_all": one.carries_all,
                 "against": one.against,
             }
-            for one in foundation.turning
+            for one in foundation.deciding
         ],
     }

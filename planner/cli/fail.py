@@ -6,8 +6,8 @@ from typing import Any
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import FailureResult, Failures, failures
+from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, print_table
@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     def work(plan: Plan, design: Design, library: Library) -> Answer:
         found = failures(plan, design.id, library, pairs=not arguments.single, restart=arguments.restart)
-        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+        doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         return Answer(
             as_json=lambda: _as_json(found, doubts),
             columns=COLUMNS,

@@ -8,8 +8,8 @@ from typing import Any
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     def work(plan: Plan, design: Design, library: Library) -> Answer:
         found = forecast(plan, design.id, library, growth, arguments.years)
-        doubts = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+        doubts = weak_figures(plan, design.id, library, doubted_gauges(found))
         names = {machine.id: machine.name for machine in design.machines}
         return Answer(
             as_json=lambda: _as_json(found, doubts),

@@ -8,7 +8,7 @@ from attrs import asdict
 
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES
-from models.comparisons.risk import QUANTILES, Guess, Risk, risk
+from models.comparisons.risk import QUANTILES, Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
@@ -22,7 +22,7 @@ COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{one:g}" 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Return None; add what the command takes."""
-    usual = Guess()
+    usual = RiskSettings()
     add_exploring(parser, "a row for each machine")
     parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="how many draws")
     parser.add_argument("--seed", metavar="N", type=int, default=usual.seed, help="the same seed gives the same draws")
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     PlanFileError
         If the plan has no such design, or the draws cannot be made.
     """
-    guess = Guess(draws=arguments.draws, seed=arguments.seed, spread=arguments.spread / PERCENT)
+    guess = RiskSettings(draws=arguments.draws, seed=arguments.seed, spread=arguments.spread / PERCENT)
 
     def work(plan: Plan, design: Design, library: Library) -> Answer:
         found = risk(plan, design.id, library, guess)
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return explored(arguments, work)
 
 
-def _print(found: Risk, guess: Guess, names: Mapping[str, str]) -> None:
+def _print(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> None:
     print(" ".join((summary_line(found, guess, names), rests_line(found))).rstrip())
     table = risk_table(found, names)
     print_table(table.lines, right=table.right)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from models.calibration.library import Library
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep
+from models.comparisons.sweeps import PARAMETERS, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.errors import PlanError
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
         if len(arguments.parameter) > MOST_AXES:
             raise PlanError("sweep", "give one parameter or two.")
         axes = [_axis(arguments, number) for number in range(len(arguments.parameter))]
-        swept = sweep(plan, design.id, axes, library)
+        swept = sweep_parameters(plan, design.id, axes, library)
         return Answer(
             as_json=lambda: _as_json(swept),
             columns=(*(axis.parameter.key for axis in axes), *COLUMNS),

@@ -8,10 +8,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
 from models.comparisons.table import Comparison
-from models.comparisons.verdict import Foundation, foundation_among, takes_long
+from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlannerError
 from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
@@ -34,7 +34,7 @@ class _Looked:
     """What takes longer: the table with failures and with the ranges of the figures, and what the verdict rests on."""
 
     comparison: Comparison
-    foundation: Foundation | None
+    foundation: SensitivityCheck | None
 
 
 class ComparisonPanel(QWidget):
@@ -133,9 +133,11 @@ class ComparisonPanel(QWidget):
             whole = []
             for one in candidates:
                 watch(0.0)
-                whole += looked_at_closely((one,), library)
+                whole += with_details((one,), library)
             closer = compare_candidates(whole, comparison.baseline)
-            foundation = None if takes_long(candidates) else foundation_among(candidates, comparison, library, watch)
+            foundation = (
+                None if takes_long(candidates) else check_sensitivity_among(candidates, comparison, library, watch)
+            )
             return _Looked(closer, foundation)
 
         self._jobs.start_long(LANE, work, self._complete, self._fail, _not_told)

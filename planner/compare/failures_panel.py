@@ -7,8 +7,8 @@ from attrs import frozen
 from PySide6.QtWidgets import QCheckBox
 
 from models.calibration.library import Library
-from models.comparisons.doubts import doubtful_figures
 from models.comparisons.failures import Failures, failures
+from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.words import count
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
@@ -80,5 +80,5 @@ class FailuresPanel(ExploringPanel):
 
 def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:
     found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch)
-    figures = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+    figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return FailuresAnswer(found=found, names=names_in(plan, design), rests=doubt_line(figures))

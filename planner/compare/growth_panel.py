@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from models.calibration.library import Library
-from models.comparisons.doubts import doubtful_figures
 from models.comparisons.growth import Forecast, Growth, forecast
+from models.comparisons.weak_evidence import weak_figures
 from models.plan.choices import PROTOCOLS, label_of
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
@@ -173,7 +173,7 @@ class _Sentences(QListWidget):
 
 def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: int, watch: Watch) -> GrowthAnswer:
     found = forecast(plan, design.id, library, growth, years, watch)
-    figures = doubtful_figures(plan, design.id, library, doubted_gauges(found))
+    figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return GrowthAnswer(
         forecast=found,
         names={one.id: one.name for one in design.machines},

@@ -6,7 +6,7 @@ from functools import partial
 from attrs import frozen
 
 from models.calibration.library import Library
-from models.comparisons.risk import Guess, Risk, risk
+from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_view import ChartView
@@ -22,7 +22,7 @@ class RiskAnswer:
     """What the draws give, for which guess, with the names of the machines."""
 
     found: Risk
-    guess: Guess
+    guess: RiskSettings
     names: Mapping[str, str]
 
 
@@ -31,7 +31,7 @@ class RiskPanel(ExploringPanel):
 
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
-        usual, tokens = Guess(), tools.tokens
+        usual, tokens = RiskSettings(), tools.tokens
         self.spread = NumberField(self.tr("How far users may be fewer or more, in percent"), usual.spread * PERCENT)
         self.draws = NumberField(self.tr("Number of draws"), usual.draws)
         self.seed = NumberField(self.tr("Seed"), usual.seed)
@@ -61,7 +61,7 @@ class RiskPanel(ExploringPanel):
         )
 
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], RiskAnswer]:
-        guess = Guess(
+        guess = RiskSettings(
             draws=self.draws.whole_number(),
             seed=self.seed.whole_number(),
             spread=self.spread.number() / PERCENT,
@@ -79,6 +79,6 @@ class RiskPanel(ExploringPanel):
         self.chart.show_plot(None)
 
 
-def _work(plan: Plan, design: Design, library: Library, guess: Guess, watch: Watch) -> RiskAnswer:
+def _work(plan: Plan, design: Design, library: Library, guess: RiskSettings, watch: Watch) -> RiskAnswer:
     names = {one.id: one.name for one in design.machines}
     return RiskAnswer(found=risk(plan, design.id, library, guess, watch), guess=guess, names=names)

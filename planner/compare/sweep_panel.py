@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep
+from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_view import ChartView
@@ -123,4 +123,4 @@ class _ParameterField(QWidget):
 
 
 def _work(plan: Plan, design_id: str, axes: list[SweepAxis], library: Library, watch: Watch) -> Sweep:
-    return sweep(plan, design_id, axes, library, watch)
+    return sweep_parameters(plan, design_id, axes, library, watch)

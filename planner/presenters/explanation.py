@@ -40,7 +40,7 @@ def explanation_of(trail: Trail, gauge: Gauge) -> Explanation:
     """Return the trail of a number as lines."""
     steps = tuple(step.text for step in trail.steps)
     lines = steps or ((trail.summary,) if trail.summary else ())
-    told = (*_doubts(trail), *_errata_lines(trail))
+    told = (*_weak_figures(trail), *_errata_lines(trail))
     sources = (*band_lines(gauge), *_sources(trail.figures()), *trail.notes, *told)
     return Explanation(why_title(trail.resource, gauge), lines, sources)
 
@@ -156,7 +156,7 @@ def _sources(figures: Iterable[Figure]) -> tuple[str, ...]:
     return tuple(f"{title} ({', '.join(statuses)})." for title, statuses in by_title.items())
 
 
-def _doubts(trail: Trail) -> tuple[str, ...]:
+def _weak_figures(trail: Trail) -> tuple[str, ...]:
     """Return which figures are disputed, and which the plan sets itself."""
     figures = tuple(trail.figures())
     disputed = "; ".join(shown(figure.label) for figure in figures if figure.readings)

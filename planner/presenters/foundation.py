@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from models.comparisons.verdict import Foundation, Turning
+from models.comparisons.verdict import DecidingFigure, SensitivityCheck
 from models.words import counted, inside, marked, say, shown
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
@@ -12,7 +12,7 @@ def untold_line() -> str:
     return say("So many machines take long: planner compare tells what the verdict rests on.")
 
 
-def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) -> tuple[str, ...]:
+def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, str]) -> tuple[str, ...]:
     """Return what the sentence rests on: one line, and after it a line for each further figure that would turn it.
 
     Parameters
@@ -24,7 +24,7 @@ def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) ->
         return ()
     if not foundation.figures:
         return (say("No assumed, disputed or fitted figure enters this verdict."),)
-    if not foundation.turning:
+    if not foundation.deciding:
         return (
             counted(
                 len(foundation.figures),
@@ -33,9 +33,9 @@ def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) ->
                 "of each.",
             ),
         )
-    first, *others = (_turning_words(one, foundation, names) for one in foundation.turning)
+    first, *others = (_turning_words(one, foundation, names) for one in foundation.deciding)
     line = say("What would change it: {turning}.", turning=first)
-    more = {one.figure.key for one in foundation.turning} - {foundation.turning[0].figure.key}
+    more = {one.figure.key for one in foundation.deciding} - {foundation.deciding[0].figure.key}
     if more:
         words = counted(
             len(more),
@@ -46,24 +46,24 @@ def foundation_lines(foundation: Foundation | None, names: Mapping[str, str]) ->
     return (line, *others)
 
 
-def _turning_words(turning: Turning, foundation: Foundation, names: Mapping[str, str]) -> str:
-    figure = turning.figure
+def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:
+    figure = deciding.figure
     return say(
         "“{figure}” ({status}) at {value}, where “{design}” {effect}",
         figure=shown(figure.label),
         status=inside(shown(STATUS_WORDS[figure.status])),
-        value=value_text(figure, turning.value),
+        value=value_text(figure, deciding.value),
         design=names[foundation.design],
-        effect=_effect(turning, names[foundation.baseline]),
+        effect=_effect(deciding, names[foundation.baseline]),
     )
 
 
-def _effect(turning: Turning, baseline: str) -> str:
-    if turning.carries_all is not None:
-        return say("carries all users") if turning.carries_all else say("does not carry all users")
+def _effect(deciding: DecidingFigure, baseline: str) -> str:
+    if deciding.carries_all is not None:
+        return say("carries all users") if deciding.carries_all else say("does not carry all users")
     words = {
         -1: marked("carries fewer users than “{baseline}”"),
         0: marked("carries as many users as “{baseline}”"),
         1: marked("carries more users than “{baseline}”"),
     }
-    return shown(words[turning.against or 0]).format(baseline=baseline)
+    return shown(words[deciding.against or 0]).format(baseline=baseline)

@@ -7,7 +7,7 @@ import numpy as np
 from attrs import frozen
 
 from models.capacity.floats import Floats
-from models.comparisons.growth import Addition, Crossing, Forecast
+from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
 from models.words import counted, say, shown
 from planner.presenters.naming import few_letters, machines_words
@@ -43,17 +43,17 @@ class GrowthLine:
 def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
     """Return a sentence for the machines that pass a ceiling, those that pass the same at once together."""
     last = len(forecast.use) - 1
-    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    groups: dict[tuple[object, ...], list[GrowthCrossing]] = {}
     for one in sorted(forecast.crossings, key=lambda one: (_first(one, last), one.machine_id)):
         groups.setdefault((one.resource, one.month, one.earliest, one.latest), []).append(one)
     return tuple(_crossing(some, names, today, last) for some in groups.values())
 
 
-def _first(crossing: Crossing, last: int) -> int:
+def _first(crossing: GrowthCrossing, last: int) -> int:
     return last + 1 if crossing.month is None else crossing.month
 
 
-def _crossing(alike: Sequence[Crossing], names: Mapping[str, str], today: date, last: int) -> GrowthLine:
+def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: date, last: int) -> GrowthLine:
     first, many = alike[0], len(alike)
     ids = tuple(one.machine_id for one in alike)
     ends = _ends(first, today, last)
@@ -86,7 +86,7 @@ def _crossing(alike: Sequence[Crossing], names: Mapping[str, str], today: date, 
     return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
 
 
-def _ends(crossing: Crossing, today: date, last: int) -> str:
+def _ends(crossing: GrowthCrossing, today: date, last: int) -> str:
     earliest = month_word(today, crossing.earliest or 0)
     if crossing.latest is None:
         return say("{month} at the earliest, after {last} at the latest", month=earliest, last=month_word(today, last))

@@ -6,7 +6,8 @@ from typing import Any
 from attrs import evolve, frozen
 
 from models.plan import queries
-from models.plan.entities import Assumptions, Entity, Plan
+from models.plan.choices import roles_of
+from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
 from models.plan.kinds import is_link, is_virtual
 from models.words import counted, marked, say, shown
@@ -154,7 +155,16 @@ def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) 
     for item in items[1:]:
         others = {row.path: row for row in _rows_of(item)}
         rows = [_combined(row, others[row.path]) for row in rows if row.path in others and row.path != "name"]
+    rows = [_offered(row, items) if row.path == "roles" else row for row in rows]
     return [evolve(row, options=_options(plan, items, row.field, hypervisors)) for row in rows]
+
+
+def _offered(row: FormRow, items: Sequence[Entity]) -> FormRow:
+    """Return the row of the roles with those alone that the items' Exchange versions have, and those that they hold."""
+    machines = [item for item in items if isinstance(item, Server | Vm)]
+    known = {role for machine in machines for role in (*roles_of(machine.exchange), *machine.roles)}
+    choices = tuple(choice for choice in row.field.choices if choice.value in known)
+    return evolve(row, field=evolve(row.field, choices=choices))
 
 
 def _rows_of(item: Entity) -> list[FormRow]:

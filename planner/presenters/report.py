@@ -8,9 +8,9 @@ from attrs import evolve, frozen
 from models.calibration.figures import Figure
 from models.calibration.library import Library
 from models.capacity.results import RESOURCES, Evaluation
-from models.comparisons.candidates import Candidate, candidates_of, looked_at_closely
+from models.comparisons.candidates import Candidate, candidates_of, with_details
 from models.comparisons.designs import compare_candidates
-from models.comparisons.verdict import foundation_among, takes_long
+from models.comparisons.verdict import check_sensitivity_among, takes_long
 from models.plan.columns import words_of
 from models.plan.entities import Assumptions, Design, Machine, Override, Plan, Vm
 from models.plan.fields import Field, fields_of
@@ -184,7 +184,7 @@ def _headings() -> dict[str, str]:
 
 
 def _candidates(source: ReportSource) -> list[Candidate]:
-    return looked_at_closely(candidates_of(source.plan, source.evaluations), source.library)
+    return with_details(candidates_of(source.plan, source.evaluations), source.library)
 
 
 def _rests_on(source: ReportSource) -> tuple[str, ...]:
@@ -195,7 +195,7 @@ def _rests_on(source: ReportSource) -> tuple[str, ...]:
         return (untold_line(),)
     comparison = compare_candidates(candidates, source.baseline)
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
-    return foundation_lines(foundation_among(candidates, comparison, source.library), names)
+    return foundation_lines(check_sensitivity_among(candidates, comparison, source.library), names)
 
 
 def _comparison(source: ReportSource) -> ComparisonView | None:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 
-from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
+from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
 from models.words import count, percent, say, shown
 from planner.presenters.doubts import doubt_line
@@ -26,12 +26,12 @@ def chance(probability: float | None) -> str:
     return percent(probability)
 
 
-def summary_line(found: Risk, guess: Guess, names: Mapping[str, str]) -> str:
+def summary_line(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
     """Return how likely any machine passes a ceiling, and which machines are not judged."""
     return " ".join(one for one in (_likelihood(found, guess), unjudged_line(found, names)) if one)
 
 
-def _likelihood(found: Risk, guess: Guess) -> str:
+def _likelihood(found: Risk, guess: RiskSettings) -> str:
     if found.any is None:
         return say("There is no machine with data that could pass a ceiling.")
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from attrs import evolve, frozen
 
+from models.calibration.heads import read_hypervisor_names
 from models.plan.catalogue import Catalogue, catalogue_of
 from models.plan.entities import Design, Plan, Population, Site
 from models.planfile import plan_from_json
@@ -58,7 +59,8 @@ def read_sample(folder: Traversable, name: str) -> Plan:
 def read_catalogue(folder: Traversable) -> Catalogue:
     """Return the prototypes of new items and the templates."""
     templates = {template.name: template.read() for template in templates_in(folder)}
-    return evolve(catalogue_of(in_language(_read(folder / "hardware" / "prototypes.json"))), templates=templates)
+    prototypes = in_language(_read(folder / "hardware" / "prototypes.json"))
+    return evolve(catalogue_of(prototypes), templates=templates, hypervisor_names=read_hypervisor_names(folder))
 
 
 def empty_plan() -> Plan:

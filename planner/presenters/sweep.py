@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from models.capacity.results import NO_LIMITER, RESOURCES
-from models.comparisons.sweeps import Crossing, Parameter, Sweep, SweepAxis
+from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
 from models.words import counted, say, shown
 from planner.presenters.naming import few_letters, machines_words
@@ -47,10 +47,10 @@ def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
     """Return a sentence for the machines that pass their ceilings or stand above them, the first to pass first."""
     names, parameter = _names(sweep), sweep.axes[0].parameter
     found = [one for one in sweep.crossings() if one.above or one.value is not None]
-    groups: dict[tuple[object, ...], list[Crossing]] = {}
+    groups: dict[tuple[object, ...], list[SweepCrossing]] = {}
     for one in sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf)):
         groups.setdefault((one.rising, _at(one, parameter)), []).append(one)
-    return tuple(_crossing(some, [names[one.machine_id] for one in some], parameter) for some in groups.values())
+    return tuple(_crossing_of(some, [names[one.machine_id] for one in some], parameter) for some in groups.values())
 
 
 def summary_lines(sweep: Sweep) -> tuple[str, ...]:
@@ -81,11 +81,11 @@ def state_of(sweep: Sweep, point: int, row: int) -> str:
     return "high" if sweep.against_ceiling[point, row] > 1.0 else "ok"
 
 
-def _at(crossing: Crossing, parameter: Parameter) -> str:
+def _at(crossing: SweepCrossing, parameter: Parameter) -> str:
     return "" if crossing.value is None else value_word(parameter, crossing.value)
 
 
-def _crossing(alike: Sequence[Crossing], names: Sequence[str], parameter: Parameter) -> str:
+def _crossing_of(alike: Sequence[SweepCrossing], names: Sequence[str], parameter: Parameter) -> str:
     first, words = alike[0], {"machines": machines_words(names), "value": _at(alike[0], parameter)}
     if first.value is None:
         return counted(

@@ -23,10 +23,10 @@ def ours(demand, capacity, seconds):
 
 def first_fit_decreasing(demand, capacity, _seconds):
     from models.consolidation.problem import problem_of
-    from models.consolidation.starts import Rule, cost_of, placed
+    from models.consolidation.starts import Rule, cost_of, first_fit
 
     problem = problem_of(demand, np.array([capacity], dtype=float), np.ones(1), (), (), {})
-    hosts = placed(problem, Rule((1.0,) * demand.shape[1], largest=False, best=False, type=-1))
+    hosts = first_fit(problem, Rule((1.0,) * demand.shape[1], largest=False, best=False, type=-1))
     return cost_of(problem, hosts), simple_bound(demand, capacity)
 
 

@@ -13,7 +13,7 @@ from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_of
-from models.capacity.scenarios import SOURCES, Work, mixture_of
+from models.capacity.scenarios import SOURCES, Work, scenario_basis_of
 from tests.benchmarks.test_evaluation import fastest, large_plan
 from tests.unit.capacity.building import DESIGN, library
 
@@ -43,19 +43,19 @@ def test_many_scenarios_of_many_machines(alike, capsys):
     plan = large_plan(MACHINES)
     compiled = compile_design(plan, plan.designs[0], library())
     work = work_of_all(np.random.default_rng(1), alike=alike)
-    mixture = mixture_of(plan, library().common, work)
-    batch = batch_of(compiled, mixture.parts, unit=evaluate(plan, DESIGN, library()).ceiling)
+    basis = scenario_basis_of(plan, library().common, work)
+    batch = batch_of(compiled, basis.parts, unit=evaluate(plan, DESIGN, library()).ceiling)
     result = np.ones((SCENARIOS, MACHINES))
     cores = os.cpu_count() or 1
-    worked = least_work(lambda: batch.worst(mixture, out=result)) / cores
+    worked = least_work(lambda: batch.worst(basis, out=result)) / cores
     worked /= least_work(lambda: np.multiply(result, 1.0, out=result))
     written = fastest(lambda: np.multiply(result, 1.0, out=result))
-    seconds = fastest(lambda: batch.worst(mixture, out=result))
-    single = fastest(lambda: [load_of(compiled, 0, mixture.drivers(row)) for row in range(ONE_BY_ONE)]) / ONE_BY_ONE
+    seconds = fastest(lambda: batch.worst(basis, out=result))
+    single = fastest(lambda: [load_of(compiled, 0, basis.drivers(row)) for row in range(ONE_BY_ONE)]) / ONE_BY_ONE
     assert np.isfinite(result).all()
     with capsys.disabled():
         print(
-            f"\n{SCENARIOS:,} scenarios x {MACHINES:,} machines, {len(mixture.parts)} parts: {seconds * 1e3:.0f} ms, "
+            f"\n{SCENARIOS:,} scenarios x {MACHINES:,} machines, {len(basis.parts)} parts: {seconds * 1e3:.0f} ms, "
             f"{SCENARIOS * MACHINES / seconds / 1e6:.0f} million a second, "
             f"{seconds / written:.1f} x np.multiply in place, "
             f"{worked:.1f} x in processor time of {cores} free cores, "

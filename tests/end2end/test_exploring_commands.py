@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.end2end.running import answer, planner, refusal
+from tests.end2end.running import ROOT, answer, planner, refusal
 
 FEW = ("--draws", 30)
 
@@ -183,3 +183,11 @@ def test_what_cannot_be_meant_is_one_sentence(plan, arguments, words):
 def test_a_wrong_command_line_is_told_as_one(plan, arguments):
     command, *rest = arguments
     assert planner(command, plan, *rest).returncode == 2
+
+
+@pytest.mark.parametrize(
+    "command", [("sweep", "--parameter", "users", "--from", 0.5, "--to", 2), ("grow", "--yearly", 15), ("risk",)]
+)
+def test_a_plan_without_users_is_explored_too(command):
+    name, *arguments = command
+    assert answer(name, ROOT / "resources" / "templates" / "physical-baseline.json", *arguments)

@@ -27,6 +27,7 @@ duties = ["client-access", "transport", "store", "directory"]
 label = "2031"
 guest = "windows-2031"
 guest_label = "Windows 2031"
+inventory_names = "windows.*2031"
 
 [figures."cas.cpu.pop3"]
 label = "CPU of a POP3 user"
@@ -61,41 +62,100 @@ unit = "MHz/user"
 place = "Nowhere"
 status = "assumed"
 """
+# One whose Mailbox role performs transport, too, and that has no Hub role.
+TWO_ROLES = """
+id = "exchange-2013"
+title = "A version of two roles"
+versions = { "2013" = "Exchange 2013" }
+source = "judgement"
+extends = "exchange-2010"
+
+[roles.cas]
+label = "CAS"
+duties = ["client-access"]
+
+[roles.mailbox]
+label = "Mailbox"
+duties = ["transport", "store"]
+
+[figures."cas.cpu.outlook"]
+label = "CPU of an Outlook user"
+value = 0.35
+low = 0.35
+high = 0.35
+unit = "MHz/user"
+place = "Nowhere"
+status = "assumed"
+"""
+HYPERVISOR = """
+id = "xen-6"
+title = "Another hypervisor"
+source = "judgement"
+inventory_names = "xenserver 6"
+extends = "generic-modern"
+
+[figures."derate.one_vcpu"]
+label = "Users at the ceiling of a VM against a physical server"
+value = 0.5
+low = 0.5
+high = 0.5
+unit = "1"
+place = "Nowhere"
+status = "assumed"
+"""
 EVERY_ROLE = ["cas", "hub", "mailbox", "directory"]
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory) -> Path:
-    """A folder with data of its own: those of the program and two more calibrations."""
-    folder = tmp_path_factory.mktemp("data")
-    own = folder / "resources"
-    (own / "calibration").mkdir(parents=True)
-    for entry in Path(str(resources.folder())).iterdir():
-        if entry.name not in {"calibration", "__pycache__"}:
+    """A folder with data of its own: those of the program, three more calibrations and a hypervisor."""
+    return data_folder(
+        tmp_path_factory.mktemp("data"),
+        {
+            "calibration/exchange-next.toml": CALIBRATION,
+            "calibration/exchange-whole.toml": WHOLE,
+            "calibration/exchange-2013.toml": TWO_ROLES,
+            "hypervisors/xen.toml": HYPERVISOR,
+        },
+    )
+
+
+def data_folder(folder: Path, files: dict[str, str]) -> Path:
+    """A folder from which the program reads its own data and more files."""
+    own, shipped = folder / "resources", Path(str(resources.folder()))
+    for name in ("calibration", "hypervisors"):
+        (own / name).mkdir(parents=True)
+        for path in (shipped / name).glob("*.toml"):
+            (own / name / path.name).symlink_to(path)
+    for entry in shipped.iterdir():
+        if entry.name not in {"calibration", "hypervisors", "__pycache__"}:
             (own / entry.name).symlink_to(entry)
-    for path in Path(str(resources.folder() / "calibration")).glob("*.toml"):
-        (own / "calibration" / path.name).symlink_to(path)
-    (own / "calibration" / "exchange-next.toml").write_text(CALIBRATION, encoding="utf-8")
-    (own / "calibration" / "exchange-whole.toml").write_text(WHOLE, encoding="utf-8")
+    for name, text in files.items():
+        (own / name).write_text(text, encoding="utf-8")
     return folder
+
+
+def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The program, or another script, with the data of a folder."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", *arguments],
+        capture_output=True, text=True, encoding="utf-8", cwd=home, timeout=60, check=False,
+        env=os.environ | {"PYTHONPATH": f"{home}{os.pathsep}{ROOT}", "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+
+
+def answer(home: Path, command: str, *machines, **changes):
+    """What a command says of a plan of some machines, with the data of a folder."""
+    (home / "plan.json").write_text(json.dumps(with_machines(*machines) | changes), encoding="utf-8")
+    finished = run(home, "-m", "planner", command, "plan.json", "--json")
+    assert (finished.returncode, finished.stderr) == (0, "")
+    return json.loads(finished.stdout)
 
 
 @pytest.fixture
 def evaluated(home):
-    """What the program tells of a plan of some machines, with that data."""
-
-    def answer(*machines, **changes):
-        plan = with_machines(*machines) | changes
-        (home / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
-        finished = subprocess.run(
-            [sys.executable, "-W", "error", "-m", "planner", "evaluate", "plan.json", "--json"],
-            capture_output=True, text=True, encoding="utf-8", cwd=home, timeout=60, check=False,
-            env=os.environ | {"PYTHONPATH": f"{home}{os.pathsep}{ROOT}", "PYTHONIOENCODING": "utf-8"},
-        )  # fmt: skip
-        assert (finished.returncode, finished.stderr) == (0, "")
-        return json.loads(finished.stdout)["designs"][0]
-
-    return answer
+    """What the program tells of the gauges and findings of a plan of some machines, with that data."""
+    return lambda *machines, **changes: answer(home, "evaluate", *machines, **changes)["designs"][0]
 
 
 def server(identifier: str, exchange: str, roles: list[str], **values) -> dict:
@@ -177,3 +237,80 @@ def test_its_windows_can_be_chosen(evaluated):
     told = evaluated(server("server", "next", ["mailbox"], windows="2031"), HOST, vm)
 
     assert cpu(told, "vm") > 0.0
+
+
+def test_a_mixed_design_lacks_no_role_that_another_versions_role_performs(evaluated):
+    told = evaluated(server("old", "2010", ["cas"]), server("new", "2013", ["mailbox"]))
+
+    assert told["complete"]
+    assert texts(told, "users-without-role") == []
+    assert cpu(told, "new") == pytest.approx(100 * (0.24 + 0.59) / 16_000)
+
+
+def test_memory_is_recommended_for_roles_that_the_version_has(evaluated):
+    told = evaluated(server("server", "2013", ["cas", "hub", "mailbox"], memory_mb=8192))
+
+    assert [text.split("recommended for ")[1] for text in texts(told, "memory-below-rule")] == [
+        "CAS and Mailbox on 8 cores."
+    ]
+    assert texts(told, "role-of-other-version") == [
+        "server: Exchange 2013 has no Hub role. Take it away. Roles of this version: CAS and Mailbox."
+    ]
+
+
+def test_machines_that_share_a_duty_do_not_share_a_host(home):
+    """Whatever their roles are called; a role that a version does not have keeps nothing apart."""
+    told = answer(home, "consolidate", server("old", "2010", ["cas", "hub"]), server("new", "2013", ["mailbox"]))
+    assert len(told["hosts"]) == 2
+
+    told = answer(home, "consolidate", server("a", "2013", ["cas", "hub"]), server("b", "2013", ["mailbox", "hub"]))
+    assert len(told["hosts"]) == 1
+
+
+def test_a_hypervisor_is_one_file(evaluated):
+    vm = VM | {"roles": ["cas"]}
+    hosted, other = (evaluated(HOST | {"hypervisor": name}, vm) for name in ("xen-6", "generic-modern"))
+
+    assert cpu(hosted, "vm") / cpu(other, "vm") == pytest.approx(0.901 / 0.5)
+
+
+def test_the_form_of_a_machine_offers_the_roles_of_its_version(home):
+    script = """
+from models.planfile.interchange import plan_from_json
+from planner.presenters.inspector import form_of
+plan = plan_from_json(open("plan.json", encoding="utf-8").read(), "plan.json")
+rows = [row for section in form_of(plan, ["server"], tuple).main for row in section.rows]
+print(*[choice.value for row in rows if row.path == "roles" for choice in row.options])
+"""
+    for version, roles, offered in (
+        ("next", ["mailbox"], "mailbox"),
+        ("2013", ["hub"], "cas hub mailbox"),
+        ("2010", [], "cas hub mailbox directory"),
+    ):
+        (home / "plan.json").write_text(json.dumps(with_machines(server("server", version, roles))), encoding="utf-8")
+        assert run(home, "-W", "ignore::ResourceWarning", "-c", script).stdout == f"{offered}\n"
+
+
+def test_data_that_contradict_themselves_end_the_program_with_one_sentence(tmp_path):
+    twice = CALIBRATION.replace('"next" =', '"2010" =')
+    finished = run(data_folder(tmp_path, {"calibration/more.toml": twice}), "-m", "planner", "check", "plan.json")
+
+    assert finished.returncode == 1
+    assert finished.stderr == "planner: exchange-next: the version '2010' is that of exchange-2010, too.\n"
+
+
+def test_an_inventory_names_its_systems_and_hypervisors(home):
+    rows = {
+        "hosts": "Host,# Cores,Speed,# Memory,ESX Version\nx1,16,2660,65536,XenServer 6.2\n",
+        "vms": "VM,Host,CPUs,Memory,OS\nmail,x1,4,8192,Microsoft Windows Server 2031 (64-bit)\n",
+    }
+    found = {}
+    for name, text in rows.items():
+        (home / f"{name}.csv").write_text(text, encoding="utf-8")
+        finished = run(home, "-m", "planner", "convert", f"{name}.csv", f"{name}.json", "--force")
+        assert finished.returncode == 0
+        plan = json.loads((home / f"{name}.json").read_text(encoding="utf-8"))
+        found[name] = {machine["name"]: machine for machine in plan["designs"][0]["machines"]}
+
+    assert found["hosts"]["x1"]["hypervisor"] == "xen-6"
+    assert found["vms"]["mail"]["guest"] == "windows-2031"

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from models.capacity.evaluate import evaluate
-from models.comparisons.risk import figures_in_doubt
+from models.comparisons.risk import uncertain_figures
 from tests.properties.topologies import topologies
 from tests.unit.capacity.building import library, samples
 
@@ -18,14 +18,14 @@ DRAWS = 6
 def drawn(random, figures):
     """Draw all figures: between their ends, at their ends, or most of them at the value in use, one after another."""
     while True:
-        yield {one.key: random.uniform(one.low, one.high) for one in figures}
-        yield {one.key: (one.low, one.high)[random.integers(2)] for one in figures}
-        yield {one.key: (one.low, one.high)[random.integers(2)] for one in figures if random.random() < 0.2}
+        yield {figure.key: random.uniform(figure.low, figure.high) for figure in figures}
+        yield {figure.key: (figure.low, figure.high)[random.integers(2)] for figure in figures}
+        yield {figure.key: (figure.low, figure.high)[random.integers(2)] for figure in figures if random.random() < 0.2}
 
 
 def assert_bounded(plan, design, random, draws):
     band = evaluate(plan, design.id, library())
-    for values, _ in zip(drawn(random, figures_in_doubt(design, library())), range(draws), strict=False):
+    for values, _ in zip(drawn(random, uncertain_figures(design, library())), range(draws), strict=False):
         other = library().overridden((key, value, "") for key, value in values.items())
         use = evaluate(plan, design.id, other).utilization
         below, above = use < band.low * (1 - ROUNDING) - ROUNDING, use > band.high * (1 + ROUNDING) + ROUNDING

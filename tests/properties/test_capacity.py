@@ -44,7 +44,7 @@ def test_more_users_never_lower_anything(plan, data):
     chosen = data.draw(st.sampled_from(plan.populations))
     protocol, more = data.draw(st.sampled_from(PROTOCOLS)), data.draw(st.integers(1, 20_000))
     counts = evolve(chosen.users, **{protocol: getattr(chosen.users, protocol) + more})
-    others = [one for one in plan.populations if one != chosen]
+    others = [population for population in plan.populations if population != chosen]
     before, after = numbers_of(plan), numbers_of(evolve(plan, populations=[*others, evolve(chosen, users=counts)]))
     assert_not_lower(after.utilization, before.utilization)
     assert_not_lower(after.users, before.users)
@@ -52,11 +52,13 @@ def test_more_users_never_lower_anything(plan, data):
 
 @given(topologies(), st.data())
 def test_another_role_never_lowers_the_load_of_its_machine(plan, data):
-    eligible = [one for one in plan.designs[0].machines if one.kind != "host" and len(one.roles) < len(ROLE_IDS)]
+    eligible = [
+        machine for machine in plan.designs[0].machines if machine.kind != "host" and len(machine.roles) < len(ROLE_IDS)
+    ]
     assume(eligible)
     chosen = data.draw(st.sampled_from(eligible))
-    role = data.draw(st.sampled_from([one for one in ROLE_IDS if one not in chosen.roles]))
-    others = [one for one in plan.designs[0].machines if one != chosen]
+    role = data.draw(st.sampled_from([role for role in ROLE_IDS if role not in chosen.roles]))
+    others = [machine for machine in plan.designs[0].machines if machine != chosen]
     changed = evolve(plan.designs[0], machines=[*others, evolve(chosen, roles=(*chosen.roles, role))])
     before, after = numbers_of(plan), numbers_of(evolve(plan, designs=(changed,)))
     # Another machine with the role gives load away, so a VM beside it may wait less: only its own work is looked at.
@@ -72,20 +74,20 @@ def test_another_role_never_lowers_the_load_of_its_machine(plan, data):
 @given(topologies(), st.data())
 def test_the_order_of_machines_and_populations_does_not_matter(plan, data):
     """Rows stand in the order of their ids: other ids put them in another order."""
-    old = [one.id for one in (*plan.designs[0].machines, *plan.populations)]
+    old = [machine.id for machine in (*plan.designs[0].machines, *plan.populations)]
     new = dict(zip(old, data.draw(st.permutations([f"id-{index}" for index in range(len(old))])), strict=True))
     machines_ = [
-        evolve(one, id=new[one.id], **({"host": new[one.host]} if one.kind == "vm" else {}))
-        for one in plan.designs[0].machines
+        evolve(machine, id=new[machine.id], **({"host": new[machine.host]} if machine.kind == "vm" else {}))
+        for machine in plan.designs[0].machines
     ]
-    work = [evolve(one, id=new[one.id]) for one in plan.populations]
+    work = [evolve(population, id=new[population.id]) for population in plan.populations]
     renamed = evolve(plan, populations=work, designs=(evolve(plan.designs[0], machines=machines_),))
-    one, other = numbers_of(plan), numbers_of(renamed)
-    rows = [other.rows[new[identifier]] for identifier in one.machine_ids]
+    before, other = numbers_of(plan), numbers_of(renamed)
+    rows = [other.rows[new[identifier]] for identifier in before.machine_ids]
     for name in ("utilization", "low", "high"):
-        np.testing.assert_allclose(getattr(other, name)[:, rows], getattr(one, name), rtol=1e-9, atol=1e-12)
-    np.testing.assert_allclose(other.users[rows], one.users, rtol=1e-9)
-    np.testing.assert_allclose(other.sharing_mb[rows], one.sharing_mb, rtol=1e-9)
+        np.testing.assert_allclose(getattr(other, name)[:, rows], getattr(before, name), rtol=1e-9, atol=1e-12)
+    np.testing.assert_allclose(other.users[rows], before.users, rtol=1e-9)
+    np.testing.assert_allclose(other.sharing_mb[rows], before.sharing_mb, rtol=1e-9)
 
 
 @given(topologies(), st.lists(st.floats(0, 3), min_size=1, max_size=4))
@@ -127,10 +129,10 @@ def test_no_work_is_lost_and_none_is_made(plan):
 @given(topologies())
 def test_page_sharing_returns_no_more_than_was_allotted(plan):
     compiled = compile_design(plan, plan.designs[0], library())
-    allotted = {one.id: 0 for one in plan.designs[0].machines}
-    for one in plan.designs[0].machines:
-        if one.kind == "vm":
-            allotted[one.host] += one.memory_mb
+    allotted = {machine.id: 0 for machine in plan.designs[0].machines}
+    for machine in plan.designs[0].machines:
+        if machine.kind == "vm":
+            allotted[machine.host] += machine.memory_mb
     most = np.array([allotted[identifier] for identifier in compiled.machines.ids])
     assert (compiled.machines.sharing_mb >= 0).all()
     assert (compiled.machines.sharing_mb <= most).all()
@@ -142,30 +144,32 @@ def test_twice_the_clock_for_twice_the_work_is_the_same(plan, factor):
 
     def work_of(scale):
         return [
-            evolve(one, users=Users(**{name: count(one, name) * scale for name in PROTOCOLS}))
-            for one in plan.populations
+            evolve(population, users=Users(**{name: count(population, name) * scale for name in PROTOCOLS}))
+            for population in plan.populations
         ]
 
-    def count(one, name):
-        return 0 if name == "outlook_anywhere" else getattr(one.users, name) * 2
+    def count(row, name):
+        return 0 if name == "outlook_anywhere" else getattr(row.users, name) * 2
 
-    def faster(one):
-        same = Processor(cores=one.processor.cores, clock_mhz=one.processor.clock_mhz * factor)
-        named = getattr(one, "exchange", "").startswith("2007")
-        return evolve(one, processor=evolve(same, clock_mhz=2000, relative_speed=factor) if named else same)
+    def faster(machine):
+        same = Processor(cores=machine.processor.cores, clock_mhz=machine.processor.clock_mhz * factor)
+        named = getattr(machine, "exchange", "").startswith("2007")
+        return evolve(machine, processor=evolve(same, clock_mhz=2000, relative_speed=factor) if named else same)
 
-    rows = [one if one.kind == "vm" else faster(one) for one in plan.designs[0].machines]
-    assume(not any(one.kind == "vm" and one.exchange.startswith("2007") for one in rows))
-    assume(len({one.exchange[:4] for one in rows if one.kind != "host"}) < 2)
-    slow_rows = [evolve(one, processor=evolve(one.processor, clock_mhz=2000)) if named_2007(one) else one
-                 for one in plan.designs[0].machines]  # fmt: skip
+    rows = [machine if machine.kind == "vm" else faster(machine) for machine in plan.designs[0].machines]
+    assume(not any(row.kind == "vm" and row.exchange.startswith("2007") for row in rows))
+    assume(len({row.exchange[:4] for row in rows if row.kind != "host"}) < 2)
+    slow_rows = [
+        evolve(machine, processor=evolve(machine.processor, clock_mhz=2000)) if named_2007(machine) else machine
+        for machine in plan.designs[0].machines
+    ]
     slow = evolve(plan, populations=work_of(1), designs=(evolve(plan.designs[0], machines=slow_rows),))
     fast = evolve(plan, populations=work_of(factor), designs=(evolve(plan.designs[0], machines=rows),))
     np.testing.assert_allclose(numbers_of(fast).utilization[CPU], numbers_of(slow).utilization[CPU], rtol=1e-9)
 
 
-def named_2007(one):
-    return one.kind == "server" and one.exchange.startswith("2007")
+def named_2007(machine):
+    return machine.kind == "server" and machine.exchange.startswith("2007")
 
 
 @settings(max_examples=50)
@@ -184,11 +188,11 @@ def test_every_trail_ends_with_its_number(plan):
 @given(topologies())
 def test_findings_are_sentences_about_something_in_the_plan(plan):
     numbers = numbers_of(plan)
-    known = {one.id for one in (*plan.sites, *plan.links, *plan.populations)} | set(numbers.machine_ids)
-    for one in numbers.findings:
-        assert one.subject in known
-        assert "nan" not in one.text + one.remedy
-        assert "inf" not in one.text.split() + one.remedy.split()
+    known = {site.id for site in (*plan.sites, *plan.links, *plan.populations)} | set(numbers.machine_ids)
+    for finding in numbers.findings:
+        assert finding.subject in known
+        assert "nan" not in finding.text + finding.remedy
+        assert "inf" not in finding.text.split() + finding.remedy.split()
 
 
 @given(plans())
@@ -205,7 +209,9 @@ def test_any_sound_plan_is_evaluated_or_refused_with_its_place(plan):
 def test_any_sound_plan_with_known_names_is_evaluated(plan, hypervisor):
     known = evolve(plan, assumptions=evolve(plan.assumptions, overrides=()))
     for design in plan.designs:
-        rows = [evolve(one, hypervisor=hypervisor) if one.kind == "host" else one for one in design.machines]
+        rows = [
+            evolve(machine, hypervisor=hypervisor) if machine.kind == "host" else machine for machine in design.machines
+        ]
         numbers = evaluate(known.with_design(evolve(design, machines=rows)), design.id, library())
         assert not np.isinf(numbers.utilization).any()
         assert len(numbers.links) == len(plan.links)

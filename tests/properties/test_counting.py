@@ -14,26 +14,29 @@ MORE = 1 + 1e-9
 
 def assert_counted_once(plan, design):
     numbers = evaluate(plan, design.id, library())
-    holder = {one.id: design.by_id[one.host].site if isinstance(one, Vm) else one.site for one in design.machines}
+    holder = {
+        machine.id: design.by_id[machine.host].site if isinstance(machine, Vm) else machine.site
+        for machine in design.machines
+    }
     for of, whole in ((numbers.users_of, people_of_plan(plan)), (numbers.mailboxes_of, mailboxes_of_plan(plan))):
-        for one in design.machines:
-            assert of(one.id) <= whole * MORE
-            if isinstance(one, Vm):
-                assert of(one.id) <= of(one.host) * MORE + 1e-9
+        for machine in design.machines:
+            assert of(machine.id) <= whole * MORE
+            if isinstance(machine, Vm):
+                assert of(machine.id) <= of(machine.host) * MORE + 1e-9
     for site, served in numbers.sites.items():
-        here = [one.id for one in design.machines if holder[one.id] == site]
+        here = [machine.id for machine in design.machines if holder[machine.id] == site]
         assert served.users <= people_of_plan(plan) * MORE
         assert max(map(numbers.users_of, here), default=0.0) <= served.users * MORE + 1e-9
-        racked = [one for one in here if not isinstance(design.by_id[one], Vm)]
+        racked = [identifier for identifier in here if not isinstance(design.by_id[identifier], Vm)]
         assert sum(map(numbers.mailboxes_of, racked)) == pytest.approx(served.mailboxes)
     held = sum(served.mailboxes for served in numbers.sites.values())
     assert held <= mailboxes_of_plan(plan) * MORE
     if numbers.is_complete and design.machines:
         assert held == pytest.approx(mailboxes_of_plan(plan))
-    for one in design.machines:
-        if isinstance(one, Host):
-            guests = [vm.id for vm in design.machines if isinstance(vm, Vm) and vm.host == one.id]
-            assert numbers.mailboxes_of(one.id) == pytest.approx(sum(map(numbers.mailboxes_of, guests)))
+    for machine in design.machines:
+        if isinstance(machine, Host):
+            guests = [vm.id for vm in design.machines if isinstance(vm, Vm) and vm.host == machine.id]
+            assert numbers.mailboxes_of(machine.id) == pytest.approx(sum(map(numbers.mailboxes_of, guests)))
 
 
 @pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)

@@ -10,9 +10,9 @@ from tests.unit.capacity.building import DESIGN, library, numbers_of
 
 
 def assert_true(plan, finding, fix):
-    before = {one.key for one in numbers_of(plan).grave_findings}
+    before = {finding.key for finding in numbers_of(plan).severe_findings}
     changed = fix.change.apply(plan)
-    after = {one.key for one in numbers_of(changed).grave_findings}
+    after = {finding.key for finding in numbers_of(changed).severe_findings}
     assert finding.key not in after, fix.label
     # What was beyond the capacity and is above the ceiling only has become milder.
     milder = {("above-ceiling", *key[1:]) for key in before if key[0] == "over-capacity" and key != finding.key}
@@ -24,7 +24,7 @@ def assert_true(plan, finding, fix):
 @settings(max_examples=200)
 @given(topologies(), st.data())
 def test_what_is_advised_clears_what_it_is_advised_for(plan, data):
-    findings = numbers_of(plan).grave_findings
+    findings = numbers_of(plan).severe_findings
     assume(findings)
     finding = data.draw(st.sampled_from(findings))
     for fix in remedies_of(plan, DESIGN, finding, library(), numbers_of):

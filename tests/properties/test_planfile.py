@@ -52,8 +52,8 @@ def test_equal_plans_are_equal_bytes(plan, chance):
 
 @settings(max_examples=30)
 @given(plans(most=2), plans(most=2))
-def test_different_plans_are_different_bytes(one, other):
-    assert (plan_to_bytes(one) == plan_to_bytes(other)) == (one == other)
+def test_different_plans_are_different_bytes(first, second):
+    assert (plan_to_bytes(first) == plan_to_bytes(second)) == (first == second)
 
 
 @settings(max_examples=30)

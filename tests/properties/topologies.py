@@ -30,7 +30,7 @@ def machines(draw):
     ]  # fmt: skip
     servers = [draw(servers_named(f"server-{index}")) for index in range(draw(st.integers(0, 3)))]
     number = draw(st.integers(0, 5)) if hosts else 0
-    guests = [draw(vms_named(f"vm-{index}", [one.id for one in hosts])) for index in range(number)]
+    guests = [draw(vms_named(f"vm-{index}", [host.id for host in hosts])) for index in range(number)]
     return [*hosts, *servers, *guests]
 
 

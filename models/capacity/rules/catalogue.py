@@ -24,7 +24,7 @@ class Kind:
     several : str
         What several of them are called: {count} of them, about {what}.
     is_unserved : bool
-        Whether it says that a design is not complete: graver than any ceiling.
+        Whether it says that a design is not complete: more severe than any ceiling.
     """
 
     rule: str

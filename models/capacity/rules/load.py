@@ -41,9 +41,9 @@ STATUS_WORDS = {
     "disputed": marked("disputed"),
 }
 SEVERITY = {"over": "error", "high": "warning"}
-# A figure that takes away more than this part of a band makes most of it.
+# A figure is the main cause if fixing it removes more than this part of the band.
 MOST_OF = 0.5
-# Of so many sorts of machines it is found what makes their bands: each takes as long as evaluating it for every figure.
+# The causes of wide bands are found for so many kinds of machines: each takes an evaluation for every figure.
 MOST_CAUSES = 50
 
 
@@ -72,7 +72,7 @@ def narrow_links(context: Context) -> Iterator[Finding]:
         gauge = context.evaluation.links[link.id]
         if gauge.state in SEVERITY and gauge.utilization is not None:
             ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
-            # What a link carries does not depend on its width, so this much is exact; it is rounded up.
+            # A link's traffic does not depend on its bandwidth, so this is exact; it is rounded up.
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
             text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
             remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
@@ -123,7 +123,7 @@ def undecided(context: Context) -> Iterator[Finding]:
         for column, resource in enumerate(RESOURCES)
         for alike in machines_of_one_sort(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
     ]
-    sorts.sort(key=lambda one: -evaluation.users[one[1]].sum())
+    sorts.sort(key=lambda sort: -evaluation.users[sort[1]].sum())
     for number, (resource, alike) in enumerate(sorts):
         tried = context.causes and number < MOST_CAUSES
         cause = widest_cause(context, alike[0], resource, fixed) if tried else None

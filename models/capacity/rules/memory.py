@@ -9,9 +9,8 @@ from models.capacity.context import Context
 from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
-from models.plan.choices import ROLES, label_of
 from models.plan.kinds import role_holder, runs_roles
-from models.words import all_of, count, memory, percent, say
+from models.words import all_of, count, memory, percent, say, shown
 
 
 def below_recommended(context: Context) -> Iterator[Finding]:
@@ -22,7 +21,7 @@ def below_recommended(context: Context) -> Iterator[Finding]:
         rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
         assert rule is not None  # noqa: S101 - it is what recommends so much
         text = say("{machine} has {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
-        roles = all_of([label_of(ROLES, role) for role in machine.roles])
+        roles = all_of([shown(role.label) for role in context.roles_of(machine)])
         cores = count(machines.cores[row])
         remedy = say(
             "{memory} are recommended for {roles} on {cores} cores.", memory=memory(rule[0]), roles=roles, cores=cores

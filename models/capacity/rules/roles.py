@@ -41,7 +41,7 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
 
 
 def single_machine(context: Context) -> Iterator[Finding]:
-    """Return a note for each role of a site that one machine holds alone."""
+    """Return a note for each role of a site that only one machine has."""
     for site, role, label, machines in _holders(context):
         if len(machines) == 1:
             name, site_name = machines[0].name, context.name_of_site(site)
@@ -51,7 +51,7 @@ def single_machine(context: Context) -> Iterator[Finding]:
 
 
 def all_on_one_host(context: Context) -> Iterator[Finding]:
-    """Return a finding for each role of a site whose machines all stand on one host."""
+    """Return a finding for each role of a site whose machines are all on one host."""
     for site, role, label, machines in _holders(context):
         hosts = {physical_id(machine) for machine in machines}
         if len(machines) > 1 and len(hosts) == 1:
@@ -108,18 +108,14 @@ def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm
 
 
 def _common_role(context: Context, duty: str, machines: Sequence[Server | Vm]) -> Role | None:
-    """Return the role in which all of some machines perform a duty, or None where they differ."""
-    roles = {
-        role
-        for machine in machines
-        for role in context.library.calibration_of(machine.exchange).head.roles
-        if role.id in machine.roles and duty in role.duties
-    }
-    return roles.pop() if len(roles) == 1 else None
+    """Return the role in which all of some machines perform a duty, the widest of several; None where they differ."""
+    performing = ({role for role in context.roles_of(machine) if duty in role.duties} for machine in machines)
+    common = set.intersection(*performing)
+    return max(common, key=lambda role: (len(role.duties), role.id), default=None)
 
 
 def unusable_memory(context: Context) -> Iterator[Finding]:
-    """Return a note for each combined CAS and Hub machine whose memory its cores cannot put to use."""
+    """Return a note for each combined CAS and Hub machine with more memory than its cores can use."""
     common = context.library.common
     cores, megabytes = common.get("combined-role.idle_memory_cores"), common.get("combined-role.idle_memory_mb")
     for row, machine in context.exchange_machines():

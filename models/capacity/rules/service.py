@@ -14,7 +14,7 @@ from models.words import all_of, any_of, count, counted, say
 
 
 def not_served(context: Context) -> Iterator[Finding]:
-    """Return a finding for each population that is not served in a role that it needs: graver than any ceiling."""
+    """Return a finding for each population that is not served in a role that it needs: more severe than any ceiling."""
     plan = context.compiled.plan
     populations = {population.id: population for population in plan.populations}
     lacking: dict[str, list[str]] = {}

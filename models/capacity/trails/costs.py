@@ -20,17 +20,17 @@ IMAP4_FIGURES = ("imap4.fixed_mb", "imap4.reference_mb")
 
 
 def cost_steps(subject: Subject, quantity: str, unit: str) -> Iterator[Step]:
-    """Return a step for each thing that a role of the machine is asked for, with its cost."""
+    """Return a step for each demand on a role of the machine, with its cost."""
     for assignment, role in subject.assignments():
         costs = cost_figures(subject.calibration, role, quantity, subject.variants)
         yield from rate_steps(subject, assignment, costs)
-        yield from steps_of(subject, assignment, role, costs, unit, is_cpu=quantity == "cpu")
+        yield from assignment_steps(subject, assignment, role, costs, unit, is_cpu=quantity == "cpu")
 
 
-def steps_of(
+def assignment_steps(
     subject: Subject, assignment: int, role: str, costs: Costs, unit: str, *, is_cpu: bool = False
 ) -> Iterator[Step]:
-    """Return the steps of one role's costs; what is asked for nothing, or costs nothing, is no step."""
+    """Return the steps of one role's costs; there is no step without a demand or a cost."""
     for driver, (figure, factor) in costs.items():
         asked = subject.asked(assignment, driver)
         if not asked:
@@ -40,7 +40,7 @@ def steps_of(
             cost, cost_words = _cpu_cost(subject, assignment, driver, asked)
             beside = _cpu_figures(subject, role, driver)
         else:
-            cost = subject.read(figure) * (1.0 if factor is None else subject.read(factor))
+            cost = subject.value_at(figure) * (1.0 if factor is None else subject.value_at(factor))
             cost_words, beside = significant(cost), ()
         total = asked * cost
         if total:
@@ -51,8 +51,8 @@ def steps_of(
 
 def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> tuple[float, str]:
     """Return what one unit of a driver costs at so many of them, with a growing cost or one of unknown shape."""
-    rows, reading, column = subject.compiled.assignments, subject.reading, COLUMN[driver]
-    cost, slope = float(rows.cpu[reading, assignment, column]), float(rows.slope[reading, assignment, column])
+    rows, bound, column = subject.compiled.assignments, subject.bound, COLUMN[driver]
+    cost, slope = float(rows.cpu[bound, assignment, column]), float(rows.slope[bound, assignment, column])
     words = significant(cost)
     if slope:
         cost += slope * asked
@@ -68,7 +68,7 @@ def _shape(subject: Subject, assignment: int, driver: str, asked: float) -> floa
     if driver not in PROTOCOL_IDS:
         return 1.0
     rows, column = subject.compiled.assignments, PROTOCOL_IDS.index(driver)
-    limit = rows.shape_limit[subject.reading, assignment, column]
+    limit = rows.shape_limit[subject.bound, assignment, column]
     constant = rows.constant_part[:, assignment, column]
     return float(shape_factor(np.asarray(asked), limit, constant, subject.end))
 
@@ -92,7 +92,7 @@ def driver_figures(subject: Subject, assignment: int, driver: str) -> tuple[Figu
 
 
 def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -> str:
-    """Return what is asked for; users of another profile also as the heads that they are."""
+    """Return the demand in words; users of another profile also by their number."""
     words = words_of(driver, asked)
     if driver not in PROTOCOL_IDS:
         return words

@@ -19,11 +19,11 @@ from models.units import mbit_s_to_kb_s
 from models.words import count, percent, say, shown, significant
 
 
-def link_steps(context: Context, link: Link, reading: int) -> Iterator[Step]:
-    """Return the steps of a link's use: users of other sites by protocol, over what the line can carry."""
+def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
+    """Return the steps of a link's use: users of other sites by protocol, divided by its capacity."""
     compiled, total = context.compiled, 0.0
     for row, site_row in across(compiled, link.id):
-        for step in _client_steps(context, row, site_row, reading):
+        for step in _client_steps(context, row, site_row, bound):
             total += step.value or 0.0
             yield step
     line = mbit_s_to_kb_s(link.bandwidth_mbit_s)
@@ -32,13 +32,13 @@ def link_steps(context: Context, link: Link, reading: int) -> Iterator[Step]:
     yield Step(f"{text} = {percent(result)}", result)
 
 
-def _client_steps(context: Context, row: int, site_row: int, reading: int) -> Iterator[Step]:
+def _client_steps(context: Context, row: int, site_row: int, bound: int) -> Iterator[Step]:
     compiled = context.compiled
     population = compiled.plan.populations[row]
-    traffic = client_kb_s(compiled, [row], site_row)[reading, 0]
+    traffic = client_kb_s(compiled, [row], site_row)[bound, 0]
     for column in np.flatnonzero(traffic > 0.0):
-        users = float(compiled.drivers[reading, row, column])
-        heads = float(compiled.drivers[reading, row, USER_COLUMNS][column])
+        users = float(compiled.drivers[bound, row, column])
+        heads = float(compiled.drivers[bound, row, USER_COLUMNS][column])
         figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
         cost = significant(float(traffic[column]) / users)
         protocol = shown(PROTOCOLS[column].label)
@@ -60,7 +60,7 @@ def _network_figures(context: Context, site_row: int, protocol: str) -> Iterator
     yield from found.values()
 
 
-def response_steps(context: Context, population_id: str, reading: int) -> Iterator[Step]:
+def response_steps(context: Context, population_id: str, bound: int) -> Iterator[Step]:
     """Return the steps of a population's response time: that of the slowest Mailbox server that serves it.
 
     At the ends of the band, the fit without one of the points that is the fastest or the slowest there.
@@ -70,12 +70,12 @@ def response_steps(context: Context, population_id: str, reading: int) -> Iterat
         return
     machine = role_holder(context.machine(slowest))
     calibration = context.library.calibration_of(machine.exchange)
-    cpu = float(context.loads[reading].cpu[slowest])
+    cpu = float(context.loads[bound].cpu[slowest])
     vcpus = float(context.compiled.machines.cores[slowest]) if context.compiled.machines.is_vm[slowest] else 1.0
     text = say("{machine} answers slowest: its CPU is {use}", machine=machine.name, use=percent(cpu))
     yield Step(text, cpu)
-    times = {fit: fitted_ms(calibration, cpu, vcpus, fit) for fit in ("", *(LEFT_OUT if reading else ()))}
-    pick = min if reading == 1 else max
+    times = {fit: fitted_ms(calibration, cpu, vcpus, fit) for fit in ("", *(LEFT_OUT if bound else ()))}
+    pick = min if bound == 1 else max
     fit, time = pick(times.items(), key=lambda item: item[1])
     figures = response_figures(calibration, fit)
     base, service, second = (significant(figure.value) for figure in figures)
@@ -90,7 +90,7 @@ def response_steps(context: Context, population_id: str, reading: int) -> Iterat
 
 def _slowest(context: Context, population_id: str) -> int | None:
     compiled, rows = context.compiled, context.compiled.assignments
-    number = next(index for index, one in enumerate(compiled.plan.populations) if one.id == population_id)
+    number = next(index for index, population in enumerate(compiled.plan.populations) if population.id == population_id)
     site = compiled.serving[STORE_ROW].site_of[number]
     cpu = [load.cpu for load in context.loads]
     times = {}

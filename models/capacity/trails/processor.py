@@ -30,7 +30,7 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         vcpus = float(machines.cores[vm.row])
         busy = min(_last(steps), 1.0) * vcpus
         total += busy
-        taken += busy * (1.0 - float(machines.derate[subject.reading, vm.row]))
+        taken += busy * (1.0 - float(machines.derate[subject.bound, vm.row]))
         names = {"vm": vm.machine.name, "busy": significant(busy), "cores": count(vcpus)}
         text = say("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
         if _last(steps) > 1.0:
@@ -47,7 +47,7 @@ def host_steps(subject: Subject) -> Iterator[Step]:
 
 
 def machine_steps(subject: Subject) -> Iterator[Step]:
-    """Return the steps of a server's or VM's CPU: what is asked of it over what it has, and its wait for the host."""
+    """Return the steps of a server's or VM's CPU: demand divided by capacity, and its wait for the host."""
     steps = tuple(own_steps(subject))
     yield from steps
     own, final = _last(steps), subject.value("cpu")
@@ -66,7 +66,7 @@ def own_steps(subject: Subject) -> Iterator[Step]:
     for step in (*cost_steps(subject, "cpu", unit), *_pooled_steps(subject, unit)):
         total += (step.value or 0.0) if step.adds else 0.0
         yield step
-    capacity = float(subject.compiled.machines.capacity[subject.reading][subject.row])
+    capacity = float(subject.compiled.machines.capacity[subject.bound][subject.row])
     text, figures = _capacity_words(subject, unit)
     yield Step(f"{text} = {significant(capacity)} {unit}", capacity, unit, figures)
     result = total / capacity
@@ -79,15 +79,15 @@ def _last(steps: tuple[Step, ...]) -> float:
 
 
 def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
-    """Return the step for what the mix of requests leaves open whose costs cannot be told apart."""
-    rows, reading = subject.compiled.assignments, subject.reading
+    """Return the step for the uncertainty of pooled requests, whose separate costs are unknown."""
+    rows, bound = subject.compiled.assignments, subject.bound
     for assignment, role in subject.assignments():
         share = subject.calibration.find(f"{role}.cpu.{POOLED}.owa_share")
         if share is None:
             continue
         owa, others = (np.asarray(subject.asked(assignment, name)) for name in ("owa-requests", "activesync-requests"))
         spread = float(pooled_spread(owa, others, rows.pooled_share[:, assignment], subject.end))
-        value = spread * float(rows.cpu[reading, assignment, COLUMN[POOLED]])
+        value = spread * float(rows.cpu[bound, assignment, COLUMN[POOLED]])
         figures = (share, subject.calibration.get(f"{role}.cpu.{POOLED}"))
         if value:
             mix = percent(float(owa / (owa + others)))
@@ -98,7 +98,7 @@ def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
 
 def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
     """Return the step for the error of a fit at an end of its range."""
-    error = float(by_machine(subject.compiled, subject.compiled.assignments.fit_error[subject.reading])[subject.row])
+    error = float(by_machine(subject.compiled, subject.compiled.assignments.fit_error[subject.bound])[subject.row])
     if error and result > 0.0:
         keys = (f"{role}.cpu.fit_error_points" for _, role in subject.assignments())
         figures = tuple(figure for key in keys if (figure := subject.calibration.find(key)) is not None)
@@ -113,9 +113,9 @@ def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
 
 def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...]]:
     machine, row, machines = subject.machine, subject.row, subject.compiled.machines
-    derate_ = float(machines.derate[subject.reading][row])
+    derate_ = float(machines.derate[subject.bound][row])
     processor = processor_of(subject.compiled.design, machine)
-    worth = float(machines.capacity[subject.reading][row] / derate_ / machines.cores[row])
+    worth = float(machines.capacity[subject.bound][row] / derate_ / machines.cores[row])
     cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
     text = say("{cores} cores × {each}", cores=cores, each=each)
     figures: tuple[Figure, ...] = ()
@@ -141,17 +141,17 @@ def derate_figures(subject: Subject, vm: Vm) -> tuple[Figure, ...]:
 
 
 def _curve_steps(subject: Subject) -> Iterator[Step]:
-    rows, reading = subject.compiled.assignments, subject.reading
+    rows, bound = subject.compiled.assignments, subject.bound
     calibration = subject.calibration
     for assignment, role in subject.assignments():
-        users, most = subject.asked(assignment, "users.outlook"), float(rows.curve_users[reading, assignment])
+        users, most = subject.asked(assignment, "users.outlook"), float(rows.curve_users[bound, assignment])
         if not np.isfinite(most) or not users:
             continue
         point = calibration.get(f"{role}.curve.measuring_point")
         text = say("{users} heavy users take it to {use}", users=count(most), use=percent(point.value))
         yield Step(text + _curve_words(subject), most, "users", _curve_figures(subject, role))
         table = rows.curve_exponent if users <= most else rows.curve_beyond
-        exponent, result = float(table[reading, assignment]), float(subject.load.cpu_parts[2][subject.row])
+        exponent, result = float(table[bound, assignment]), float(subject.load.cpu_parts[2][subject.row])
         name = "exponent_one_processor"
         if subject.compiled.machines.cores[subject.row] >= calibration.get(f"{role}.curve.processors").value:
             name = "exponent_two_processors"
@@ -164,7 +164,7 @@ def _curve_words(subject: Subject) -> str:
     if is_physical(subject.machine):
         return ""
     vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
-    derate = significant(float(machines.derate[subject.reading][row]))
+    derate = significant(float(machines.derate[subject.bound][row]))
     return counted(
         vms,
         ", with {derate} of a physical processor's users: {count} VM on the host",

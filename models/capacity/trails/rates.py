@@ -9,7 +9,7 @@ from models.capacity.trails.subject import Subject
 from models.plan.entities import Population
 from models.words import marked, say, shown, significant
 
-# For each rate: its words, whether it was measured, and the users whom it follows from where it was not.
+# For each rate: its label, whether it was measured, and the users it is derived from otherwise.
 Measured = Callable[[Population], float | None]
 Users = Callable[[Population], int]
 RATES: dict[str, tuple[str, Measured, Users]] = {
@@ -29,7 +29,7 @@ RATES: dict[str, tuple[str, Measured, Users]] = {
         lambda population: sum(population.users.counts()),
     ),
 }
-# The rates that a driver is made of.
+# The rates that make up a driver.
 PARTS = {
     "pooled-requests": ("owa-requests", "activesync-requests"),
     **dict.fromkeys(("messages", "message-mb", "message-excess-mb", "message-shortfall-mb"), ("messages",)),
@@ -47,7 +47,7 @@ def rate_steps(subject: Subject, assignment: int, drivers: Iterable[str]) -> Ite
 def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     words, measured_of, users_of = RATES[rate]
     figure = subject.context.library.common.get(RATE_FIGURES[rate][0])
-    each, users = subject.read(figure), 0.0
+    each, users = subject.value_at(figure), 0.0
     for population, share in _served(subject, assignment):
         if measured_of(population) is None:
             users += users_of(population) * share * population.messages_per_day / subject.profile_messages

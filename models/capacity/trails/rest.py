@@ -9,7 +9,7 @@ from models.capacity.coefficients import memory_figures
 from models.capacity.drivers import COLUMN, RATE_FIGURES
 from models.capacity.floats import Floats
 from models.capacity.trail import Step, figures_of
-from models.capacity.trails.costs import cost_steps, steps_of
+from models.capacity.trails.costs import assignment_steps, cost_steps
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
@@ -20,17 +20,17 @@ from models.words import counted, memory, percent, say, significant
 def memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a server's or VM's memory: its roles, its users, its caches, over what it can use."""
     machines, row = subject.compiled.machines, subject.row
-    total = float(machines.memory_base_mb[subject.reading][row])
+    total = float(machines.memory_base_mb[subject.bound][row])
     figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:
         text = say("Memory for the roles, before any users: {memory}", memory=memory(total))
         yield Step(text, total, "MB", figures, adds=True)
     for assignment, role in subject.assignments():
         costs = memory_figures(subject.calibration, role, subject.duties, subject.variants)
-        for step in steps_of(subject, assignment, role, costs, "MB"):
+        for step in assignment_steps(subject, assignment, role, costs, "MB"):
             total += step.value or 0.0
             yield step
-    usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.reading][row])
+    usable, share = float(machines.usable_mb[row]), float(machines.installed_share[subject.bound][row])
     if share:
         caches = share * usable
         total += caches
@@ -42,20 +42,20 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
 
 def host_memory_steps(subject: Subject) -> Iterator[Step]:
     """Return the steps of a host's memory: its VMs, the hypervisor, less what page sharing returns where counted."""
-    machines, row, reading = subject.compiled.machines, subject.row, subject.reading
+    machines, row, bound = subject.compiled.machines, subject.row, subject.bound
     vms = [vm.row for vm in subject.vms()]
     allotted = float(machines.memory_mb[vms].sum())
     text = counted(
         len(vms), "Allotted to {count} VM: {memory}", "Allotted to {count} VMs: {memory}", memory=memory(allotted)
     )
     yield Step(text, allotted, "MB", adds=True)
-    own, overhead = float(machines.hypervisor_mb[reading][row]), float(machines.per_vm_mb[reading][row])
+    own, overhead = float(machines.hypervisor_mb[bound][row]), float(machines.per_vm_mb[bound][row])
     keys = ("memory.hypervisor_mb", "memory.per_vm_mb", "memory.per_vm_gb_mb")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
     text = say("Hypervisor {own} + overhead of the VMs {overhead}", own=memory(own), overhead=memory(overhead))
     yield Step(text, own + overhead, "MB", figures, adds=True)
     total = allotted + own + overhead
-    sharing = float(machines.sharing_mb[reading][row])
+    sharing = float(machines.sharing_mb[bound][row])
     if sharing:
         taken_off = subject.compiled.plan.assumptions.count_page_sharing
         total -= sharing if taken_off else 0.0
@@ -79,12 +79,12 @@ def disk_steps(subject: Subject) -> Iterator[Step]:
 
 
 def disk_demand(subject: Subject) -> Iterator[Step]:
-    """Return the steps of what the roles of a machine ask of its disks [1/s]."""
+    """Return the steps of the disk operations that the roles of a machine need [1/s]."""
     yield from cost_steps(subject, "disk", "1/s")
 
 
 def network_steps(subject: Subject) -> Iterator[Step]:
-    """Return the steps of a machine's traffic over what its network adapter can carry."""
+    """Return the steps of a machine's traffic divided by the capacity of its network adapter."""
     yield from _divided(subject, network_demand(subject), subject.compiled.machines.network_kb_s, "KB/s")
 
 

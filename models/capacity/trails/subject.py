@@ -1,4 +1,4 @@
-"""What a trail speaks of: one machine of an evaluated design in one reading of the figures."""
+"""What a trail speaks of: one machine of an evaluated design at one bound of the figures."""
 
 from collections.abc import Iterator
 
@@ -8,11 +8,11 @@ from attrs import frozen
 from models.calibration.figures import Figure
 from models.calibration.library import FigureSet
 from models.capacity.arrays import CompiledDesign
+from models.capacity.bounds import BOUNDS, Bound, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN
 from models.capacity.load import Load
-from models.capacity.reading import READINGS, Reading, read
 from models.plan.choices import DUTY_IDS, PROTOCOLS, label_of
 from models.plan.entities import Machine
 from models.plan.kinds import require_host, role_holder
@@ -40,17 +40,17 @@ class Subject:
     ----------
     row : int
         Its row in the compiled design.
-    reading : int
-        Row in `READINGS`.
+    bound : int
+        Row in `BOUNDS`.
     """
 
     context: Context
     row: int
-    reading: int = 0
+    bound: int = 0
 
     def other(self, row: int) -> "Subject":
-        """Return another machine of the design in the same reading."""
-        return Subject(self.context, row, self.reading)
+        """Return another machine of the design at the same bound."""
+        return Subject(self.context, row, self.bound)
 
     @property
     def compiled(self) -> CompiledDesign:
@@ -59,13 +59,13 @@ class Subject:
 
     @property
     def load(self) -> Load:
-        """Return the load in the reading."""
-        return self.context.loads[self.reading]
+        """Return the load at the bound."""
+        return self.context.loads[self.bound]
 
     @property
-    def end(self) -> Reading:
-        """Return the reading by its name."""
-        return READINGS[self.reading]
+    def end(self) -> Bound:
+        """Return the bound by its name."""
+        return BOUNDS[self.bound]
 
     @property
     def machine(self) -> Machine:
@@ -106,25 +106,25 @@ class Subject:
             yield self.other(int(row))
 
     def asked(self, assignment: int, driver: str) -> float:
-        """Return how much of a driver a role of the machine is asked for."""
+        """Return the demand on a role of the machine, in one driver [the driver's unit]."""
         return float(self.load.drivers[assignment, COLUMN[driver]])
 
     def value(self, resource: str) -> float:
-        """Return the utilization of a resource in the reading [fraction]; NaN without data."""
+        """Return the utilization of a resource at the bound [fraction]; NaN without data."""
         return float(getattr(self.load, resource)[self.row])
 
     @property
     def profile_messages(self) -> float:
-        """Return the messages a day of a user of the published profile."""
-        return self.read(self.context.library.common.get("profile.messages_per_day"))
+        """Return the daily messages of a user of the published profile [1/day]."""
+        return self.value_at(self.context.library.common.get("profile.messages_per_day"))
 
-    def read(self, figure: Figure) -> float:
-        """Return a figure whose growth makes the load grow."""
-        return read(figure, self.end)
+    def value_at(self, figure: Figure) -> float:
+        """Return the value at the bound, for a figure that raises the load as it grows [the figure's unit]."""
+        return value_at(figure, self.end)
 
 
 def words_of(driver: str, asked: float | str) -> str:
-    """Return how much of a driver is asked for in words, as in "3,000 Outlook users"."""
+    """Return the demand in one driver in words, as in "3,000 Outlook users"."""
     number = asked if isinstance(asked, str) else significant(asked)
     if driver in WORDS:
         return shown(WORDS[driver]).format(count=number)

@@ -42,7 +42,7 @@ class Model:
             self.asked += depth == "quick"
             return (Finding("r", "note", ids[0], f"{plan.populations[0].mailboxes} mailboxes"),)
 
-        return made_up_evaluation(ids, np.zeros((4, len(ids))), find=find)
+        return made_up_evaluation(ids, np.zeros((4, len(ids))), make_findings=find)
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def slow(_plan, _design, _axes, _library, watch):
 
 
 def test_long_work_shows_progress_and_can_be_cancelled(qtbot, panel, monkeypatch):
-    monkeypatch.setattr(module, "sweep", slow)
+    monkeypatch.setattr(module, "sweep_parameters", slow)
     before = panel.answer
     panel.start()
     qtbot.waitUntil(lambda: panel.progress.isVisible() and "left" in panel.progress.format())
@@ -77,7 +77,7 @@ def test_long_work_shows_progress_and_can_be_cancelled(qtbot, panel, monkeypatch
 
 
 def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
-    monkeypatch.setattr(module, "sweep", lambda *_given: 1 / 0)
+    monkeypatch.setattr(module, "sweep_parameters", lambda *_given: 1 / 0)
     panel.start()
     qtbot.waitUntil(lambda: "Something went wrong" in panel.sentence.text())
     assert panel.isEnabled()

@@ -20,46 +20,46 @@ def library() -> Library:
 
 
 def test_every_row_is_there_once_and_in_order(library: Library) -> None:
-    assert [one.key for one in library.errata] == KEYS
+    assert [erratum.key for erratum in library.errata] == KEYS
 
 
 def test_cases_exist_and_belong_to_the_document(library: Library) -> None:
     cases = {case.id: case for case in read_cases(resources.folder())}
     strange = [
-        (one.key, case)
-        for one in library.errata
-        for case in one.cases
-        if case not in cases or cases[case].document != one.document.key
+        (erratum.key, case)
+        for erratum in library.errata
+        for case in erratum.cases
+        if case not in cases or cases[case].document != erratum.document.key
     ]
     assert strange == []
 
 
 def test_every_case_that_is_read_otherwise_has_an_erratum(library: Library) -> None:
-    named = {case for one in library.errata for case in one.cases}
+    named = {case for erratum in library.errata for case in erratum.cases}
     cases = [case for case in read_cases(resources.folder()) if case.printed is not None]
     corrected = {case.id for case in cases if case.corrected != case.printed}
     assert corrected - named == set()
 
 
 def test_every_disputed_or_misprinted_figure_has_an_erratum(library: Library) -> None:
-    touched = {figure for one in library.errata for figure in one.figures}
+    touched = {figure for erratum in library.errata for figure in erratum.figures}
     figures = library.figures().values()
-    doubtful = {one.key for one in figures if one.printed is not None or one.status == "disputed"}
+    doubtful = {figure.key for figure in figures if figure.printed is not None or figure.status == "disputed"}
     assert doubtful - touched == set()
 
 
 def test_the_texts_are_plain_sentences(library: Library) -> None:
-    for one in library.errata:
-        for text in (one.finding, one.reading):
-            assert text.endswith("."), one.key
-            assert text[0].isupper() or text[0].isdigit(), one.key
+    for erratum in library.errata:
+        for text in (erratum.finding, erratum.reading):
+            assert text.endswith("."), erratum.key
+            assert text[0].isupper() or text[0].isdigit(), erratum.key
             assert not {"->", " vs ", "msg/s", "r/s"} & {
                 mark for mark in ("->", " vs ", "msg/s", "r/s") if mark in text
             }
 
 
 def test_a_figure_knows_its_errata(library: Library) -> None:
-    assert [one.key for one in library.errata_of("exchange-2010/cas.limit.activesync")] == ["S1-3"]
+    assert [erratum.key for erratum in library.errata_of("exchange-2010/cas.limit.activesync")] == ["S1-3"]
     assert library.errata_of("every-version/disk.ceiling") == ()
 
 

@@ -62,7 +62,7 @@ def test_every_source_has_a_title_and_a_known_kind_and_is_used():
 def test_every_exchange_version_of_a_plan_has_one_calibration():
     from models.plan.choices import EXCHANGE_VERSIONS
 
-    versions = [version for one in library().calibrations.values() for version in one.head.versions]
+    versions = [version for calibration in library().calibrations.values() for version in calibration.head.versions]
     assert sorted(versions) == sorted(choice.value for choice in EXCHANGE_VERSIONS)
     for version in versions:
         calibration = library().calibration_of(version)

@@ -19,7 +19,19 @@ unit = "MHz"
 place = "Table 1"
 status = "measured"
 """
-TOP = 'id = "set"\ntitle = "A set"\nsource = "paper"\nversions = { "9" = "Exchange 9" }\n'
+COMMON = """
+id = "every-version"
+title = "Common"
+source = "paper"
+versions = { "8" = "Exchange 8" }
+cpu_unit = "MHz"
+needs = ["store"]
+
+[roles.mailbox]
+label = "Mailbox"
+duties = ["store"]
+"""
+TOP = 'id = "set"\ntitle = "A set"\nsource = "paper"\nversions = { "9" = "Exchange 9" }\nextends = "every-version"\n'
 ROLE = '[roles.mailbox]\nlabel = "Mailbox"\nduties = ["store", "client-access"]\n'
 
 
@@ -31,6 +43,7 @@ def folder(tmp_path):
         for name in ("calibration", "hypervisors"):
             (tmp_path / name).mkdir(exist_ok=True)
         (tmp_path / "sources.toml").write_text(SOURCES, encoding="utf-8")
+        (tmp_path / "calibration" / "every-version.toml").write_text(COMMON + FIGURE, encoding="utf-8")
         (tmp_path / "calibration" / "set.toml").write_text(text, encoding="utf-8")
         return tmp_path
 
@@ -51,7 +64,7 @@ def test_the_roles_of_2010_perform_a_duty_each():
 
 
 def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
-    (head,) = read_heads(folder(TOP + ROLE + '[roles.edge]\nlabel = "Edge"\nduties = ["store"]\n' + FIGURE))
+    _, head = read_heads(folder(TOP + ROLE + '[roles.edge]\nlabel = "Edge"\nduties = ["store"]\n' + FIGURE))
     assert head.duties_of(["edge", "mailbox"]) == (CLIENT_ACCESS, STORE)
     assert head.duties_of(["hub"]) == ()
     assert head.role_for(STORE).id == "mailbox"
@@ -71,6 +84,26 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
         ),
         (TOP + 'included = ["mail"]\n' + ROLE, "set: there is no duty 'mail'"),
         (TOP + '[systems.95]\nlabel = "95"\n', "set/systems.95: guest, guest_label is missing."),
+        (
+            TOP + '[systems.95]\nlabel = "95"\nguest = "w95"\nguest_label = "W 95"\ninventory_names = "("\n',
+            "set/systems.95: inventory_names is no regular expression: ",
+        ),
+        (TOP + 'need = ["store"]\n', "set.toml: 'need' is not known; there are id, title, "),
+        (TOP + 'note = "A set\n', "set.toml: Illegal character"),
+        (TOP.replace("every-version", "nothing"), "set: it extends 'nothing'; there are every-version, set."),
+        (TOP.replace("every-version", "set"), "set: it extends itself."),
+        (
+            TOP.replace('extends = "every-version"', ""),
+            "set: it must extend 'every-version', or a calibration that does.",
+        ),
+        (TOP.replace('id = "set"', 'id = "every-version"'), "set.toml: another file has the id 'every-version', too."),
+        (TOP.replace('"9"', '"8"'), "set: the version '8' is that of every-version, too."),
+        (TOP.replace('{ "9" = "Exchange 9" }', '["9"]'), "set: 'versions' must be a table."),
+        (TOP + 'cpu_unit = "Mhz"\n', "set: cpu_unit 'Mhz' is not known; there are MHz, core-%, capacity."),
+        (
+            TOP + ROLE.replace('"Mailbox"', '"Store"'),
+            "set/roles.mailbox: it is called 'Store' here and 'Mailbox' elsewhere; ",
+        ),
     ],
 )
 def test_a_head_that_is_wrong_is_refused(folder, text, words):
@@ -87,3 +120,13 @@ def test_what_is_said_behind_the_figures_is_refused(folder):
 def test_a_duty_has_figures_or_is_included_in_others(folder):
     with pytest.raises(FigureError, match=r"^set: the duty of 'cas' is included, so it has no CPU figures of its own"):
         read_library(folder(TOP + 'included = ["client-access"]\n' + ROLE + FIGURE))
+
+
+def test_figures_in_another_unit_than_the_calibrations_are_refused(folder):
+    with pytest.raises(FigureError, match=r"^set/cas\.cpu\.outlook: its unit is 'MHz'; set has 'core-%'\.$"):
+        read_library(folder(TOP + 'cpu_unit = "core-%"\n' + FIGURE))
+
+
+def test_what_a_calibration_does_not_say_is_that_of_the_one_it_extends(folder):
+    _, head = read_heads(folder(TOP + FIGURE))
+    assert (head.cpu_unit, head.needs, [role.id for role in head.roles]) == ("MHz", (STORE,), ["mailbox"])

@@ -16,8 +16,6 @@ HEAD = {
     "id": '"set"',
     "title": '"A set"',
     "source": '"paper"',
-    "versions": '{ "2010" = "Exchange 2010" }',
-    "cpu_unit": '"MHz"',
 }
 FIGURE = {
     "label": '"Cost of a user"',
@@ -100,3 +98,8 @@ def test_a_file_without_a_name_is_refused(read, name):
 def test_a_figure_that_the_program_needs_and_does_not_find_is_named(read):
     with pytest.raises(FigureError, match=r"set: there is no figure 'cas\.cpu\.pop3'"):
         read().calibrations["set"].get("cas.cpu.pop3")
+
+
+def test_a_hypervisor_without_a_figure_that_every_host_needs_is_refused(read):
+    with pytest.raises(FigureError, match=r"^set: there is no figure 'derate\.one_vcpu'\.$"):
+        read(folder="hypervisors")

@@ -28,7 +28,7 @@ ALLOWED = {
     "coefficients.py": {1024},
     # How work is cut to fit caches and threads, and how often it is told of.
     "batch.py": {16, 4096},
-    "bends.py": {8, 700_000},
+    "nonlinear_terms.py": {8, 700_000},
     "tiles.py": {0.1},
 }
 
@@ -75,14 +75,14 @@ def pattern_of(key):
 
 def keys_of_all_sets():
     sets = (*library().calibrations.values(), *library().hypervisors.values())
-    return set(itertools.chain.from_iterable(one.figures for one in sets))
+    return set(itertools.chain.from_iterable(group.figures for group in sets))
 
 
 def test_every_figure_that_is_looked_up_exists():
     keys = keys_of_all_sets()
     patterns = {(name, pattern) for name, tree in TREES.items() for pattern in looked_up(tree)}
     assert len(patterns) > 30
-    missing = {(name, one) for name, one in patterns if not any(re.fullmatch(one, key) for key in keys)}
+    missing = {(name, pattern) for name, pattern in patterns if not any(re.fullmatch(pattern, key) for key in keys)}
     assert missing == set()
 
 

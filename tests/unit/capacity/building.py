@@ -58,7 +58,7 @@ def plan_of(machines, populations=(), sites=("site",), links=(), **assumptions) 
     return Plan(
         title="Test",
         assumptions=Assumptions(**assumptions),
-        sites=[one if isinstance(one, Site) else Site(id=one, name=one) for one in sites],
+        sites=[site if isinstance(site, Site) else Site(id=site, name=site) for site in sites],
         links=links,
         populations=populations,
         designs=(Design(id=DESIGN, name="Design", machines=machines),),
@@ -80,15 +80,15 @@ def cpu(machine, **users) -> float:
 
 def scaled(plan: Plan, factor: float) -> Plan:
     """The plan with all of its work scaled: users, mailboxes and measured rates."""
-    return evolve(plan, populations=[_scaled_population(one, factor) for one in plan.populations])
+    return evolve(plan, populations=[_scaled_population(population, factor) for population in plan.populations])
 
 
-def _scaled_population(one: Population, factor: float) -> Population:
-    counts = {name: round(getattr(one.users, name) * factor) for name in Users.__annotations__}
-    rates = {name: getattr(one.rates, name) for name in Rates.__annotations__}
+def _scaled_population(group: Population, factor: float) -> Population:
+    counts = {name: round(getattr(group.users, name) * factor) for name in Users.__annotations__}
+    rates = {name: getattr(group.rates, name) for name in Rates.__annotations__}
     return evolve(
-        one,
-        mailboxes=round(one.mailboxes * factor),
+        group,
+        mailboxes=round(group.mailboxes * factor),
         users=Users(**counts),
         rates=Rates(**{name: None if rate is None else rate * factor for name, rate in rates.items()}),
     )

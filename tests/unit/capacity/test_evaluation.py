@@ -40,7 +40,7 @@ def test_the_shares_of_each_role_of_a_site_are_the_whole(plan, design):
 
 def users_of(machines):
     numbers = evaluated(machines, {"outlook": 6000})
-    return {one.id: numbers.users_of(one.id) for one in machines}
+    return {machine.id: numbers.users_of(machine.id) for machine in machines}
 
 
 def test_machines_share_by_capacity():
@@ -116,7 +116,7 @@ def test_each_role_is_looked_for_on_its_own():
 def test_a_site_that_nobody_serves_is_found():
     numbers = numbers_of(branch_plan([server()], serves=()))
     assert numbers.users_of("server") == 0
-    assert "users-without-role" in {one.rule for one in numbers.findings}
+    assert "users-without-role" in {finding.rule for finding in numbers.findings}
 
 
 def test_traffic_takes_the_shortest_way():
@@ -128,7 +128,7 @@ def test_traffic_takes_the_shortest_way():
     ]
     work = [population(site="branch", users={"outlook": 1000})]
     direct = numbers_of(plan_of([server()], work, sites=sites, links=links)).links
-    assert [direct[one].utilization is not None for one in "abc"] == [False, False, True]
+    assert [direct[identifier].utilization is not None for identifier in "abc"] == [False, False, True]
     around = numbers_of(plan_of([server()], work, sites=sites, links=links[:2])).links
     assert around["a"].utilization == pytest.approx(2 * around["b"].utilization)
     assert around["a"].utilization > 0
@@ -138,7 +138,7 @@ def test_a_narrow_link_is_found():
     narrow = evolve(LINK, bandwidth_mbit_s=1)
     numbers = numbers_of(branch_plan([server()], links=[narrow]))
     assert numbers.links["link"].state == "over"
-    assert ("narrow-link", "link") in {(one.rule, one.subject) for one in numbers.findings}
+    assert ("narrow-link", "link") in {(finding.rule, finding.subject) for finding in numbers.findings}
 
 
 # ---------------------------------------------------------------- no data
@@ -179,7 +179,7 @@ def test_a_host_sums_the_disk_and_network_of_its_vms():
 def test_a_protocol_without_a_figure_makes_the_cpu_a_lower_bound():
     numbers = evaluated([server(roles=("hub",))], {"outlook": 100, "imap4": 100})
     assert numbers.gauge("server", "cpu").state == "extrapolated"
-    assert "not-covered" in {one.rule for one in numbers.findings}
+    assert "not-covered" in {finding.rule for finding in numbers.findings}
 
 
 def test_an_empty_design_and_a_plan_without_work_are_evaluated():
@@ -252,14 +252,14 @@ def test_the_ceilings_are_the_plans_own():
 def test_the_findings_come_gravest_first_and_speak_of_the_plan(plan, design):
     numbers = numbers_of(plan, design)
     severities = ["error", "warning", "note"]
-    order = [severities.index(one.severity) for one in numbers.findings]
+    order = [severities.index(finding.severity) for finding in numbers.findings]
     assert order == sorted(order)
     known = {row.id for row in (*plan.sites, *plan.links, *plan.populations)} | set(numbers.machine_ids)
-    assert {one.subject for one in numbers.findings} <= known
-    for one in numbers.findings:
-        assert one.text
-        assert not one.text.endswith(".")
-        assert one.remedy == "" or one.remedy.endswith(".")
+    assert {finding.subject for finding in numbers.findings} <= known
+    for finding in numbers.findings:
+        assert finding.text
+        assert not finding.text.endswith(".")
+        assert finding.remedy == "" or finding.remedy.endswith(".")
 
 
 # ---------------------------------------------------------------- room

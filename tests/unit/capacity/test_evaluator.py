@@ -4,12 +4,12 @@ import numpy as np
 
 import resources
 from models.calibration.library import read_library
-from models.capacity import ground
+from models.capacity import workload
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import population_drivers
 from models.capacity.evaluate import evaluate
 from models.capacity.evaluator import Evaluator, evaluated_designs
 from models.capacity.explain import explain
-from models.capacity.reading import READINGS
 from models.plan import edits
 from models.plan.change import Change
 from models.plan.entities import Plan
@@ -71,10 +71,10 @@ def test_every_trail_is_the_same_as_a_fresh_one() -> None:
 
 def test_what_designs_share_is_made_once_for_all_of_them(monkeypatch) -> None:
     made = []
-    monkeypatch.setattr(ground, "population_drivers", lambda *given: made.append(given) or population_drivers(*given))
+    monkeypatch.setattr(workload, "population_drivers", lambda *given: made.append(given) or population_drivers(*given))
     plan = GROWING["designs"](5)
     assert len(evaluated_designs(plan, LIBRARY)) == len(plan.designs)
-    assert len(made) == len(READINGS)
+    assert len(made) == len(BOUNDS)
 
 
 def test_only_the_population_that_was_edited_is_counted_again(monkeypatch) -> None:
@@ -83,8 +83,8 @@ def test_only_the_population_that_was_edited_is_counted_again(monkeypatch) -> No
     for design in plan.designs:
         evaluator.evaluate(plan, design.id)
     monkeypatch.setattr(
-        ground, "population_drivers", lambda some, *given: made.append(len(some)) or population_drivers(some, *given)
+        workload, "population_drivers", lambda some, *given: made.append(len(some)) or population_drivers(some, *given)
     )
     for design in plan.designs:
         evaluator.evaluate(changed, design.id)
-    assert made == [1] * len(READINGS)
+    assert made == [1] * len(BOUNDS)

@@ -28,7 +28,7 @@ def made_in_code():
 
 
 def found(*subjects, rule="above-ceiling", about="cpu", remedy="", severity="warning"):
-    return tuple(Finding(rule, severity, one, f"{one} is", remedy, about=about) for one in subjects)
+    return tuple(Finding(rule, severity, subject, f"{subject} is", remedy, about=about) for subject in subjects)
 
 
 def many_servers(number):
@@ -55,7 +55,7 @@ def test_alike_are_those_of_one_rule_severity_and_resource():
         *found("e"),
     )
     groups = grouped(given)
-    assert [[one.subject for one in group.findings] for group in groups] == [["a", "b", "e"], ["c"], ["d"]]
+    assert [[finding.subject for finding in group.findings] for group in groups] == [["a", "b", "e"], ["c"], ["d"]]
     assert [group.name for group in groups] == [
         "above-ceiling:cpu:warning", "above-ceiling:memory:warning", "above-ceiling:cpu:error",
     ]  # fmt: skip
@@ -88,20 +88,22 @@ def test_a_plan_of_3000_machines_gives_a_page():
 def test_those_that_concern_most_users_come_first_among_those_as_severe():
     plan = set_values(many_servers(3), ("m0002",), "weight", 5.0).apply(many_servers(3))
     findings = numbers_of(plan).findings
-    severities = [one.severity for one in findings]
+    severities = [finding.severity for finding in findings]
     assert severities == sorted(severities, key=["error", "warning", "note"].index)
     for severity in set(severities):
-        served = [one for one in findings if one.severity == severity and not KINDS[one.rule].is_unserved]
-        users = [one.users for one in served]
+        served = [
+            finding for finding in findings if finding.severity == severity and not KINDS[finding.rule].is_unserved
+        ]
+        users = [finding.users for finding in served]
         assert users == sorted(users, reverse=True)
-    heaviest = next(one for one in findings if one.rule == "over-capacity")
+    heaviest = next(finding for finding in findings if finding.rule == "over-capacity")
     assert heaviest.subject == "m0002"
 
 
 def test_ignored_ones_are_a_group_of_their_own_at_the_end():
     plan = many_servers(4)
     group = next(row for row in finding_rows(plan, "design", numbers_of(plan).quick_findings) if row.members)
-    ignored = ignore(plan, "design", [one.key for one in group.each], "Known").apply(plan)
+    ignored = ignore(plan, "design", [finding.key for finding in group.each], "Known").apply(plan)
     rows = finding_rows(ignored, "design", numbers_of(ignored).quick_findings)
     assert (len(rows[-1].each), rows[-1].ignored) == (len(group.each), "Known")
     assert rows[-1].key != group.key

@@ -8,7 +8,7 @@ from tests.unit.capacity.building import host, numbers_of, plan_of, population, 
 
 
 def rules(machines, work=()):
-    return {one.rule for one in numbers_of(plan_of(machines, work)).findings}
+    return {finding.rule for finding in numbers_of(plan_of(machines, work)).findings}
 
 
 USERS = [population(users={"outlook": 100})]
@@ -70,15 +70,15 @@ def test_four_gigabytes_are_too_few_for_a_combined_role():
 def test_an_overload_says_no_number_that_was_not_tried():
     """ "2 more cores" and "5,715 fewer users" came from a rule of three: wrong in 25 of 48 cases."""
     (finding,) = [
-        one
-        for one in numbers_of(plan_of([server()], [population(users={"outlook": 40000})])).findings
-        if one.rule == "above-ceiling"
+        finding
+        for finding in numbers_of(plan_of([server()], [population(users={"outlook": 40000})])).findings
+        if finding.rule == "above-ceiling"
     ]
     assert finding.remedy == "Above the 75 % ceiling."
 
 
 def finding_of(rule, machines, work=()):
-    return next(one for one in numbers_of(plan_of(machines, work)).findings if one.rule == rule)
+    return next(finding for finding in numbers_of(plan_of(machines, work)).findings if finding.rule == rule)
 
 
 WORK = [population("office", users={"outlook": 1000})]
@@ -105,7 +105,7 @@ class TestServed:
     def test_it_comes_before_what_is_beyond_capacity(self):
         work = [population("office", users={"outlook": 100_000})]
         findings = numbers_of(plan_of([server(roles=("cas", "hub"))], work)).findings
-        assert [one.rule for one in findings[:2]] == ["users-without-role", "over-capacity"]
+        assert [finding.rule for finding in findings[:2]] == ["users-without-role", "over-capacity"]
 
     def test_a_server_to_which_no_link_leads_serves_nobody(self):
         sites = (Site(id="site", name="Site", serves=("branch",)), "branch")
@@ -113,7 +113,7 @@ class TestServed:
         plan = plan_of([server(roles=("cas", "hub", "mailbox"))], work, sites=sites)
         numbers = numbers_of(plan)
         assert not numbers.is_complete
-        assert {(one.rule, one.severity) for one in numbers.findings} >= {("missing-link", "error")}
+        assert {(finding.rule, finding.severity) for finding in numbers.findings} >= {("missing-link", "error")}
 
 
 def test_more_mailboxes_a_core_than_any_document_ran_are_found():
@@ -177,7 +177,7 @@ def test_what_lies_outside_of_a_figures_range_is_extrapolated_and_says_why(name)
     numbers = numbers_of(plan_of([machine], [population(**work)]))
     assert numbers.gauge("server", resource).state in {"extrapolated", "high", "over"}
     if numbers.gauge("server", resource).state == "extrapolated":
-        found = [one for one in numbers.findings if (one.rule, one.about) == ("extrapolated", resource)]
+        found = [finding for finding in numbers.findings if (finding.rule, finding.about) == ("extrapolated", resource)]
         assert len(found) == 1 and words in found[0].remedy
 
 
@@ -186,7 +186,7 @@ def test_most_of_a_band_is_said_to_come_from_what_makes_most_of_it():
     users = {"outlook": 3100, "outlook_anywhere": 700, "owa": 400, "activesync": 650}
     machine = server(roles=("cas",), cores=2)
     numbers = numbers_of(plan_of([machine], [population(users=users, mailboxes=4200)], cpu_ceiling=0.6))
-    found = next(one for one in numbers.findings if (one.rule, one.about) == ("undecided", "cpu"))
+    found = next(finding for finding in numbers.findings if (finding.rule, finding.about) == ("undecided", "cpu"))
     assert "“Part of the published Client Access cost of a user that does not grow" in found.remedy
 
 
@@ -195,7 +195,7 @@ def test_exchange_2003_is_a_32_bit_program_on_any_windows(windows):
     """On the default Windows, 8 cores and 16 GB carried 8,000 users as if there were no wall."""
     machine = server(exchange="2003", roles=("mailbox",), memory_mb=16384, windows=windows)
     plan = plan_of([machine], [population(mailboxes=8000, users={"outlook": 8000})])
-    found = {one.rule: one for one in numbers_of(plan).findings}
+    found = {finding.rule: finding for finding in numbers_of(plan).findings}
     assert "memory-wall" in found
     assert "memory-beyond-32-bit" in found
     assert numbers_of(plan).room_of("server") < 0
@@ -205,22 +205,24 @@ def test_exchange_2003_is_a_32_bit_program_on_any_windows(windows):
 def test_what_lies_beyond_the_measured_is_told_above_a_ceiling_too(users):
     mailboxes = {"mailbox_mb": 5000.0, "mailboxes": users}
     plan = plan_of([server(cores=64)], [population(users={"imap4": users}, **mailboxes)])
-    told = [one for one in numbers_of(plan).findings if one.rule == "extrapolated" and one.about == "cpu"]
+    told = [
+        finding for finding in numbers_of(plan).findings if finding.rule == "extrapolated" and finding.about == "cpu"
+    ]
     assert "mailboxes outside of 2 to 220 MB" in told[0].remedy
     assert numbers_of(plan).gauge("server", "cpu").is_beyond
 
 
 def test_users_who_count_as_more_than_those_tested_are_told_as_who_they_are():
     plan = plan_of([server()], [population(users={"imap4": 12_000}, mailbox_mb=200.0, mailboxes=12_000)])
-    told = next(one for one in numbers_of(plan).findings if one.rule == "extrapolated")
+    told = next(finding for finding in numbers_of(plan).findings if finding.rule == "extrapolated")
     assert "12,000 IMAP4 users, who count as " in told.remedy
 
 
 def test_more_users_of_a_client_than_mailboxes_are_found():
     plan = plan_of([server()], [population("hq", users={"outlook": 500}, mailboxes=100)])
-    assert next(one for one in numbers_of(plan).findings if one.rule == "few-mailboxes").subject == "hq"
+    assert next(finding for finding in numbers_of(plan).findings if finding.rule == "few-mailboxes").subject == "hq"
     plan = plan_of([server()], [population("hq", users={"outlook": 100, "activesync": 100}, mailboxes=100)])
-    assert "few-mailboxes" not in {one.rule for one in numbers_of(plan).findings}
+    assert "few-mailboxes" not in {finding.rule for finding in numbers_of(plan).findings}
 
 
 def test_what_activesync_adds_is_said_only_where_that_was_measured():

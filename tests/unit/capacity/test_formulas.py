@@ -37,7 +37,7 @@ def test_the_shape_of_a_cost_is_between_flat_and_half_constant():
 
 def test_two_pooled_sorts_of_requests_cost_their_sum_at_the_mix_of_the_tests():
     share = array(0.8, 0.8).reshape(2, 1)
-    at_mix = [pooled_spread(array(80), array(20), share, reading) for reading in ("central", "low", "high")]
+    at_mix = [pooled_spread(array(80), array(20), share, bound) for bound in ("central", "low", "high")]
     assert np.concatenate(at_mix) == pytest.approx([0, 0, 0], abs=1e-9)
     # All of the cost by the one sort, or all of it by the other.
     assert pooled_spread(array(20), array(80), share, "low") == pytest.approx([20 / 0.8 - 100])

@@ -18,7 +18,7 @@ def measures(plan: Plan, design_id: str) -> dict[tuple[str, str], Measure]:
     design = plan.design(design_id)
     assert design is not None
     compiled = compile_design(plan, design, LIBRARY)
-    return {(one.subject, one.key): one for one in context_of(compiled, LIBRARY).evaluation.measures}
+    return {(measure.subject, measure.key): measure for measure in context_of(compiled, LIBRARY).evaluation.measures}
 
 
 def test_measured_web_connections_are_shown_against_the_highest_measured() -> None:

@@ -29,9 +29,9 @@ def test_shared_memory_counts_only_where_the_plan_says_so():
     plain, counted = (host_memory(machines, count_page_sharing=flag) for flag in (False, True))
     assert plain == pytest.approx((4 * 4096 + HYPERVISOR_MB + 4 * CARE_MB) / 16384)
     assert plain - counted == pytest.approx(3 * 1195 / 16384)
-    rules = {one.rule for one in evaluated(machines, count_page_sharing=True).findings}
+    rules = {finding.rule for finding in evaluated(machines, count_page_sharing=True).findings}
     assert "page-sharing-counted" in rules
-    assert "page-sharing-counted" not in {one.rule for one in evaluated(machines).findings}
+    assert "page-sharing-counted" not in {finding.rule for finding in evaluated(machines).findings}
 
 
 def test_large_pages_share_nothing():
@@ -65,8 +65,8 @@ def test_a_32_bit_system_uses_no_more_than_4_gb():
     wide = evaluated([server(exchange="2007", memory_mb=8192, windows="2003-x86")], users)
     narrow = evaluated([server(exchange="2007", memory_mb=4096, windows="2003-x86")], users)
     assert wide.gauge("server", "memory") == narrow.gauge("server", "memory")
-    assert "memory-beyond-32-bit" in {one.rule for one in wide.findings}
-    assert "memory-beyond-32-bit" not in {one.rule for one in narrow.findings}
+    assert "memory-beyond-32-bit" in {finding.rule for finding in wide.findings}
+    assert "memory-beyond-32-bit" not in {finding.rule for finding in narrow.findings}
 
 
 def test_the_fit_of_2007_counts_roles_users_and_installed_memory():
@@ -135,7 +135,7 @@ def test_one_more_core_never_lowers_what_a_machine_carries(version, roles):
         return float(numbers_of(plan_of([machine], work)).factor[0])
 
     factors = [factor(cores) for cores in (1, 2, 3, 4, 5, 8, 12)]
-    known = [one for one in factors if not np.isnan(one)]
+    known = [factor for factor in factors if not np.isnan(factor)]
     assert known == sorted(known)
 
 
@@ -158,7 +158,7 @@ def test_a_transport_server_without_space_for_a_queue_refuses_mail():
         machine = server(exchange="2007", roles=("cas", "hub"), memory_mb=memory_mb, windows="2003-x64")
         users = {"outlook_anywhere": 3000, "owa": 300, "activesync": 500}
         numbers = numbers_of(plan_of([machine], [population(mailboxes=5000, users=users)]))
-        return numbers.gauge("server", "memory").utilization, {one.rule for one in numbers.findings}
+        return numbers.gauge("server", "memory").utilization, {finding.rule for finding in numbers.findings}
 
     use, found = rules(6144)
     assert use > 0.94 and "back-pressure" in found

@@ -29,12 +29,12 @@ TESTED = {
 def test_heavy_users_take_the_tested_machines_to_80_percent(name):
     machines, users = TESTED[name]
     numbers = evaluated(machines, {"outlook": users}, cpu_ceiling=0.8)
-    busy = [one.id for one in machines if one.kind != "host"]
-    rows = [numbers.rows[one] for one in busy]
+    busy = [machine.id for machine in machines if machine.kind != "host"]
+    rows = [numbers.rows[identifier] for identifier in busy]
     at_ceiling = float((numbers.users + numbers.room_users)[rows].sum())
     assert at_ceiling == pytest.approx(users, rel=0.014)
-    for one in busy:
-        assert numbers.gauge(one, "cpu").utilization == pytest.approx(0.8, abs=0.02)
+    for identifier in busy:
+        assert numbers.gauge(identifier, "cpu").utilization == pytest.approx(0.8, abs=0.02)
 
 
 @pytest.mark.parametrize(("processors", "users", "percent"), [(1, 1300, 51), (2, 2200, 49)])
@@ -156,14 +156,16 @@ def test_outlook_anywhere_grows_faster_than_its_users(windows, users, percent):
 
 def test_the_older_windows_changes_no_other_protocol():
     users = {"outlook": 5000, "owa": 3000}
-    old, new = (evaluated([server(windows=one)], users).gauge("server", "cpu") for one in ("2008-sp2", "2008-r2"))
+    old, new = (
+        evaluated([server(windows=windows)], users).gauge("server", "cpu") for windows in ("2008-sp2", "2008-r2")
+    )
     assert old == new
 
 
 def test_imap4_users_cost_by_the_size_of_their_mailbox():
     def busy(megabytes):
-        one = population(users={"imap4": 1000}, mailbox_mb=megabytes)
-        return numbers_of(plan_of([server()], [one])).gauge("server", "cpu").utilization
+        work = population(users={"imap4": 1000}, mailbox_mb=megabytes)
+        return numbers_of(plan_of([server()], [work])).gauge("server", "cpu").utilization
 
     assert busy(100) / busy(2) == pytest.approx(62000 / 14000, rel=0.002)
     assert busy(220) / busy(100) == pytest.approx(2, abs=0.06)

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from models.capacity.batch import batch_of
+from models.capacity.bounds import BOUNDS
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
 from models.capacity.load import load_of
-from models.capacity.reading import READINGS
 from models.capacity.results import RESOURCES
-from models.capacity.scenarios import SOURCES, Work, mixture_of, work_of
+from models.capacity.scenarios import SOURCES, Work, scenario_basis_of, work_of
 from models.plan.scenario import Scenario
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, samples, server, vm
 
@@ -29,8 +29,8 @@ def some_scenarios(number=60, seed=7):
     ]
 
 
-def one_by_one(compiled, reading, mixture):
-    loads = [load_of(compiled, reading, mixture.drivers(index)) for index in range(len(mixture))]
+def one_by_one(compiled, bound, basis):
+    loads = [load_of(compiled, bound, basis.drivers(index)) for index in range(len(basis))]
     return np.stack([load.utilization() for load in loads])
 
 
@@ -39,13 +39,13 @@ def assert_same(several, single):
     assert np.allclose(several, single, rtol=1e-12, atol=1e-15, equal_nan=True)
 
 
-@pytest.mark.parametrize("reading", range(len(READINGS)), ids=READINGS)
+@pytest.mark.parametrize("bound", range(len(BOUNDS)), ids=BOUNDS)
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
-def test_a_batch_equals_single_evaluations_point_by_point(plan, design, reading):
+def test_a_batch_equals_single_evaluations_point_by_point(plan, design, bound):
     compiled = compile_design(plan, design, library())
-    mixture = mixture_of(plan, library().common, work_of(some_scenarios()), reading)
-    batch = batch_of(compiled, mixture.parts, reading)
-    assert_same(batch.utilization(mixture), one_by_one(compiled, reading, mixture))
+    basis = scenario_basis_of(plan, library().common, work_of(some_scenarios()), bound)
+    batch = batch_of(compiled, basis.parts, bound)
+    assert_same(batch.utilization(basis), one_by_one(compiled, bound, basis))
 
 
 def unusual_plan():
@@ -69,24 +69,24 @@ def unusual_plan():
     )
 
 
-@pytest.mark.parametrize("reading", range(len(READINGS)), ids=READINGS)
-def test_a_batch_equals_single_evaluations_where_nothing_is_plain(reading):
+@pytest.mark.parametrize("bound", range(len(BOUNDS)), ids=BOUNDS)
+def test_a_batch_equals_single_evaluations_where_nothing_is_plain(bound):
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
     scenarios = [*some_scenarios(), Scenario(users=0.0), Scenario(users=20.0)]
-    mixture = mixture_of(plan, library().common, work_of(scenarios), reading)
-    single = one_by_one(compiled, reading, mixture)
+    basis = scenario_basis_of(plan, library().common, work_of(scenarios), bound)
+    single = one_by_one(compiled, bound, basis)
     assert np.isnan(single[0]).any()
     assert not np.isnan(single[-2, RESOURCES.index("cpu")]).any()
-    assert_same(batch_of(compiled, mixture.parts, reading).utilization(mixture), single)
+    assert_same(batch_of(compiled, basis.parts, bound).utilization(basis), single)
 
 
 def test_the_plan_itself_is_a_scenario():
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
-    for reading in range(len(READINGS)):
-        mixture = mixture_of(plan, library().common, work_of([Scenario()]), reading)
-        assert np.allclose(mixture.drivers(0), compiled.drivers[reading], rtol=1e-13)
+    for bound in range(len(BOUNDS)):
+        basis = scenario_basis_of(plan, library().common, work_of([Scenario()]), bound)
+        assert np.allclose(basis.drivers(0), compiled.drivers[bound], rtol=1e-13)
 
 
 def test_each_population_can_grow_by_itself():
@@ -94,36 +94,36 @@ def test_each_population_can_grow_by_itself():
     compiled = compile_design(plan, plan.designs[0], library())
     users = np.random.default_rng(3).uniform(0.5, 2.0, (40, len(plan.populations), len(SOURCES)))
     same = np.ones((40, 1))
-    mixture = mixture_of(plan, library().common, Work(users=users, messages=same, message_size=same))
-    batch = batch_of(compiled, mixture.parts)
-    assert_same(batch.utilization(mixture), one_by_one(compiled, 0, mixture))
+    basis = scenario_basis_of(plan, library().common, Work(users=users, messages=same, message_size=same))
+    batch = batch_of(compiled, basis.parts)
+    assert_same(batch.utilization(basis), one_by_one(compiled, 0, basis))
 
 
 def test_parts_with_equal_weights_are_one():
     scenarios = [Scenario(users=factor) for factor in (0.5, 1.0, 2.0)]
     plan = plan_of([server()], [population(users={"outlook": 100, "owa": 50})])
-    assert len(mixture_of(plan, library().common, work_of(scenarios)).parts) == 1
+    assert len(scenario_basis_of(plan, library().common, work_of(scenarios)).parts) == 1
 
 
 def test_many_tiles_on_all_cores_equal_one():
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
-    mixture = mixture_of(plan, library().common, work_of(some_scenarios(9_000)))
-    batch = batch_of(compiled, mixture.parts)
-    assert len(mixture) > 2 * batch.width
-    single = one_by_one(compiled, 0, mixture)
-    assert_same(batch.utilization(mixture), single)
+    basis = scenario_basis_of(plan, library().common, work_of(some_scenarios(9_000)))
+    batch = batch_of(compiled, basis.parts)
+    assert len(basis) > 2 * batch.width
+    single = one_by_one(compiled, 0, basis)
+    assert_same(batch.utilization(basis), single)
     known = np.where(np.isnan(single), -np.inf, single).max(axis=1)
-    assert_same(batch.worst(mixture), np.where(np.isneginf(known), np.nan, known))
+    assert_same(batch.worst(basis), np.where(np.isneginf(known), np.nan, known))
 
 
 def test_use_can_be_counted_in_ceilings():
     plan = unusual_plan()
     numbers = evaluate(plan, DESIGN, library())
     compiled = compile_design(plan, plan.designs[0], library())
-    mixture = mixture_of(plan, library().common, work_of(some_scenarios()))
-    use = batch_of(compiled, mixture.parts).utilization(mixture)
-    in_ceilings = batch_of(compiled, mixture.parts, unit=numbers.ceiling).utilization(mixture)
+    basis = scenario_basis_of(plan, library().common, work_of(some_scenarios()))
+    use = batch_of(compiled, basis.parts).utilization(basis)
+    in_ceilings = batch_of(compiled, basis.parts, unit=numbers.ceiling).utilization(basis)
     assert_same(in_ceilings, use / numbers.ceiling)
 
 
@@ -134,13 +134,13 @@ class StoppedError(Exception):
 def test_who_hears_how_far_it_is_can_end_it():
     plan = unusual_plan()
     compiled = compile_design(plan, plan.designs[0], library())
-    mixture = mixture_of(plan, library().common, work_of(some_scenarios(9_000)))
+    basis = scenario_basis_of(plan, library().common, work_of(some_scenarios(9_000)))
     heard = []
-    batch_of(compiled, mixture.parts).worst(mixture, heard.append)
+    batch_of(compiled, basis.parts).worst(basis, heard.append)
     assert heard[-1] == 1.0
 
     def stop(_done):
         raise StoppedError
 
     with pytest.raises(StoppedError):
-        batch_of(compiled, mixture.parts).worst(mixture, stop)
+        batch_of(compiled, basis.parts).worst(basis, stop)

@@ -66,7 +66,7 @@ def test_memory_of_roles_and_hosts_is_memory() -> None:
     used = memory.role_memory_mb(quantity(2834.0, MB), quantity(4208.0, MB), quantity(16384.0, MB), quantity(0.185, ""))
     given = memory.host_memory_mb(quantity(16384.0, MB), quantity(512.0, MB), quantity(600.0, MB))
     rule = memory.rule_mb(quantity(8.0, CORE), quantity(2048.0, MB / CORE), quantity(4096.0, MB), quantity(16384.0, MB))
-    assert all(one.check(MB) for one in (used, given, rule))
+    assert all(quantity.check(MB) for quantity in (used, given, rule))
     with pytest.raises(pint.DimensionalityError):
         memory.host_memory_mb(quantity(16384.0, MB), quantity(512.0, MHZ), quantity(600.0, MB))
 

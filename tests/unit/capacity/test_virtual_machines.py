@@ -18,7 +18,7 @@ def test_a_modern_hypervisor_takes_10_to_12_percent(hypervisor):
 
 def test_a_host_is_as_busy_as_its_vms_keep_its_cores():
     numbers = evaluated([host(), *vms(2, 2)], {"outlook": 4000})
-    busy = sum(numbers.gauge(one, "cpu").utilization * 2 for one in ("vm-0", "vm-1"))
+    busy = sum(numbers.gauge(identifier, "cpu").utilization * 2 for identifier in ("vm-0", "vm-1"))
     assert numbers.gauge("host", "cpu").utilization == pytest.approx(busy / 8)
     assert 0 < numbers.overhead_of("host") < numbers.gauge("host", "cpu").utilization
     assert numbers.users_of("host") == pytest.approx(4000)
@@ -48,7 +48,7 @@ def test_more_vms_or_vcpus_than_were_tested_are_extrapolated(number, vcpus, stat
     numbers = evaluated([host(), *vms(number, vcpus)], {"outlook": 100})
     assert numbers.gauge("vm-0", "cpu").state == state
     assert numbers.gauge("host", "cpu").state == state
-    assert ("extrapolated" in {one.rule for one in numbers.findings}) == (state == "extrapolated")
+    assert ("extrapolated" in {finding.rule for finding in numbers.findings}) == (state == "extrapolated")
 
 
 def test_eight_vms_carry_anything_between_the_laws_that_fit():
@@ -61,7 +61,7 @@ def test_eight_vms_carry_anything_between_the_laws_that_fit():
 
 def test_more_than_one_vcpu_a_core_is_found():
     def rules(*machines):
-        return {(one.rule, one.severity) for one in evaluated(machines).findings}
+        return {(finding.rule, finding.severity) for finding in evaluated(machines).findings}
 
     assert not {rule for rule, _ in rules(host(), *vms(8))} & {"vcpus-beyond-recommended", "vcpus-beyond-most"}
     assert ("vcpus-beyond-recommended", "warning") in rules(host(), *vms(9))
@@ -72,7 +72,7 @@ def test_more_than_one_vcpu_a_core_is_found():
 
 def test_a_vm_larger_than_its_host_is_found():
     found = evaluated([host(), vm(vcpus=9, memory_mb=20000)]).findings
-    assert [one.subject for one in found if one.rule == "vm-larger-than-host"] == ["vm", "vm"]
+    assert [item.subject for item in found if item.rule == "vm-larger-than-host"] == ["vm", "vm"]
 
 
 def test_a_vm_keeps_no_more_cores_busy_than_it_has_vcpus():

@@ -16,7 +16,7 @@ REST = server("rest", roles=("hub", "mailbox"), cores=64, mhz=20_000.0, memory_m
 
 
 def row(comparison, key):
-    return next(one for one in comparison.rows if one.key == key)
+    return next(row for row in comparison.rows if row.key == key)
 
 
 def values(comparison, key):
@@ -53,7 +53,7 @@ def test_the_combined_server_of_2007_saves_one_machine():
 def test_the_three_sites_save_machines_power_and_space():
     plan = sample("three-sites")
     result = compared(plan)
-    physical = [sum(one.kind != "vm" for one in design.machines) for design in plan.designs]
+    physical = [sum(machine.kind != "vm" for machine in design.machines) for design in plan.designs]
     assert values(result, "physical-machines") == physical
     for key in ("physical-machines", "power", "rack-units", "cores"):
         cells = row(result, key).cells
@@ -67,9 +67,9 @@ def test_every_row_has_a_cell_for_every_design_and_none_against_itself(plan):
         result = compared(plan, baseline.id)
         assert result.baseline == baseline.id
         assert result.design_ids == tuple(design.id for design in plan.designs)
-        for one in result.rows:
-            assert len(one.cells) == len(plan.designs)
-            cell = one.cells[plan.designs.index(baseline)]
+        for row in result.rows:
+            assert len(row.cells) == len(plan.designs)
+            cell = row.cells[plan.designs.index(baseline)]
             assert (cell.relative, cell.better) == (None, None)
         assert f"where “{baseline.name}” needs " in result.sentence
 
@@ -129,8 +129,8 @@ def test_an_empty_design_beside_users_saves_nothing():
     result = compared(evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty"))))
     lacking = "“Empty” is not complete: “hq” (100 users) has no CAS, Hub or Mailbox server."
     assert (result.sentence, result.best) == (lacking, "")
-    for one in result.rows:
-        assert (one.cells[1].value, one.cells[1].state, one.cells[1].better) == (None, "incomplete", None)
+    for row in result.rows:
+        assert (row.cells[1].value, row.cells[1].state, row.cells[1].better) == (None, "incomplete", None)
 
 
 def test_a_baseline_that_is_not_complete_is_no_measure():
@@ -138,13 +138,13 @@ def test_a_baseline_that_is_not_complete_is_no_measure():
     other = Design(id="two", name="Two", machines=[server("all", roles=("cas", "hub", "mailbox"))])
     result = compared(evolve(plan, designs=(*plan.designs, other)))
     assert result.sentence == "“Design” is not complete: “hq” (100 users) has no Mailbox server."
-    assert all(cell.relative is None for one in result.rows for cell in one.cells)
+    assert all(cell.relative is None for row in result.rows for cell in row.cells)
 
 
 def test_users_of_a_site_have_their_own_ceiling_where_there_are_several():
     """One 2-vCPU VM in Leeds decided for London without being named."""
     result = compared(sample("three-sites"), "physical")
-    cells = {one.key: one.cells[1] for one in result.rows if one.key.startswith("users-at-ceiling")}
+    cells = {row.key: row.cells[1] for row in result.rows if row.key.startswith("users-at-ceiling")}
     assert set(cells) == {"users-at-ceiling", *(f"users-at-ceiling/{site}" for site in ("berlin", "leeds", "london"))}
     assert cells["users-at-ceiling"].note == cells["users-at-ceiling/leeds"].note == "LEE-CAS-1 in Leeds, CPU"
     assert "London" in cells["users-at-ceiling/london"].note
@@ -174,8 +174,8 @@ def test_a_plan_whose_users_nobody_serves_carries_none():
 
 @pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
 def test_a_cell_holds_plain_values_that_any_form_can_write(plan):
-    for one in compared(plan).rows:
-        for cell in one.cells:
+    for row in compared(plan).rows:
+        for cell in row.cells:
             assert type(cell.value) in {float, int, type(None)}
             assert type(cell.relative) in {float, type(None)}
             assert type(cell.better) in {bool, type(None)}
@@ -186,4 +186,4 @@ def test_nothing_saves_where_nobody_is_to_be_served():
     plan = evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty")))
     result = compared(plan)
     assert result.sentence == "The plan has no users yet: there is no verdict on what serves nobody."
-    assert (result.best, {cell.better for one in result.rows for cell in one.cells}) == ("", {None})
+    assert (result.best, {cell.better for row in result.rows for cell in row.cells}) == ("", {None})

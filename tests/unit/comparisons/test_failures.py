@@ -17,13 +17,17 @@ EVERY_DESIGN = [pytest.param(plan, design, id=design.id) for plan in samples() f
 
 def without(plan, design, down):
     """The plan with these machines taken out of the design by hand."""
-    gone = [one.id for one in design.machines if one.id in down or (isinstance(one, Vm) and one.host in down)]
+    gone = [
+        machine.id
+        for machine in design.machines
+        if machine.id in down or (isinstance(machine, Vm) and machine.host in down)
+    ]
     return edits.remove(plan, gone).apply(plan)
 
 
 def outages_of_machines(plan, design):
-    physical = {one.id for one in design.machines if not isinstance(one, Vm)}
-    return [one for one in outages_of(plan, design) if physical >= set(one.down)]
+    physical = {machine.id for machine in design.machines if not isinstance(machine, Vm)}
+    return [outage for outage in outages_of(plan, design) if physical >= set(outage.down)]
 
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
@@ -34,7 +38,7 @@ def test_every_one_and_every_two_machines_down_equal_designs_made_by_hand(plan, 
     use = load_from(compiled, 0, left.asked).utilization()
     for row, outage in enumerate(outages):
         by_hand = evaluate(without(plan, design, outage.down), design.id, library())
-        rows = [compiled.machines.ids.index(one) for one in by_hand.machine_ids]
+        rows = [compiled.machines.ids.index(machine) for machine in by_hand.machine_ids]
         assert set(np.flatnonzero(left.machines[row])) == set(rows)
         np.testing.assert_allclose(use[row][:, rows], by_hand.utilization, rtol=1e-12, atol=1e-15)
 
@@ -56,15 +60,15 @@ def two_sites():
 
 
 def result_of(found, *down):
-    return next(one for one in found.results if set(one.outage.down) == set(down))
+    return next(result for result in found.results if set(result.outage.down) == set(down))
 
 
 def test_load_moves_to_the_machines_that_remain_in_the_role():
     found = failures(two_sites(), "design", library(), pairs=False)
-    one = result_of(found, "lon-cas-1")
+    result = result_of(found, "lon-cas-1")
     usual = evaluate(two_sites(), "design", library()).gauge("lon-cas-2", "cpu")
     worst = next(case for case in found.worst if case.machine_id == "lon-cas-2")
-    assert one.unserved == 0
+    assert result.unserved == 0
     assert (worst.outage.down, worst.resource) == (("lon-cas-1",), "cpu")
     assert worst.use == pytest.approx(2 * usual.utilization / usual.ceiling)
 
@@ -81,7 +85,7 @@ def test_a_site_that_is_down_takes_its_machines_its_users_and_those_it_serves():
     found = failures(two_sites(), "design", library())
     assert result_of(found, "london").unserved == 4300
     assert result_of(found, "leeds").unserved == 300
-    assert not any({"london", "lon-mbx"} == set(one.outage.down) for one in found.results)
+    assert not any({"london", "lon-mbx"} == set(result.outage.down) for result in found.results)
 
 
 def test_another_way_between_sites_serves():
@@ -111,17 +115,17 @@ def test_vms_start_again_where_memory_allows():
     plan = three_hosts()
     stays = failures(plan, "design", library(), pairs=False)
     moves = failures(plan, "design", library(), pairs=False, restart=True)
-    assert {one.stopped for one in stays.results if one.outage.down[0].startswith("host")} == {1}
-    assert {one.stopped for one in moves.results if one.outage.down[0].startswith("host")} == {0}
+    assert {result.stopped for result in stays.results if result.outage.down[0].startswith("host")} == {1}
+    assert {result.stopped for result in moves.results if result.outage.down[0].startswith("host")} == {0}
     moved = edits.move_to_host(plan, ["vm-0"], "host-1").apply(plan)
     by_hand = evaluate(moved, "design", library())
-    one = result_of(moves, "host-0")
-    assert one.use == pytest.approx(np.nanmax(by_hand.utilization / by_hand.ceiling))
+    result = result_of(moves, "host-0")
+    assert result.use == pytest.approx(np.nanmax(by_hand.utilization / by_hand.ceiling))
 
 
 def test_vms_without_room_stay_down():
     moves = failures(three_hosts(memory_mb=6144), "design", library(), pairs=False, restart=True)
-    assert {one.stopped for one in moves.results if one.outage.down[0].startswith("host")} == {1}
+    assert {result.stopped for result in moves.results if result.outage.down[0].startswith("host")} == {1}
 
 
 def test_how_many_machines_may_fail():
@@ -134,7 +138,7 @@ def test_how_many_machines_may_fail():
 def test_the_gravest_comes_first_and_progress_is_told():
     told = []
     found = failures(sample("three-sites"), "consolidated", library(), report=told.append)
-    unserved = [one.unserved for one in found.results]
+    unserved = [result.unserved for result in found.results]
     assert unserved == sorted(unserved, reverse=True)
     assert told == sorted(told)
     assert told[-1] == 1.0
@@ -143,5 +147,5 @@ def test_the_gravest_comes_first_and_progress_is_told():
 def test_a_design_without_machines_has_outages_of_its_sites_alone():
     plan = plan_of([], [population("hq", users={"owa": 10})])
     found = failures(plan, "design", library())
-    assert [one.outage for one in found.results] == [Outage(("site",))]
+    assert [result.outage for result in found.results] == [Outage(("site",))]
     assert found.worst == ()

@@ -15,7 +15,9 @@ def fixed(plan, finding, design="design"):
 
 
 def finding_of(plan, rule, about=None):
-    return next(one for one in numbers_of(plan).findings if one.rule == rule and about in (None, one.about))
+    return next(
+        finding for finding in numbers_of(plan).findings if finding.rule == rule and about in (None, finding.about)
+    )
 
 
 @pytest.mark.parametrize(
@@ -36,7 +38,7 @@ def test_a_fix_clears_its_finding(machines, work, rule, about, label):
     fix = fixed(plan, finding)
     assert label in fix.label
     after = fix.change.apply(plan)
-    assert finding.key not in {one.key for one in numbers_of(after).findings}
+    assert finding.key not in {finding.key for finding in numbers_of(after).findings}
     assert fix.change.inverse().apply(after) == plan
 
 
@@ -47,7 +49,7 @@ def test_fewer_users_clear_what_more_cores_would_and_are_named():
     assert cores.label == "2 more cores"
     less = fewer.change.apply(plan)
     assert fewer.label == f"{people_of_plan(plan) - people_of_plan(less):,} fewer users of “fax” and “hq”"
-    assert finding.key not in {one.key for one in numbers_of(less).findings}
+    assert finding.key not in {finding.key for finding in numbers_of(less).findings}
 
 
 def test_a_machine_too_small_without_users_is_not_told_to_lose_them():
@@ -63,12 +65,12 @@ def test_a_link_is_widened_as_far_as_it_must():
     link = Link(id="wan", ends=sites, bandwidth_mbit_s=1)
     plan = plan_of([server(roles=("cas", "hub", "mailbox"), memory_mb=65536)], users, sites, [link])
     plan = type(plan)(**{**{name: getattr(plan, name) for name in ("title", "designs", "populations", "links")},
-                         "sites": [one if one.id == "far" else type(one)(id="site", name="site", serves=("far",))
-                                   for one in plan.sites]})  # fmt: skip
+                         "sites": [site if site.id == "far" else type(site)(id="site", name="site", serves=("far",))
+                                   for site in plan.sites]})  # fmt: skip
     finding = finding_of(plan, "narrow-link")
     fix = fixed(plan, finding)
     assert fix.label.endswith("Mbit/s")
-    assert "narrow-link" not in {one.rule for one in numbers_of(fix.change.apply(plan)).findings}
+    assert "narrow-link" not in {finding.rule for finding in numbers_of(fix.change.apply(plan)).findings}
 
 
 @pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
@@ -79,18 +81,18 @@ def test_whatever_is_offered_on_the_samples_clears_and_brings_nothing_graver(pla
             fix = fixed(plan, finding, design.id)
             if fix is None:
                 continue
-            after = {one.key for one in numbers_of(fix.change.apply(plan), design.id).grave_findings}
+            after = {finding.key for finding in numbers_of(fix.change.apply(plan), design.id).severe_findings}
             assert finding.key not in after
-            assert after <= {one.key for one in numbers_of(plan, design.id).grave_findings}
+            assert after <= {finding.key for finding in numbers_of(plan, design.id).severe_findings}
 
 
 def test_where_no_single_change_clears_it_nothing_is_offered():
     plan = plan_of([server()], MANY)
-    single = next(one for one in numbers_of(plan).findings if one.rule not in OFFERS)
+    single = next(finding for finding in numbers_of(plan).findings if finding.rule not in OFFERS)
     assert fixed(plan, single) is None
     # More vCPUs than the host has cores are no way out.
     full = plan_of([host(cores=1), vm(vcpus=1)], [population(mailboxes=9000, users={"outlook": 9000})])
-    busy = next(one for one in numbers_of(full).findings if one.about == "cpu" and one.subject == "vm")
+    busy = next(finding for finding in numbers_of(full).findings if finding.about == "cpu" and finding.subject == "vm")
     assert fixed(full, busy) is None
 
 
@@ -103,13 +105,15 @@ def test_a_finding_that_is_gone_has_no_fix():
 def test_all_findings_alike_are_cleared_in_one_change():
     machines = [server(f"m{row}", memory_mb=65536, cores=4 + row % 3) for row in range(9)]
     plan = plan_of(machines, [population(users={"outlook": 210_000})])
-    alike = [one for one in numbers_of(plan).findings if (one.rule, one.about) == ("above-ceiling", "cpu")]
+    alike = [
+        finding for finding in numbers_of(plan).findings if (finding.rule, finding.about) == ("above-ceiling", "cpu")
+    ]
     assert len(alike) > 2
     fixes = fixes_for(plan, "design", alike, library(), numbers_of)
-    assert set(fixes) == {one.key for one in alike}
+    assert set(fixes) == {finding.key for finding in alike}
     change = joined(fixes.values())
     after = change.apply(plan)
-    assert not {one.key for one in numbers_of(after).grave_findings} & set(fixes)
+    assert not {finding.key for finding in numbers_of(after).severe_findings} & set(fixes)
     assert change.inverse().apply(after) == plan
 
 
@@ -123,18 +127,18 @@ def test_fixes_that_get_in_each_others_way_are_left_out():
         "roles": ("cas", "hub"),
     }
     plan = plan_of([host(cores=12, memory_mb=131_072), *(vm(f"vm-{row}", **given) for row in range(3))])
-    before = {finding.key for finding in numbers_of(plan).grave_findings}
+    before = {finding.key for finding in numbers_of(plan).severe_findings}
     alike = [finding for finding in numbers_of(plan).findings if finding.rule == "small-combined-role"]
     assert len(alike) == 3
     fixes = fixes_for(plan, "design", alike, library(), numbers_of)
     assert len(fixes) == 1
-    left = {finding.key for finding in numbers_of(joined(fixes.values()).apply(plan)).grave_findings}
+    left = {finding.key for finding in numbers_of(joined(fixes.values()).apply(plan)).severe_findings}
     assert left <= before - set(fixes)
 
 
 def test_nothing_is_fixed_of_findings_without_a_known_fix():
     plan = plan_of([server("a")], [population(users={"outlook": 100})])
-    notes = [one for one in numbers_of(plan).findings if one.rule == "single-machine"]
+    notes = [finding for finding in numbers_of(plan).findings if finding.rule == "single-machine"]
     assert notes
     assert fixes_for(plan, "design", notes, library(), numbers_of) == {}
 
@@ -145,7 +149,7 @@ def test_fewer_users_are_no_fewer_than_this_finding_asks_for(about):
     work = [population("hq", users={"outlook": 40_000}, mailboxes=40_000)]
     mailbox = server("m", roles=("mailbox",), memory_mb=98_304, cores=8)
     plan = plan_of([server("c", roles=("cas", "hub"), cores=24), mailbox], work)
-    finding = next(one for one in numbers_of(plan).findings if (one.subject, one.about) == ("m", about))
+    finding = next(finding for finding in numbers_of(plan).findings if (finding.subject, finding.about) == ("m", about))
     fewer = fewer_for(plan, "design", finding, library(), numbers_of)
     less = people_of_plan(fewer.change.apply(plan))
 

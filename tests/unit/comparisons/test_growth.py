@@ -41,12 +41,12 @@ def two_servers(users=4000):
 def test_machines_pass_their_ceilings_in_the_order_of_their_band():
     found = forecast(two_servers(), "design", library(), Growth(everyone=0.5), 10)
     assert found.crossings
-    for one in found.crossings:
-        use = found.use[:, :, found.machine_ids.index(one.machine_id)]
-        assert one.month is None or np.nanmax(use[one.month]) > 1.0 >= np.nanmax(use[one.month - 1])
-        assert one.earliest is not None
-        assert one.month is None or one.earliest <= one.month
-        assert one.latest is None or one.month <= one.latest
+    for crossing in found.crossings:
+        use = found.use[:, :, found.machine_ids.index(crossing.machine_id)]
+        assert crossing.month is None or np.nanmax(use[crossing.month]) > 1.0 >= np.nanmax(use[crossing.month - 1])
+        assert crossing.earliest is not None
+        assert crossing.month is None or crossing.earliest <= crossing.month
+        assert crossing.latest is None or crossing.month <= crossing.latest
 
 
 def test_what_is_added_clears_the_ceilings_and_one_less_does_not():
@@ -73,10 +73,10 @@ def test_populations_and_protocols_grow_at_their_own_pace():
     )
     growth = Growth(everyone=0.1, populations={"two": 0.0}, protocols={"owa": 0.5})
     found = forecast(plan, "design", library(), growth, 1)
-    one, two = plan.populations
+    first, second = plan.populations
     after = evolve(
         plan,
-        populations=(evolve(one, users=Users(owa=1650, outlook=550)), evolve(two, users=Users(owa=1500))),
+        populations=(evolve(first, users=Users(owa=1650, outlook=550)), evolve(second, users=Users(owa=1500))),
     )
     single = evaluate(after, "design", library())
     np.testing.assert_allclose(found.use[12], single.utilization / single.ceiling, rtol=1e-9)
@@ -85,7 +85,7 @@ def test_populations_and_protocols_grow_at_their_own_pace():
 def test_machines_that_are_short_without_users_are_not_helped_by_more():
     plan = plan_of([server("mbx", roles=("mailbox",), memory_mb=512)], [population("hq", mailboxes=10)])
     found = forecast(plan, "design", library(), Growth(), 1)
-    assert [one.count for one in found.additions] == [None]
+    assert [addition.count for addition in found.additions] == [None]
     assert found.additions[0].month == 0
 
 

@@ -6,13 +6,13 @@ from attrs import evolve
 
 from models.comparisons.failures import failures
 from models.comparisons.growth import Growth, forecast
-from models.comparisons.risk import Guess, risk
-from models.comparisons.sweeps import axis_of, sweep
+from models.comparisons.risk import RiskSettings, risk
+from models.comparisons.sweeps import axis_of, sweep_parameters
 from models.plan.entities import Design, Site
 from tests.unit.capacity.building import DESIGN, host, library, numbers_of, plan_of, population, server, vm
 from tests.unit.comparisons.comparing import compared
 
-FEW = Guess(draws=10)
+FEW = RiskSettings(draws=10)
 LACKING = {"cpu": ("mbx",), "memory": ()}
 NOTHING = {"cpu": ("odd",), "memory": ("odd",)}
 
@@ -35,14 +35,14 @@ def unknown():
 
 def test_a_risk_that_nobody_knows_is_none():
     found = risk(partly_known(), DESIGN, library(), FEW)
-    by_id = {one.machine_id: one for one in found.machines}
+    by_id = {machine.machine_id: machine for machine in found.machines}
     assert by_id["mbx"].each[0] is None
     assert by_id["mbx"].each[1] == 0.0
     assert by_id["mbx"].probability == 0.0
     # A rule says what memory to install on Client Access servers; no document says what they use of it.
     assert by_id["cas"].each == (0.0, None, None, None)
     assert found.no_data == LACKING
-    assert found.usual == pytest.approx(max(one.quantiles[1] for one in found.machines), rel=0.5)
+    assert found.usual == pytest.approx(max(machine.quantiles[1] for machine in found.machines), rel=0.5)
 
 
 def test_a_machine_without_any_data_has_no_risk_and_stands_last():
@@ -64,7 +64,7 @@ def test_of_a_design_that_nobody_knows_there_is_no_risk_at_all():
 
 def test_the_busiest_machine_of_a_failure_is_not_known_where_none_is():
     found = failures(unknown(), DESIGN, library())
-    assert {(one.busiest, one.resource, one.use) for one in found.results} == {("", "", None)}
+    assert {(result.busiest, result.resource, result.use) for result in found.results} == {("", "", None)}
     assert found.no_data == NOTHING
     assert found.worst == ()
 
@@ -72,7 +72,9 @@ def test_the_busiest_machine_of_a_failure_is_not_known_where_none_is():
 def test_a_machine_that_is_idle_in_a_failure_has_a_known_use():
     plan = plan_of([server("a", roles=("hub",)), server("b", roles=("hub",))])
     found = failures(plan, DESIGN, library(), pairs=False)
-    assert all(one.use is not None and one.busiest for one in found.results if one.outage.down[0] in {"a", "b"})
+    assert all(
+        result.use is not None and result.busiest for result in found.results if result.outage.down[0] in {"a", "b"}
+    )
 
 
 def test_a_failure_can_bring_load_that_nobody_can_judge():
@@ -89,9 +91,9 @@ def test_growth_and_sweeps_name_what_they_do_not_judge():
     plan = partly_known()
     found = forecast(plan, DESIGN, library(), Growth(everyone=0.1), 2)
     assert found.no_data == LACKING
-    assert {one.machine_id for one in found.crossings} <= {"cas"}
+    assert {crossing.machine_id for crossing in found.crossings} <= {"cas"}
     for axes in ([axis_of("users", 0.5, 2.0, 3)], [axis_of("users", 0.5, 2.0, 3), axis_of("cpu-ceiling", 0.5, 0.9, 2)]):
-        swept = sweep(plan, DESIGN, axes, library())
+        swept = sweep_parameters(plan, DESIGN, axes, library())
         assert swept.no_data == LACKING
         assert np.isfinite(swept.against_ceiling).all()
 

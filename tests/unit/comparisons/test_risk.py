@@ -5,7 +5,7 @@ import pytest
 from attrs import evolve
 
 from models.capacity.evaluate import evaluate
-from models.comparisons.risk import Guess, figures_in_doubt, risk
+from models.comparisons.risk import RiskSettings, risk, uncertain_figures
 from models.errors import PlanError
 from models.plan.scenario import Scenario, scenario_change
 from tests.unit.capacity.building import host, library, plan_of, population, sample, samples, server, vms
@@ -15,24 +15,24 @@ EVERY_DESIGN = [pytest.param(plan, design, id=design.id) for plan in samples() f
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
 def test_every_quantile_lies_in_the_interval_of_the_gauges(plan, design):
-    found = risk(plan, design.id, library(), Guess(draws=40, spread=0.0))
+    found = risk(plan, design.id, library(), RiskSettings(draws=40, spread=0.0))
     single = evaluate(plan, design.id, library())
-    for one in found.machines:
-        row = single.machine_ids.index(one.machine_id)
+    for machine in found.machines:
+        row = single.machine_ids.index(machine.machine_id)
         low = np.nanmax(single.low[:, row] / single.ceiling[:, row])
         high = np.nanmax(single.high[:, row] / single.ceiling[:, row])
-        assert low - 1e-9 <= one.quantiles[0] <= one.quantiles[-1] <= high + 1e-9
+        assert low - 1e-9 <= machine.quantiles[0] <= machine.quantiles[-1] <= high + 1e-9
 
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
 def test_what_matters_moves_the_result_within_the_interval(plan, design):
-    found = risk(plan, design.id, library(), Guess(draws=1, spread=0.0))
+    found = risk(plan, design.id, library(), RiskSettings(draws=1, spread=0.0))
     single = evaluate(plan, design.id, library())
-    low, high = (np.nanmax(one / single.ceiling) for one in (single.low, single.high))
-    for one in found.influences:
-        assert low - 1e-9 <= min(one.low, one.high, found.usual)
-        assert max(one.low, one.high, found.usual) <= high + 1e-9
-    swings = [one.swing for one in found.influences]
+    low, high = (np.nanmax(use / single.ceiling) for use in (single.low, single.high))
+    for influence in found.influences:
+        assert low - 1e-9 <= min(influence.low, influence.high, found.usual)
+        assert max(influence.low, influence.high, found.usual) <= high + 1e-9
+    swings = [influence.swing for influence in found.influences]
     assert swings == sorted(swings, reverse=True)
 
 
@@ -52,7 +52,7 @@ def at_the_ceiling():
 
 def test_users_alone_pass_a_ceiling_that_they_just_meet_half_of_the_time():
     plan = at_the_ceiling()
-    found = risk(plan, "design", library(), Guess(draws=300, spread=0.2))
+    found = risk(plan, "design", library(), RiskSettings(draws=300, spread=0.2))
     cas = found.machines[0]
     assert cas.error == pytest.approx(np.sqrt(cas.probability * (1 - cas.probability) / 300))
     assert abs(cas.probability - 0.5) < 0.25
@@ -63,33 +63,35 @@ def test_more_draws_scatter_less():
     plan = at_the_ceiling()
 
     def scatter(draws):
-        return np.std([risk(plan, "design", library(), Guess(draws=draws, seed=seed)).any for seed in range(8)])
+        return np.std([risk(plan, "design", library(), RiskSettings(draws=draws, seed=seed)).any for seed in range(8)])
 
     assert scatter(108) < 0.6 * scatter(12)
 
 
 def test_the_same_seed_gives_the_same_draws_and_fewer_are_their_beginning():
-    plan, guess = sample("exchange-2003-consolidation"), Guess(draws=30, seed=7)
-    one, same = (risk(plan, "four-vms", library(), guess) for _ in range(2))
+    plan, guess = sample("exchange-2003-consolidation"), RiskSettings(draws=30, seed=7)
+    first, same = (risk(plan, "four-vms", library(), guess) for _ in range(2))
     other = risk(plan, "four-vms", library(), evolve(guess, seed=8))
-    assert one == same
-    assert one.machines != other.machines
+    assert first == same
+    assert first.machines != other.machines
 
 
 def test_a_plan_far_from_its_ceilings_never_passes_one_and_one_far_above_always():
-    assert risk(close_call(users=10), "design", library(), Guess(draws=20)).any == 0.0
-    assert risk(close_call(users=90_000), "design", library(), Guess(draws=20)).any == 1.0
+    assert risk(close_call(users=10), "design", library(), RiskSettings(draws=20)).any == 0.0
+    assert risk(close_call(users=90_000), "design", library(), RiskSettings(draws=20)).any == 1.0
 
 
 def test_only_figures_that_the_design_can_rest_on_are_drawn():
     machines = [host("host"), *vms(2, exchange="2003")]
     plan = plan_of(machines, [population("hq", users={"outlook": 100})])
-    sets = {figure.key.partition("/")[0] for figure in figures_in_doubt(plan.designs[0], library())}
+    sets = {figure.key.partition("/")[0] for figure in uncertain_figures(plan.designs[0], library())}
     assert sets <= {"esx-3.0.1", "exchange-2003", "every-version"}
     assert "esx-3.0.1" in sets
 
 
-@pytest.mark.parametrize("guess", [Guess(draws=0), Guess(draws=2_000_000), Guess(spread=1.0), Guess(spread=-0.1)])
+@pytest.mark.parametrize(
+    "guess", [RiskSettings(draws=0), RiskSettings(draws=2_000_000), RiskSettings(spread=1.0), RiskSettings(spread=-0.1)]
+)
 def test_what_cannot_be_drawn_is_one_sentence(guess):
     with pytest.raises(PlanError, match="must be from"):
         risk(close_call(), "design", library(), guess)
@@ -97,7 +99,7 @@ def test_what_cannot_be_drawn_is_one_sentence(guess):
 
 def test_progress_is_told():
     told = []
-    risk(close_call(), "design", library(), Guess(draws=5), told.append)
+    risk(close_call(), "design", library(), RiskSettings(draws=5), told.append)
     assert told[-5:] == [0.2, 0.4, 0.6, 0.8, 1.0]
     # What is drawn is found out first; that can be stopped, too.
     assert {*told[:-5]} == {0.0}

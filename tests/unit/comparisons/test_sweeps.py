@@ -6,7 +6,7 @@ from attrs import evolve
 
 from models.capacity.evaluate import evaluate
 from models.capacity.results import RESOURCES
-from models.comparisons.sweeps import PARAMETERS, axis_of, sweep
+from models.comparisons.sweeps import PARAMETERS, axis_of, sweep_parameters
 from models.errors import PlanError
 from models.plan.scenario import Scenario, scenario_change
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, server, vm
@@ -29,9 +29,10 @@ def single(plan, scenario):
     numbers = evaluate(changed, DESIGN, library())
     limiters = [numbers.limiter_of(machine) for machine in numbers.machine_ids]
     gauges = [
-        numbers.gauge(machine, one) if one else None for machine, one in zip(numbers.machine_ids, limiters, strict=True)
+        numbers.gauge(machine, limiter) if limiter else None
+        for machine, limiter in zip(numbers.machine_ids, limiters, strict=True)
     ]
-    return limiters, [np.nan if one is None else one.utilization for one in gauges], gauges
+    return limiters, [np.nan if gauge is None else gauge.utilization for gauge in gauges], gauges
 
 
 # In steps that leave whole numbers of users, which the changed plan rounds to.
@@ -42,18 +43,18 @@ STEPS = {"users": (0.5, 2.0, 4), "overhead": (0.0, 0.5, 6), "hub-cache": (128, 5
 def test_every_point_is_what_the_changed_plan_says(plan, key):
     parameter = PARAMETERS[key]
     axis = axis_of(key, *STEPS.get(key, (parameter.low, parameter.high, 4)))
-    swept = sweep(plan, DESIGN, [axis], library())
+    swept = sweep_parameters(plan, DESIGN, [axis], library())
     for point, value in enumerate(axis.values):
         limiters, utilization, gauges = single(plan, parameter.at(Scenario(), value))
         assert [RESOURCES[code] if code >= 0 else None for code in swept.limiter[point]] == limiters
         assert swept.utilization[point] == pytest.approx(utilization, rel=1e-9, nan_ok=True)
-        against = [np.nan if one is None else one.utilization / one.ceiling for one in gauges]
+        against = [np.nan if gauge is None else gauge.utilization / gauge.ceiling for gauge in gauges]
         assert swept.against_ceiling[point] == pytest.approx(against, rel=1e-9, nan_ok=True)
 
 
 def test_two_axes_are_every_pair_of_values(plan):
     users, overhead = axis_of("users", 0.5, 1.5, 3), axis_of("overhead", 0.1, 0.3, 2)
-    swept = sweep(plan, DESIGN, [users, overhead], library())
+    swept = sweep_parameters(plan, DESIGN, [users, overhead], library())
     assert swept.utilization.shape == (6, 4)
     _, utilization, _ = single(plan, Scenario(users=1.5, overhead=0.1))
     assert swept.utilization[2] == pytest.approx(utilization, nan_ok=True)
@@ -62,7 +63,7 @@ def test_two_axes_are_every_pair_of_values(plan):
 
 
 def test_the_point_where_a_machine_passes_its_ceiling(plan):
-    swept = sweep(plan, DESIGN, [axis_of("users", 0.1, 6.0, 60)], library())
+    swept = sweep_parameters(plan, DESIGN, [axis_of("users", 0.1, 6.0, 60)], library())
     crossing = dict(zip(swept.machine_ids, swept.crossings(), strict=True))["vm-1"]
     assert crossing.rising
     assert not crossing.above
@@ -72,13 +73,13 @@ def test_the_point_where_a_machine_passes_its_ceiling(plan):
 
 
 def test_a_machine_that_passes_none_says_so(plan):
-    swept = sweep(plan, DESIGN, [axis_of("users", 0.1, 0.2, 3)], library())
+    swept = sweep_parameters(plan, DESIGN, [axis_of("users", 0.1, 0.2, 3)], library())
     crossing = dict(zip(swept.machine_ids, swept.crossings(), strict=True))["vm-1"]
     assert (crossing.value, crossing.above) == (None, False)
 
 
 def test_what_stands_at_its_ceiling_but_for_rounding_is_not_above_it(plan):
-    swept = sweep(plan, DESIGN, [axis_of("users", 0.5, 2.0, 4)], library())
+    swept = sweep_parameters(plan, DESIGN, [axis_of("users", 0.5, 2.0, 4)], library())
     use = np.ones_like(swept.against_ceiling)
     use[1:3] += 1e-15
     use[3] = 1.5
@@ -87,7 +88,7 @@ def test_what_stands_at_its_ceiling_but_for_rounding_is_not_above_it(plan):
 
 
 def test_the_busiest_machine_of_each_point(plan):
-    swept = sweep(plan, DESIGN, [axis_of("users", 0.5, 4.0, 5)], library())
+    swept = sweep_parameters(plan, DESIGN, [axis_of("users", 0.5, 4.0, 5)], library())
     for point, row in enumerate(swept.busiest):
         assert swept.against_ceiling[point, row] == np.nanmax(swept.against_ceiling[point])
 
@@ -103,11 +104,11 @@ def test_what_cannot_be_swept_is_said(values, words):
 
 def test_too_many_points_are_refused(plan):
     with pytest.raises(PlanError, match="too many"):
-        sweep(plan, DESIGN, [axis_of("users", 0, 1, 200), axis_of("messages", 0, 1, 200)], library())
+        sweep_parameters(plan, DESIGN, [axis_of("users", 0, 1, 200), axis_of("messages", 0, 1, 200)], library())
 
 
 def test_a_design_without_machines_can_be_swept():
     empty = plan_of([], [population(users={"outlook": 10})])
-    swept = sweep(empty, DESIGN, [axis_of("users", 0.5, 1.0, 2)], library())
+    swept = sweep_parameters(empty, DESIGN, [axis_of("users", 0.5, 1.0, 2)], library())
     assert list(swept.busiest) == [-1, -1]
     assert swept.crossings() == ()

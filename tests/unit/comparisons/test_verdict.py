@@ -4,12 +4,12 @@ import pytest
 from attrs import evolve
 
 from models.comparisons import verdict
-from models.comparisons.candidates import OtherPlan, candidates_of, looked_at_closely
+from models.comparisons.candidates import OtherPlan, candidates_of, with_details
 from models.comparisons.ceilings import users_at_ceiling
 from models.comparisons.designs import compare_candidates
 from models.comparisons.failures import failures
 from models.comparisons.surviving import survival_of
-from models.comparisons.verdict import Foundation, foundation_among, takes_long
+from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlanError
 from models.plan.edits import override_figure
 from models.plan.entities import Design
@@ -24,21 +24,21 @@ def numbers(plan):
 def foundation(plan):
     candidates = candidates_of(plan, numbers(plan))
     comparison = compare_candidates(candidates)
-    return comparison, foundation_among(candidates, comparison, library())
+    return comparison, check_sensitivity_among(candidates, comparison, library())
 
 
 @pytest.mark.parametrize("plan", samples(), ids=lambda plan: plan.title)
 def test_a_turning_figure_turns_the_verdict_of_a_plan_that_sets_it_so(plan):
     comparison, found = foundation(plan)
-    assert all(one.is_weak for one in found.figures)
-    usual = {one.key: one for one in candidates_of(plan, numbers(plan))}
-    for one in found.turning:
-        assert one.value in (one.figure.low, one.figure.high)
-        changed = override_figure(plan, one.figure, one.value, "tried").apply(plan)
+    assert all(figure.is_weak for figure in found.figures)
+    usual = {candidate.key: candidate for candidate in candidates_of(plan, numbers(plan))}
+    for decider in found.deciding:
+        assert decider.value in (decider.figure.low, decider.figure.high)
+        changed = override_figure(plan, decider.figure, decider.value, "tried").apply(plan)
         again = {each.key: each for each in candidates_of(changed, numbers(changed))}
-        if one.carries_all is not None:
-            assert users_at_ceiling(again[found.design]).carries_all is one.carries_all
-            assert users_at_ceiling(usual[found.design]).carries_all is not one.carries_all
+        if decider.carries_all is not None:
+            assert users_at_ceiling(again[found.design]).carries_all is decider.carries_all
+            assert users_at_ceiling(usual[found.design]).carries_all is not decider.carries_all
     assert (found.design, found.baseline) == (comparison.best, comparison.baseline)
 
 
@@ -54,7 +54,7 @@ def test_what_turns_the_three_sites_is_named_first():
 
 
 def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
-    none = Foundation(design="one", baseline="two", figures=(), turning=())
+    none = SensitivityCheck(design="one", baseline="two", figures=(), deciding=())
     assert foundation_lines(none, {}) == ("No assumed, disputed or fitted figure enters this verdict.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})
@@ -77,7 +77,7 @@ def test_designs_of_another_plan_stand_beside_under_its_title():
     assert "differ in their work" in comparison.remark
     alone = compare_candidates(candidates[:2])
     for row, other_row in zip(alone.rows, comparison.rows, strict=True):
-        assert [one.value for one in row.cells] == [one.value for one in other_row.cells[:2]]
+        assert [cell.value for cell in row.cells] == [cell.value for cell in other_row.cells[:2]]
     with pytest.raises(PlanError, match="no design with the id"):
         compare_candidates(candidates, "old.xplan/nothing")
 
@@ -109,11 +109,11 @@ def test_sockets_are_counted_only_where_all_are_known():
 def test_machines_that_may_fail_are_counted():
     all_roles = {"roles": ("cas", "hub", "mailbox"), "memory_mb": 65536}
     work = [population(mailboxes=100, users={"outlook": 100})]
-    one, three = (plan_of([server(f"s{at}", **all_roles) for at in range(number)], work) for number in (1, 3))
-    assert survival_of(one, "design", library()).machines == 0
+    single, three = (plan_of([server(f"s{at}", **all_roles) for at in range(number)], work) for number in (1, 3))
+    assert survival_of(single, "design", library()).machines == 0
     survival = survival_of(three, "design", library())
     assert (survival.machines, survival.at_least) == (2, True)
-    (candidate,) = looked_at_closely(candidates_of(three, numbers(three)), library())
+    (candidate,) = with_details(candidates_of(three, numbers(three)), library())
     rows = {row.key: row for row in compare_candidates([candidate]).rows}
     assert (rows["machines-that-may-fail"].cells[0].value, rows["machines-that-may-fail"].cells[0].at_least) == (
         2,
@@ -128,9 +128,9 @@ def test_which_machines_may_fail_is_told_by_machines_alone(plan):
         whole = failures(plan, design.id, library())
         alone = failures(plan, design.id, library(), machines_only=True)
         assert alone.may_fail == whole.may_fail
-        places = {one.id for one in (*plan.sites, *plan.links)}
-        assert {one.outage for one in alone.results} == {
-            one.outage for one in whole.results if not places & {*one.outage.down}
+        places = {site.id for site in (*plan.sites, *plan.links)}
+        assert {result.outage for result in alone.results} == {
+            result.outage for result in whole.results if not places & {*result.outage.down}
         }
 
 

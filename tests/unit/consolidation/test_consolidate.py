@@ -9,7 +9,7 @@ from models.capacity.evaluate import evaluate
 from models.consolidation.choices import Choices, host_types
 from models.consolidation.consolidate import consolidate
 from models.consolidation.drafts import drafts_of
-from models.consolidation.placing import ground_of
+from models.consolidation.placing import pool_of
 from models.errors import PlanError
 from models.plan.change import Change
 from models.plan.checks import require_sound
@@ -68,7 +68,7 @@ class TestDocument003:
 
     def test_two_servers_with_two_processors_become_two_vms_with_two_vcpus(self):
         physical = self.plan.design("physical")
-        two = [evolve(one, processor=evolve(one.processor, cores=2)) for one in physical.machines[:2]]
+        two = [evolve(machine, processor=evolve(machine.processor, cores=2)) for machine in physical.machines[:2]]
         plan = self.plan.with_design(evolve(physical, machines=two))
         result = consolidated(plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
         assert len(hosts_of(result)) == 1
@@ -81,7 +81,9 @@ class TestDocument003:
         assert len(hosts_of(result)) == 2
 
     def test_more_vms_on_a_host_are_worth_less_so_they_grow_where_they_stand(self):
-        populations = [evolve(one, users=evolve(one.users, outlook=4800)) for one in self.plan.populations]
+        populations = [
+            evolve(population, users=evolve(population.users, outlook=4800)) for population in self.plan.populations
+        ]
         plan = evolve(self.plan, populations=populations)
         result = consolidated(plan, "physical", hosts=(POWEREDGE,), roles_apart=False)
         assert [row.vm.vcpus for row in result.placements] == [2] * 4
@@ -96,10 +98,10 @@ class TestDocument000:
 
     def test_both_roles_on_one_machine_as_printed(self):
         result = consolidated(self.plan, "single-role", hosts=(self.host,), combine_roles=True)
-        (row,) = [one for one in result.placements if one.vm.roles != ("mailbox",)]
+        (row,) = [placement for placement in result.placements if placement.vm.roles != ("mailbox",)]
         assert (row.vm.roles, row.vm.vcpus, row.sources) == (("cas", "hub"), 8, ("cas", "hub"))
         host = row.host
-        assert [one.vm.id for one in result.placements if one.host.id == host.id] == [row.vm.id]
+        assert [placement.vm.id for placement in result.placements if placement.host.id == host.id] == [row.vm.id]
         busy = result.evaluation.gauge(host.id, "cpu").utilization
         assert busy - result.evaluation.overhead_of(host.id) == pytest.approx(0.62, abs=0.06)
         combined = evaluate(self.plan, "combined", LIBRARY).gauge("cas-hub", "cpu").utilization
@@ -123,7 +125,9 @@ class TestThreeSites:
     def test_every_machine_stands_once_at_its_site_within_its_ceilings(self):
         result = consolidated(self.plan, "physical", hosts=(self.host, self.smaller))
         physical = self.plan.design("physical")
-        assert sorted(row.sources[0] for row in result.placements) == sorted(one.id for one in physical.machines)
+        assert sorted(row.sources[0] for row in result.placements) == sorted(
+            machine.id for machine in physical.machines
+        )
         for row in result.placements:
             assert row.host.site == physical.by_id[row.sources[0]].site
             for resource, ceiling in (("cpu", 0.75), ("memory", 0.9)):
@@ -157,12 +161,12 @@ class TestThreeSites:
         assert spare.spare == 4
         assert len(hosts_of(spare)) == len(hosts_of(plain)) + 4
         used = {row.host.id for row in spare.placements}
-        assert sorted(one.site for one in hosts_of(spare) if one.id not in used) == ["leeds"] * 2 + ["london"] * 2
+        assert sorted(host.site for host in hosts_of(spare) if host.id not in used) == ["leeds"] * 2 + ["london"] * 2
 
     def test_what_is_kept_small_decides_the_mix(self):
         fewest_cores = consolidated(self.plan, "physical", hosts=(self.host, self.smaller), fewest="cores")
         fewest_hosts = consolidated(self.plan, "physical", hosts=(self.host, self.smaller), roles_apart=False)
-        assert sum(one.processor.cores for one in hosts_of(fewest_cores)) == 32
+        assert sum(host.processor.cores for host in hosts_of(fewest_cores)) == 32
         assert len(hosts_of(fewest_hosts)) == 3
 
     def test_more_vcpus_for_each_core_need_no_more_hosts(self):
@@ -190,7 +194,9 @@ class TestThreeSites:
     def test_a_virtual_design_can_be_consolidated_again(self):
         result = consolidated(self.plan, "one-spare", hosts=(self.host,), roles_apart=False)
         assert len(hosts_of(result)) < 4
-        assert len(result.placements) == sum(isinstance(one, Vm) for one in self.plan.design("one-spare").machines)
+        assert len(result.placements) == sum(
+            isinstance(machine, Vm) for machine in self.plan.design("one-spare").machines
+        )
 
 
 class TestRefusals:
@@ -222,9 +228,11 @@ class TestRefusals:
 
 def test_a_machine_that_no_size_helps_is_told():
     plan = TestDocument003.plan
-    populations = [evolve(one, users=evolve(one.users, outlook=400_000)) for one in plan.populations]
+    populations = [
+        evolve(population, users=evolve(population.users, outlook=400_000)) for population in plan.populations
+    ]
     result = consolidated(evolve(plan, populations=populations), "physical", hosts=(POWEREDGE,), roles_apart=False)
-    told = {(one.machine, one.resource) for one in result.beyond}
+    told = {(machine.machine, machine.resource) for machine in result.beyond}
     assert {(row.vm.id, "cpu") for row in result.placements} <= told
 
 
@@ -257,7 +265,7 @@ class TestUnknownDemand:
     def test_it_is_told(self):
         result = self.result()
         names = {row.vm.id: row.vm.name for row in result.placements}
-        assert [names[one] for one in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
+        assert [names[machine] for machine in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
             "The CPU use of OLD-1 and OLD-2 is unknown: they get no fewer vCPUs than today and are placed as if they "
             "were as busy as their ceiling allows."
@@ -301,27 +309,29 @@ def test_a_known_traffic_counts_though_the_slowest_host_type_has_no_adapter():
 class TestSpeed:
     """A core is worth to a machine what its calibration says, when placing as when evaluating."""
 
-    def ground(self, exchange, *processors):
-        hosts = tuple(evolve(CATALOGUE["host"], id=f"type-{row}", processor=one) for row, one in enumerate(processors))
+    def pool(self, exchange, *processors):
+        hosts = tuple(
+            evolve(CATALOGUE["host"], id=f"type-{row}", processor=processor) for row, processor in enumerate(processors)
+        )
         machines = [server(f"of-{version}", exchange=version, roles=("hub",)) for version in exchange]
         plan, choices = plan_of(machines), Choices(hosts=hosts)
-        return ground_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices, LIBRARY))
+        return pool_of(choices, LIBRARY, plan.assumptions, drafts_of(plan, plan.designs[0], choices, LIBRARY))
 
     def test_published_rates_win_over_the_clock(self):
         slow_clock = Processor(cores=8, clock_mhz=2000.0, specint_rate2006=400.0)
         fast_clock = Processor(cores=8, clock_mhz=3000.0, specint_rate2006=100.0)
-        ground = self.ground(("2010",), slow_clock, fast_clock)
-        assert ground.slowest == 1
-        assert list(ground.speeds) == pytest.approx([4.0, 1.0])
+        pool = self.pool(("2010",), slow_clock, fast_clock)
+        assert pool.slowest == 1
+        assert list(pool.speeds) == pytest.approx([4.0, 1.0])
 
     def test_exchange_2007_names_no_processor_so_its_clock_counts_nothing(self):
-        ground = self.ground(("2007",), Processor(cores=8, clock_mhz=2000.0), Processor(cores=8, clock_mhz=3000.0))
-        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+        pool = self.pool(("2007",), Processor(cores=8, clock_mhz=2000.0), Processor(cores=8, clock_mhz=3000.0))
+        assert list(pool.speeds) == pytest.approx([1.0, 1.0])
 
     def test_of_two_versions_that_counts_which_gains_least(self):
-        ground = self.ground(("2007", "2010"), *(Processor(cores=8, clock_mhz=mhz) for mhz in (2000.0, 3000.0)))
-        assert ground.slowest == 0
-        assert list(ground.speeds) == pytest.approx([1.0, 1.0])
+        pool = self.pool(("2007", "2010"), *(Processor(cores=8, clock_mhz=mhz) for mhz in (2000.0, 3000.0)))
+        assert pool.slowest == 0
+        assert list(pool.speeds) == pytest.approx([1.0, 1.0])
 
     def test_what_is_placed_on_faster_clocks_stays_within_its_ceilings(self):
         """The 2007 series know no clock: three VMs that fill a slow host each do not share one of three times that."""

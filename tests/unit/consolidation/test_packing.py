@@ -104,7 +104,7 @@ def test_rules_that_contradict_are_named(rules, contradiction):
 def test_an_item_that_fits_no_host_is_named_beside_the_others():
     with pytest.raises(ImpossibleRulesError) as caught:
         pack([[4, 1], [11, 1], [1, 30]], [[10, 10], [5, 20]], [1, 1])
-    assert [one.items for one in caught.value.contradictions] == [(1,), (2,)]
+    assert [contradiction.items for contradiction in caught.value.contradictions] == [(1,), (2,)]
 
 
 def test_nothing_needs_no_host():

@@ -7,9 +7,9 @@ import pytest
 from attrs import evolve
 
 from models.comparisons.failures import FailureResult, Failures
-from models.comparisons.growth import Addition, Crossing, Forecast
+from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
-from models.comparisons.risk import Guess, Influence, MachineRisk, Risk
+from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import failure_table
 from planner.presenters.failures import summary_line as failure_summary
@@ -31,7 +31,7 @@ def forecast_of(crossings=(), additions=()):
 
 
 def crossing(machine_id, month=14, earliest=2, latest=None, resource="cpu"):
-    return Crossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
+    return GrowthCrossing(machine_id=machine_id, resource=resource, month=month, earliest=earliest, latest=latest)
 
 
 def test_months_are_counted_over_the_turn_of_the_year():
@@ -119,7 +119,7 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     nothing = MachineRisk(machine_id="b", probability=None, error=None, each=(None,) * 4, quantiles=(None,) * 3)
     found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
     assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
-    assert risk_summary(found, Guess(), NAMES) == (
+    assert risk_summary(found, RiskSettings(), NAMES) == (
         "There is no machine with data that could pass a ceiling. "
         "EX-2 has no data on its CPU and memory and is not judged by them."
     )

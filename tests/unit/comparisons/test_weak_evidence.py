@@ -3,7 +3,7 @@
 import pytest
 
 from models.capacity.explain import explain
-from models.comparisons.doubts import doubtful_figures
+from models.comparisons.weak_evidence import weak_figures
 from models.errors import PlanError
 from tests.unit.capacity.building import library, plan_of, population, server
 
@@ -15,25 +15,23 @@ def mailbox_plan():
 
 def test_the_weak_figures_of_a_gauge_are_those_of_its_trail():
     plan = mailbox_plan()
-    found = doubtful_figures(plan, "design", library(), [("mbx", "memory")])
+    found = weak_figures(plan, "design", library(), [("mbx", "memory")])
     trail = explain(plan, "design", library(), "mbx", "memory")
-    weak = {one.key for one in trail.figures() if one.is_weak and one.low < one.high}
+    weak = {figure.key for figure in trail.figures() if figure.is_weak and figure.low < figure.high}
     assert weak
-    assert {one.key for one in found} == weak
+    assert {item.key for item in found} == weak
 
 
 def test_each_figure_is_named_once():
-    found = doubtful_figures(
-        mailbox_plan(), "design", library(), [("mbx", "memory"), ("mbx", "memory"), ("cas", "cpu")]
-    )
-    keys = [one.key for one in found]
+    found = weak_figures(mailbox_plan(), "design", library(), [("mbx", "memory"), ("mbx", "memory"), ("cas", "cpu")])
+    keys = [item.key for item in found]
     assert len(keys) == len(set(keys))
 
 
 def test_without_gauges_there_is_no_doubt():
-    assert doubtful_figures(mailbox_plan(), "design", library(), []) == ()
+    assert weak_figures(mailbox_plan(), "design", library(), []) == ()
 
 
 def test_a_design_that_is_not_there_is_said():
     with pytest.raises(PlanError, match="no design with the id 'none'"):
-        doubtful_figures(mailbox_plan(), "none", library(), [])
+        weak_figures(mailbox_plan(), "none", library(), [])

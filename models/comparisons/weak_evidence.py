@@ -1,4 +1,4 @@
-"""Which assumed, disputed and fitted figures some gauges rest on: what an answer about them is worth."""
+"""The weak evidence behind gauges: the assumed, disputed and fitted figures that they rest on."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,17 +8,15 @@ from models.capacity.causes import machines_of_one_sort, ranged_figures
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
-from models.capacity.ground import library_for
+from models.capacity.workload import library_for
 from models.plan import queries
 from models.plan.entities import Plan
 
-# Machines of one sort rest on the same figures; of so many sorts one stands for each.
+# Machines of one kind rest on the same figures: one of each is tried, of so many kinds.
 MOST_SORTS = 60
 
 
-def doubtful_figures(
-    plan: Plan, design_id: str, library: Library, gauges: Iterable[tuple[str, str]]
-) -> tuple[Figure, ...]:
+def weak_figures(plan: Plan, design_id: str, library: Library, gauges: Iterable[tuple[str, str]]) -> tuple[Figure, ...]:
     """Return the assumed, disputed and fitted figures with a range that gauges rest on, each once.
 
     Parameters

@@ -1,4 +1,4 @@
-"""What all designs of a plan share, made once for a plan: its figures, its sites, and what its people ask for."""
+"""Compiles what all designs of a plan share, once for a plan: figures, sites and the demand of its users."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,10 +6,10 @@ import numpy as np
 from attrs import evolve
 
 from models.calibration.library import Library
-from models.capacity.arrays import NOBODY, Ground, Indices
+from models.capacity.arrays import NOBODY, Indices, Workload
+from models.capacity.bounds import BOUNDS
 from models.capacity.drivers import DRIVERS, population_drivers
 from models.capacity.floats import Floats
-from models.capacity.reading import READINGS
 from models.errors import PlanError
 from models.plan.entities import Plan, Population
 from models.plan.queries import people_of
@@ -42,10 +42,12 @@ def library_for(plan: Plan, library: Library) -> Library:
                     value=significant(override.value),
                 ),
             )
-    return library.overridden((one.figure, one.value, one.reason) for one in plan.assumptions.overrides)
+    return library.overridden(
+        (override.figure, override.value, override.reason) for override in plan.assumptions.overrides
+    )
 
 
-def ground_of(plan: Plan, library: Library) -> Ground:
+def workload_of(plan: Plan, library: Library) -> Workload:
     """Return what the designs of a plan share, with the figures of a library that has the plan's overrides."""
     site_rows = {site.id: row for row, site in enumerate(plan.sites)}
     server = np.full(len(plan.sites), NOBODY)
@@ -55,14 +57,14 @@ def ground_of(plan: Plan, library: Library) -> Ground:
     return _on_populations(plan, library, site_rows, server, drivers)
 
 
-def ground_after(before: Ground, plan: Plan) -> Ground:
+def workload_after(before: Workload, plan: Plan) -> Workload:
     """Return what the designs of another state of a plan share; only changed populations are counted anew.
 
     It holds while the sites, the assumptions and the figures are those of the state before.
     """
     known = {population.id: row for row, population in enumerate(before.plan.populations)}
     rows = np.array([known.get(population.id, NOBODY) for population in plan.populations], dtype=np.int64)
-    drivers = np.zeros((len(READINGS), len(rows), len(DRIVERS)))
+    drivers = np.zeros((len(BOUNDS), len(rows), len(DRIVERS)))
     drivers[:, rows != NOBODY] = before.drivers[:, rows[rows != NOBODY]]
     changed = [
         number
@@ -73,7 +75,7 @@ def ground_after(before: Ground, plan: Plan) -> Ground:
     return _on_populations(plan, before.library, before.site_rows, before.server, drivers)
 
 
-def same_ground(before: Plan, after: Plan) -> bool:
+def same_workload(before: Plan, after: Plan) -> bool:
     """Return whether sites and assumptions are untouched, so that only machines, populations and links can differ."""
     heeded = (evolve(plan.assumptions, ignored=()) for plan in (before, after))
     return before.sites == after.sites and next(heeded) == next(heeded)
@@ -81,9 +83,9 @@ def same_ground(before: Plan, after: Plan) -> bool:
 
 def _on_populations(
     plan: Plan, library: Library, site_rows: Mapping[str, int], server: Indices, drivers: Floats
-) -> Ground:
+) -> Workload:
     populations = plan.populations
-    return Ground(
+    return Workload(
         plan=plan,
         library=library,
         site_rows=site_rows,
@@ -96,5 +98,5 @@ def _on_populations(
 
 
 def _drivers(plan: Plan, populations: Sequence[Population], library: Library) -> Floats:
-    readings = [population_drivers(populations, plan.assumptions, library.common, reading) for reading in READINGS]
-    return np.stack(readings)
+    bounds = [population_drivers(populations, plan.assumptions, library.common, bound) for bound in BOUNDS]
+    return np.stack(bounds)
