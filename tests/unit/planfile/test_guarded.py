@@ -34,12 +34,12 @@ from tests.unit.planfile.example import plan
     ],
 )
 def test_nothing_but_reading_passes(statement):
-    with guarded.opened(plan_to_bytes(plan())) as database, pytest.raises((sqlite3.Error, sqlite3.Warning)):
+    with guarded.open_untrusted_db(plan_to_bytes(plan())) as database, pytest.raises((sqlite3.Error, sqlite3.Warning)):
         database.execute(statement).fetchall()
 
 
 def test_reading_passes():
-    with guarded.opened(plan_to_bytes(plan())) as database:
+    with guarded.open_untrusted_db(plan_to_bytes(plan())) as database:
         assert database.execute("SELECT id FROM vms").fetchall() == [("mbx-1",)]
 
 
