@@ -8,5 +8,5 @@ MONTHS_A_YEAR = 12
 
 
 def mbit_s_to_kb_s(mbit_s: float) -> float:
-    """Return a line's speed in KB/s."""
+    """Return a line's speed, given in Mbit/s, in KB/s."""
     return mbit_s * KB_A_MB / BITS_A_BYTE

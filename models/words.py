@@ -47,17 +47,17 @@ class _Spoken:
 
 
 def speak(language: Language) -> None:
-    """Write all that follows in a language."""
+    """Set the language of all texts from now on."""
     _Spoken.language = language
 
 
 def spoken() -> Language:
-    """Return the language that is written."""
+    """Return the current language."""
     return _Spoken.language
 
 
 def say(text: str, **values: object) -> str:
-    """Return a sentence in the user's language, its {places} filled; `text` must stand literally in the code."""
+    """Return a text in the user's language with its {places} filled; `text` must be a literal in the code."""
     return _Spoken.language.translate(text).format(**values)
 
 
@@ -86,12 +86,12 @@ def inside(label: str) -> str:
 
 
 def all_of(parts: Sequence[str]) -> str:
-    """Return "a, b and c"."""
+    """Return parts joined by commas and "and": "a, b and c"."""
     return _joined(parts, marked("{first} and {last}"))
 
 
 def any_of(parts: Sequence[str]) -> str:
-    """Return "a, b or c"."""
+    """Return parts joined by commas and "or": "a, b or c"."""
     return _joined(parts, marked("{first} or {last}"))
 
 
@@ -127,29 +127,27 @@ def typed(text: str) -> float:
 def _is_grouped(digits: str, language: Language) -> bool:
     whole = digits.lstrip("+-").split(language.decimal)[0]
     first, *rest = whole.split(language.group)
-    return (
-        bool(rest) and 1 <= len(first) <= GROUP and all(len(digits) == GROUP and digits.isdecimal() for digits in rest)
-    )
+    return bool(rest) and 1 <= len(first) <= GROUP and all(len(part) == GROUP and part.isdecimal() for part in rest)
 
 
 def percent(fraction: float | None) -> str:
-    """Return "66 %", or "no data"."""
+    """Return a fraction in percent, as in "66 %"; "no data" for None."""
     return say("no data") if fraction is None else f"{fraction * PERCENT:.0f} %"
 
 
 def change(fraction: float) -> str:
-    """Return "+85 %" or "−57 %"."""
+    """Return a fraction as a signed change in percent: "+85 %" or "−57 %"."""
     sign = "−" if fraction < 0 else "+"
     return f"{sign}{percent(abs(fraction))}"
 
 
 def count(number: float) -> str:
-    """Return "3,000"."""
+    """Return a number with grouped digits, as in "3,000"."""
     return local(f"{number:,.0f}")
 
 
 def memory(megabytes: float) -> str:
-    """Return "3.5 GB" or "512 MB"."""
+    """Return an amount of memory [MB] in a readable unit: "3.5 GB" or "512 MB"."""
     if abs(megabytes) < MB_A_GB:
         return f"{count(megabytes)} MB"
     return f"{trimmed(megabytes / MB_A_GB, 1)} GB"

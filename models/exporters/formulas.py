@@ -9,7 +9,7 @@ GUARD = "'"
 
 
 def is_formula(text: str) -> bool:
-    """Return whether a spreadsheet may take a text for a formula, or for several cells; what is not seen counts not.
+    """Return whether a spreadsheet may read a text as a formula or several cells; invisible characters are ignored.
 
     Examples
     --------

@@ -60,7 +60,7 @@ class Attachment:
 def attachments_of(
     plan_name: str, plan: bytes | None = None, picture: bytes | None = None, pdf: bytes | None = None
 ) -> tuple[Attachment, ...]:
-    """Return what is given as the files of a mail, all named after the plan.
+    """Return the attachments of a mail, all named after the plan.
 
     Parameters
     ----------
@@ -98,7 +98,7 @@ def draft(attachments: Sequence[Attachment], subject: str = "", body: str = "") 
 
 
 def mail_size(attachments: Iterable[Attachment]) -> int:
-    """Return how many bytes a mail with these files has on its way: in lines of base64."""
+    """Return the size of a mail with these files when sent, in base64 lines [bytes]."""
     return sum(-(-len(each.data) // BASE64_LINE) * BASE64_LINE_BYTES for each in attachments)
 
 
@@ -124,7 +124,7 @@ def _is_plain(character: str) -> bool:
 
 
 def safe_stem(name: str) -> str:
-    """Return a file name's stem with nothing in it that some system does not allow."""
+    """Return a file name's stem without characters that some system does not allow."""
     # One kind of space: some readers of mail split names at the others.
     stem = " ".join(plain(name).split()).removesuffix(PLAN_SUFFIX).removesuffix(JSON_SUFFIX)
     replaced = "".join("_" if character in FORBIDDEN_IN_NAMES else character for character in stem)

@@ -30,11 +30,11 @@ GROUPED = re.compile(r"[0-9]{1,3}(?:[.,' \u00a0\u2019][0-9]{3}){1,4}")
 
 
 def in_silence(_done: float) -> None:
-    """Do nothing: nobody wants to know how far the work is."""
+    """Ignore progress."""
 
 
 def part_of(report: Report, first: float, last: float) -> Report:
-    """Return what reports a part of some work as a part of the whole.
+    """Return a progress callback for one part of some work: its 0 to 1 becomes `first` to `last` of the whole.
 
     Examples
     --------

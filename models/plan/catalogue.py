@@ -31,7 +31,7 @@ class Catalogue:
 
 
 def catalogue_of(plan: Plan) -> Catalogue:
-    """Return the prototypes that stand in a plan under their kind as id."""
+    """Return the prototypes of a plan, each of which has its kind as id."""
     machines = plan.designs[0].by_id
     server, host, vm = machines["server"], machines["host"], machines["vm"]
     assert isinstance(server, Server) and holds_vms(host) and is_virtual(vm)  # noqa: S101 - own data

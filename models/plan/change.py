@@ -37,11 +37,11 @@ class Replacement:
     design: str = ""
 
     def inverse(self) -> "Replacement":
-        """Return the replacement that takes this one back."""
+        """Return the replacement that undoes this one."""
         return evolve(self, before=self.after, after=self.before)
 
     def only_position(self) -> bool:
-        """Return whether nothing but the place on the canvas is replaced."""
+        """Return whether nothing but the position on the canvas changes."""
         before, after = self.before, self.after
         if before is None or after is None or not hasattr(before, "position"):
             return False
@@ -95,7 +95,7 @@ class Change:
         return plan
 
     def inverse(self) -> "Change":
-        """Return the change that takes this one back."""
+        """Return the change that undoes this one."""
         return evolve(self, replacements=tuple(part.inverse() for part in reversed(self.replacements)))
 
     def merged(self, later: "Change") -> "Change | None":

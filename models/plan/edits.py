@@ -110,7 +110,7 @@ def rename(plan: Plan, identifier: str, name: str) -> Change:
 
 
 def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
-    """Return the change that puts VMs on a host of the same design.
+    """Return the change that moves VMs to a host of the same design.
 
     Raises
     ------
@@ -129,7 +129,7 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
 
 
 def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
-    """Return the change that puts a server, host or population at another site.
+    """Return the change that moves a server, host or population to another site.
 
     Raises
     ------
@@ -153,7 +153,7 @@ def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
 
 
 def remove(plan: Plan, ids: Iterable[str]) -> Change:
-    """Return the change that removes items and all that cannot be without them.
+    """Return the change that removes items and all that depends on them.
 
     A host takes its VMs along; a site its machines in every design, its populations and its links.
     """
@@ -232,7 +232,7 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
 
 
 def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
-    """Return the change that sets a published figure otherwise for this plan.
+    """Return the change that overrides a published figure in this plan.
 
     Parameters
     ----------
@@ -264,7 +264,7 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
 
 
 def clear_override(plan: Plan, figure: Figure) -> Change:
-    """Return the change that gives a figure its published value back."""
+    """Return the change that restores a figure's published value."""
     label = say("Published value of {figure}", figure=shown(figure.label))
     return _overridden(plan, _overrides_without(plan, figure.key), label)
 

@@ -289,7 +289,7 @@ class Ignored:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """Return what tells it from others."""
+        """Return what identifies it: design, rule, subject and about."""
         return self.design, self.rule, self.subject, self.about
 
 

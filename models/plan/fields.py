@@ -78,7 +78,7 @@ class Field:
     used: bool = True
 
     def checked(self, value: Any) -> Any:
-        """Return the value in its stored form.
+        """Return the value in its stored form, in the field's unit.
 
         Raises
         ------
@@ -155,7 +155,7 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
 
 
 def is_unseen(text: str) -> bool:
-    """Return whether a text holds characters, none of which can be seen: another name could not be told from it."""
+    """Return whether all characters of a text are invisible, so that it cannot be told from another such name."""
     marks = [letter for letter in text if not letter.isspace()]
     return bool(marks) and all(letter in FILLERS or unicodedata.category(letter) == "Cf" for letter in marks)
 

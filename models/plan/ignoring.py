@@ -13,13 +13,13 @@ Key = tuple[str, str, str]
 
 
 def reasons_of(plan: Plan, design_id: str) -> dict[Key, str]:
-    """Return why findings of a design are ignored, by rule, subject and what of it they are about."""
+    """Return the reasons why findings of a design are ignored, by rule, subject and about."""
     mine = (ignored for ignored in plan.assumptions.ignored if ignored.design == design_id)
     return {(ignored.rule, ignored.subject, ignored.about): ignored.reason for ignored in mine}
 
 
 def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Change:
-    """Return the change that lets findings be; one that is ignored already gets the new reason.
+    """Return the change that ignores findings; a finding that is ignored already gets the new reason.
 
     Raises
     ------
@@ -38,7 +38,7 @@ def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Chan
 
 
 def unignore(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
-    """Return the change that takes it back that findings are ignored."""
+    """Return the change that no longer ignores findings."""
     chosen = tuple(keys)
     label = counted(len(chosen), "No longer ignore a finding", "No longer ignore {count} findings")
     return _with(plan, _without(plan, design_id, chosen), label)

@@ -13,7 +13,7 @@ from models.words import say
 
 
 def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
-    """Return the change that moves items into a site or onto a host; what stands there already stays.
+    """Return the change that moves items into a site or onto a host; items that are there already stay.
 
     Raises
     ------

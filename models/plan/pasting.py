@@ -40,7 +40,7 @@ class Fragment:
 
 
 def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
-    """Return a part of a plan: the items with all that stands in them, links between chosen sites included.
+    """Return a part of a plan: the items with all that they contain, and the links between chosen sites.
 
     Raises
     ------
@@ -104,7 +104,7 @@ def cut(plan: Plan, ids: Sequence[str]) -> Change:
 
 
 def outermost(change: Change) -> tuple[str, ...]:
-    """Return the ids of the added items that stand in no other added one."""
+    """Return the ids of the added items that no other added item contains."""
     added = {part.key: part.after for part in change.replacements if part.before is None and part.key}
     rows = [(key, row) for key, row in added.items() if not _containers(row) & added.keys()]
     return tuple(key for key, _row in rows)

@@ -1,4 +1,4 @@
-"""Questions about a plan that its tables answer: who stands where, what is free, what belongs to what."""
+"""Questions about a plan: where a machine is, which ids and names are free, what belongs to what."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,12 +16,12 @@ _NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
 
 
 def site_of(design: Design, machine: Machine) -> str:
-    """Return the id of the site where a machine stands; a VM stands where its host does."""
+    """Return the id of a machine's site; a VM is at the site of its host."""
     return hardware_of(design, machine).site
 
 
 def vms_by_host(machines: Iterable[Machine]) -> dict[str, list[Vm]]:
-    """Return the VMs on every host, sorted by id; hosts without VMs have an empty list."""
+    """Return the VMs of every host by the host's id, in the order given; hosts without VMs have an empty list."""
     machines = tuple(machines)
     result: dict[str, list[Vm]] = {host.id: [] for host in filter(holds_vms, machines)}
     for vm in filter(is_virtual, machines):
@@ -57,7 +57,7 @@ def require_design(plan: Plan, design_id: str) -> Design:
 
 
 def joined_sites(plan: Plan, down: frozenset[str] = frozenset()) -> list[int]:
-    """Return a number for each site, the same for all between which links lead.
+    """Return a number for each site in the plan's order (sites,); connected sites have the same number.
 
     Parameters
     ----------
@@ -107,7 +107,7 @@ def stem_of(name: str) -> str:
 
 
 def people_of(population: Population) -> int:
-    """Return the people of a population, each counted once, whatever they use.
+    """Return the number of people in a population [users]; each counts once, whatever protocols they use.
 
     ActiveSync users have another client, too. Nobody without a mailbox is counted, where mailboxes are given.
     """
@@ -117,10 +117,10 @@ def people_of(population: Population) -> int:
 
 
 def people_of_plan(plan: Plan) -> int:
-    """Return the people of all populations, each counted once."""
+    """Return the number of people in all populations [users], each counted once."""
     return sum(people_of(population) for population in plan.populations)
 
 
 def mailboxes_of_plan(plan: Plan) -> int:
-    """Return the mailboxes of all populations."""
+    """Return the number of mailboxes in all populations."""
     return sum(population.mailboxes for population in plan.populations)

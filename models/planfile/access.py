@@ -49,14 +49,14 @@ class Access:
 
 
 def access_of(path: Path, status: os.stat_result) -> Access:
-    """Return what belongs to a file, whose status is known."""
+    """Return a file's owner, group, mode, number of links and extended attributes; the first four from its status."""
     return Access(
         path, status.st_uid, status.st_gid, stat.S_IMODE(status.st_mode), status.st_nlink, _attributes_of(path)
     )
 
 
 def hand_over(access: Access, descriptor: int) -> frozenset[Loss]:
-    """Return what a new file, still private, could not be given of what belongs to the old one; the mode comes last.
+    """Give a new, still private file the owner, group and attributes of an old one and return which of them were lost.
 
     The order keeps strangers out: attributes, the group while only the owner may read, then who else may.
 

@@ -51,7 +51,7 @@ AS_IT_IS = Replacing()
 def write_atomically(
     path: Path, data: bytes, subject: str = marked("the plan"), replacing: Replacing = AS_IT_IS
 ) -> Written:
-    """Return what came of it, after the new file is in place.
+    """Write a file atomically and return the outcome.
 
     Links are followed to what they name. On any error the old file is as it was and nothing is left beside it. Only
     where somebody chose so is an existing file written over in place, with its bytes in a journal.

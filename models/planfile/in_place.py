@@ -16,7 +16,7 @@ OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
 
 
 def write_in_place(target: Path, data: bytes, replacing: Replacing) -> Written:
-    """Return what came of writing over a file, which keeps all that belongs to it.
+    """Overwrite a file, which keeps its owner and attributes, and return the outcome.
 
     Its bytes are on the disk in a journal before the first of them is written over, and the journal goes once the new
     ones are on the disk. If that fails in the middle, the old ones are written back; if the process ends there,

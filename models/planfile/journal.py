@@ -54,7 +54,7 @@ class Entry:
 
 @contextmanager
 def kept(folder: Path, target: Path, old: bytes, new: bytes) -> Iterator[None]:
-    """Return a context in which a journal of a file is on the disk; it goes with it, but for `LeftInJournalError`.
+    """Return a context with a journal of a file on disk, removed at the end except after `LeftInJournalError`.
 
     Raises
     ------
@@ -78,7 +78,7 @@ def kept(folder: Path, target: Path, old: bytes, new: bytes) -> Iterator[None]:
 
 
 def abandoned(folder: Path) -> Iterator[Entry]:
-    """Return the journals of processes that are gone, each held while it is looked at.
+    """Return the journals of processes that have ended, each locked while it is inspected.
 
     One that is not whole is removed: nothing was written yet when its process ended.
     """

@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 
 
 def replace(new: Path, target: Path, old: Path | None = None, *, losing: bool = False) -> None:
-    """Put a file in the place of another one or of none, in one step.
+    """Rename a file to the target's name in one step, whether or not that exists.
 
     Parameters
     ----------
@@ -51,7 +51,7 @@ def replace(new: Path, target: Path, old: Path | None = None, *, losing: bool = 
 
 
 def displace(new: Path, target: Path, old: Path, *, losing: bool = False) -> Path | None:
-    """Return where the file is now that had the name which the new one has, or None where there was none.
+    """Give a new file the target's name and return where the old file is now, or None where there was none.
 
     Where the system can exchange names, nothing that was ever saved there can be missed; elsewhere the old file gets
     a second name, or is copied, just before it is replaced.
@@ -102,7 +102,7 @@ def _hold(target: Path, old: Path) -> None:
 
 
 def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
-    """Return what a step gives that puts a file in its place, once nothing holds the target any more.
+    """Run a step that replaces a file, retry while another program holds the target, and return its result.
 
     Raises
     ------
@@ -132,7 +132,7 @@ def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
 
 
 def copy_beside(source: Path, target: Path) -> Path | None:
-    """Return the new name beside a target that a file has now, or None; nothing is replaced by it."""
+    """Move a file to a free name beside the target and return its path, or None; nothing is replaced."""
     for number in range(1, MOST_COPIES):
         copy = target.with_name(f"{target.stem} copy {number}{target.suffix}")
         if not os.path.lexists(copy):
@@ -142,7 +142,7 @@ def copy_beside(source: Path, target: Path) -> Path | None:
 
 
 def settled(displaced: Path, target: Path, expected: Expected, *, confirmed: bool) -> Written:
-    """Return what came of a save, after what it displaced was looked at, and kept if it was somebody else's."""
+    """Return the outcome of a save after checking the displaced file, which is kept if somebody else saved it."""
     try:
         data = file_bytes(displaced) or b""
         others = hashlib.sha256(data).hexdigest() != expected.sha256

@@ -4,7 +4,7 @@ import os
 
 
 def is_alive(process: int) -> bool:
-    """Return whether a process of this number lives here; on Windows nobody can tell without doing harm."""
+    """Return whether a process with this id runs on this machine; on Windows always False, as it cannot be asked safely."""
     if os.name == "nt":
         # A file that a process has open cannot be removed there; and signal 0 would not be harmless.
         return False

@@ -15,7 +15,7 @@ UNSUPPORTED = frozenset({errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOT
 
 
 def exchanged(first: Path, second: Path) -> bool:
-    """Return whether two files have exchanged their names, at once; False where the system cannot do that.
+    """Exchange the names of two files atomically and return whether the system could do it.
 
     Raises
     ------

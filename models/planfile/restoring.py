@@ -17,7 +17,7 @@ Keep = Callable[[Path, bytes], object]
 
 
 def restore_interrupted(folder: Path, keep: Keep) -> list[Path]:
-    """Return the files that were put back as they were before a process ended while it wrote them.
+    """Restore the files that a process was writing when it ended, and return them.
 
     What was being saved is kept. A file that somebody else has written since stays as it is, and what it held before
     is kept, too. A file that cannot be reached now is tried again the next time.

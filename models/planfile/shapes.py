@@ -49,7 +49,7 @@ class Part:
 
     @property
     def is_later(self) -> bool:
-        """Return whether the first files did not have it."""
+        """Return whether files of version 1 lack it."""
         return self.since > 1
 
 

@@ -10,7 +10,7 @@ CHUNK_BYTES = 1024 * 1024
 
 
 def write_synced(descriptor: int, data: bytes) -> None:
-    """Write the whole content of a file from its beginning, cut off what is left behind it, and read it back.
+    """Write a file's whole content, truncate it there, and read it back to verify it.
 
     Raises
     ------

@@ -34,17 +34,17 @@ class TemporaryName:
     old: str = ""
 
     def knows(self, data: bytes) -> bool:
-        """Return whether these bytes are the ones that were written, or the expected ones: not somebody else's."""
+        """Return whether these bytes are the written or the expected ones and not somebody else's."""
         return hashlib.sha256(data).hexdigest()[:DIGITS] in {self.new, self.old}
 
 
 def written_name(target: Path) -> Path:
-    """Return where the new content of a file is written."""
+    """Return the path of the temporary file for the new content of a file."""
     return target.with_name(f".planner-{os.getpid()}-{_chance()}.tmp")
 
 
 def exchanged_name(target: Path, new: str, old: str) -> Path:
-    """Return where the whole new content lies before it is exchanged with the old one, and the old one after that.
+    """Return the path of the complete new content before the exchange, and of the old content after it.
 
     Parameters
     ----------
@@ -58,13 +58,13 @@ def exchanged_name(target: Path, new: str, old: str) -> Path:
 
 
 def parsed(name: str) -> TemporaryName | None:
-    """Return what the name of a file says, or None where it is no temporary file's."""
+    """Return the parts of a temporary file's name, or None for any other name."""
     match = PATTERN.fullmatch(name)
     return None if match is None else TemporaryName(int(match[1]), match[2] or "", match[3] or "", match[4] or "")
 
 
 def name_mark(name: str) -> str:
-    """Return what stands for a file's name in another name, whatever its length."""
+    """Return a short mark for a file's name, of the same length for every name."""
     return hashlib.sha256(os.fsencode(name)).hexdigest()[:DIGITS]
 
 

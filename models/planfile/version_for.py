@@ -8,7 +8,7 @@ from models.planfile.shapes import Part, shape_of
 
 
 def version_for(plan: Plan) -> int:
-    """Return the oldest version that holds all of a plan, so that older programs read what they can."""
+    """Return the oldest file version that can hold all of a plan, so that older programs can read it."""
     return _needed(plan)
 
 

@@ -62,7 +62,7 @@ def step_to(version: int) -> str:
 
 
 def read_all() -> None:
-    """Read every version now, as a process must do that soon may open no file any more."""
+    """Read every version now, so that a confined process need not open a file later."""
     for version in VERSIONS:
         tables_of(version)
         if version > VERSIONS.start:
