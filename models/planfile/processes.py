@@ -4,7 +4,7 @@ import os
 
 
 def is_alive(process: int) -> bool:
-    """Return whether a process with this id runs on this machine; on Windows always False, as it cannot be asked safely."""
+    """Return whether a process with this id runs on this machine; on Windows always False."""
     if os.name == "nt":
         # A file that a process has open cannot be removed there; and signal 0 would not be harmless.
         return False
