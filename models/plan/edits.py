@@ -5,7 +5,6 @@ from typing import Any
 
 from attrs import evolve, has
 
-from models.calibration.figures import Figure
 from models.errors import ChangeError, PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
@@ -16,7 +15,6 @@ from models.plan.entities import (
     Entity,
     Link,
     Machine,
-    Override,
     Plan,
     Population,
     Position,
@@ -24,7 +22,7 @@ from models.plan.entities import (
 )
 from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_physical, is_population, is_virtual
-from models.words import count, inside, say, shown, significant
+from models.words import count, inside, say, shown
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -34,7 +32,13 @@ def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> C
 
 
 def add_population(plan: Plan, site_id: str, prototype: Population, position: Position | None = None) -> Change:
-    """Return the change that adds a population like the prototype at a site."""
+    """Return the change that adds a population like the prototype at a site.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such site.
+    """
     _require_site(plan, site_id)
     name = next(queries.free_names({population.name for population in plan.populations}, prototype.name))
     return _add(evolve(prototype, id=_free_id(plan, prototype), name=name, site=site_id, position=position))
@@ -66,6 +70,11 @@ def add_machine(
     ----------
     container_id : str
         A site for a server or host, a host for a VM.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design, or the container cannot hold such a machine.
     """
     design = _design(plan, design_id)
     name = next(queries.free_names({machine.name for machine in design.machines}, prototype.name))
@@ -104,7 +113,13 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
 
 
 def rename(plan: Plan, identifier: str, name: str) -> Change:
-    """Return the change that gives an item another name."""
+    """Return the change that gives an item another name.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such item, or it is a link, which has no name.
+    """
     part = _replaced(plan, identifier, lambda item: _evolved(item, name=name))
     return Change(say("Rename {subject} to {name}", subject=part.before.name, name=name), (part,))
 
@@ -143,7 +158,13 @@ def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position |
 
 
 def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
-    """Return the change that moves items on the canvas; it alters no number."""
+    """Return the change that moves items on the canvas; it alters no number.
+
+    Raises
+    ------
+    ChangeError
+        If one of the items does not exist.
+    """
     parts = tuple(
         _replaced(plan, identifier, lambda item, to=position: _evolved(item, position=to))  # type: ignore[misc]
         for identifier, position in positions.items()
@@ -156,6 +177,11 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
     """Return the change that removes items and all that depends on them.
 
     A host takes its VMs along; a site its machines in every design, its populations and its links.
+
+    Raises
+    ------
+    ChangeError
+        If one of the items does not exist.
     """
     chosen = list(dict.fromkeys(ids))
     doomed = set(chosen) | {link.id for link in plan.links if set(link.ends) & set(chosen)}
@@ -189,7 +215,13 @@ def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
 
 
 def add_design(plan: Plan, name: str, like: str = "") -> Change:
-    """Return the change that adds a design, empty or with copies of another one's machines under new ids."""
+    """Return the change that adds a design, empty or with copies of another one's machines under new ids.
+
+    Raises
+    ------
+    ChangeError
+        If there is no design `like`.
+    """
     identifier = next(queries.free_ids(plan, "design"))
     machines: tuple[Machine, ...] = ()
     if like:
@@ -201,14 +233,26 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
 
 
 def remove_design(plan: Plan, design_id: str) -> Change:
-    """Return the change that removes a design with its machines."""
+    """Return the change that removes a design with its machines.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design.
+    """
     design = _design(plan, design_id)
     designs = tuple(other for other in plan.designs if other.id != design_id)
     return Change(say("Delete design {name}", name=design.name), (Replacement("designs", "", plan.designs, designs),))
 
 
 def rename_design(plan: Plan, design_id: str, name: str) -> Change:
-    """Return the change that gives a design another name."""
+    """Return the change that gives a design another name.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design.
+    """
     design = _design(plan, design_id)
     designs = plan.with_design(evolve(design, name=name)).designs
     label = say("Rename {subject} to {name}", subject=design.name, name=name)
@@ -231,44 +275,6 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
     return Change(say("Set {field}", field=label), (part,), f"assumptions.{name}")
 
 
-def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
-    """Return the change that overrides a published figure in this plan.
-
-    Parameters
-    ----------
-    figure : Figure
-        As published; a value far outside its range is refused.
-    reason : str
-        Why; it is shown beside the figure.
-
-    Raises
-    ------
-    ChangeError
-        If there is no reason, or the value cannot be meant.
-    """
-    least, most = figure.plausible()
-    if not reason.strip():
-        raise ChangeError(say("Give a reason: it is shown beside the figure."))
-    if not least <= value <= most:
-        raise ChangeError(
-            say(
-                "Give a value from {least} to {most} {unit}.",
-                least=significant(least),
-                most=significant(most),
-                unit=figure.unit,
-            )
-        )
-    others = _overrides_without(plan, figure.key)
-    override = Override(figure=figure.key, value=value, reason=reason.strip())
-    return _overridden(plan, (*others, override), say("Override {figure}", figure=shown(figure.label)))
-
-
-def clear_override(plan: Plan, figure: Figure) -> Change:
-    """Return the change that restores a figure's published value."""
-    label = say("Published value of {figure}", figure=shown(figure.label))
-    return _overridden(plan, _overrides_without(plan, figure.key), label)
-
-
 def set_title(plan: Plan, title: str) -> Change:
     """Return the change that gives the plan another title."""
     return Change(say("Set title"), (Replacement("title", "", plan.title, title),), "title")
@@ -277,15 +283,6 @@ def set_title(plan: Plan, title: str) -> Change:
 def set_notes(plan: Plan, notes: str) -> Change:
     """Return the change that gives the plan other notes."""
     return Change(say("Set notes"), (Replacement("notes", "", plan.notes, notes),), "notes")
-
-
-def _overrides_without(plan: Plan, figure_key: str) -> tuple[Override, ...]:
-    return tuple(override for override in plan.assumptions.overrides if override.figure != figure_key)
-
-
-def _overridden(plan: Plan, overrides: tuple[Override, ...], label: str) -> Change:
-    after = evolve(plan.assumptions, overrides=overrides)
-    return Change(label, (Replacement("assumptions", "", plan.assumptions, after),))
 
 
 def _design(plan: Plan, design_id: str) -> Design:

@@ -86,7 +86,13 @@ def paste(plan: Plan, design_id: str, fragment: Fragment, targets: Sequence[str]
 
 
 def insert_template(plan: Plan, design_id: str, template: Plan, targets: Sequence[str] = ()) -> Change:
-    """Return the change that adds all of a template; its site only where the plan has none or the template several."""
+    """Return the change that adds all of a template; its site only where the plan has none or the template several.
+
+    Raises
+    ------
+    ChangeError
+        If something cannot be placed there; the sentence says what to do.
+    """
     chosen = {row.id for row in _rows_of(template)}
     if len(template.sites) == 1:
         chosen -= {template.sites[0].id}

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
 from models.errors import PlannerError
-from models.plan.edits import clear_override, override_figure
+from models.plan.overriding import clear_override, override_figure
 from models.words import shown
 from planner.dialogs.figure_block import FigureBlock
 from planner.dialogs.override_form import OverrideForm

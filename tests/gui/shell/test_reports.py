@@ -14,8 +14,8 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewW
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from models.plan import edits
 from models.plan.entities import Position
+from models.plan.overriding import override_figure
 from planner.canvas.items.card import Detail
 from planner.canvas.items.machine import MachineItem
 from planner.dialogs import files
@@ -60,7 +60,7 @@ def export(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> l
 
 def override(window: MainWindow) -> None:
     figure = look.reports(window).source().library.figures()["exchange-2010/cas.cpu.outlook"]
-    window.session.do(edits.override_figure(window.session.plan, figure, 0.5, "measured in May"))
+    window.session.do(override_figure(window.session.plan, figure, 0.5, "measured in May"))
 
 
 def test_a_web_page_says_all_of_it(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from models.comparisons.failures import failures
 from models.comparisons.surviving import survival_of
 from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
 from models.errors import PlanError
-from models.plan.edits import override_figure
 from models.plan.entities import Design
+from models.plan.overriding import override_figure
 from planner.presenters.foundation import foundation_lines
 from tests.unit.capacity.building import library, numbers_of, plan_of, population, sample, samples, server
 

@@ -5,8 +5,8 @@ import pytest
 import resources
 from models.calibration.library import read_library
 from models.errors import ChangeError
-from models.plan.edits import clear_override, override_figure
 from models.plan.entities import Override, Plan
+from models.plan.overriding import clear_override, override_figure
 
 FIGURES = read_library(resources.folder()).figures()
 OUTLOOK, OWA = FIGURES["exchange-2010/cas.cpu.outlook"], FIGURES["exchange-2010/cas.cpu.owa"]

@@ -8,7 +8,7 @@ from models.calibration.library import read_library
 from models.capacity.evaluator import Evaluator
 from models.capacity.results import RESOURCES
 from models.comparisons import verdict
-from models.plan import edits
+from models.plan.overriding import override_figure
 from planner.presenters import report
 from planner.presenters.findings import finding_rows
 from planner.presenters.report import ReportSource, report_of
@@ -76,7 +76,7 @@ def test_a_long_list_is_cut_and_says_so(plan, monkeypatch):
 def test_overrides_stand_with_their_reasons():
     plan = read_sample(resources.folder(), "three-sites")
     figure = LIBRARY.figures()["exchange-2010/cas.cpu.outlook"]
-    changed = edits.override_figure(plan, figure, figure.value * 2, "measured in May").apply(plan)
+    changed = override_figure(plan, figure, figure.value * 2, "measured in May").apply(plan)
     (row,) = report_of(source_of(changed)).overrides
     assert (row.label, row.reason) == (figure.label, "measured in May")
     assert row.value != row.published.partition(",")[0]

@@ -7,8 +7,8 @@ from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.capacity.explain import explain
 from models.errors import FieldError
-from models.plan.edits import override_figure
 from models.plan.entities import Plan
+from models.plan.overriding import override_figure
 from planner.presenters.explanation import explanation_of
 from planner.presenters.trail_page import TrailPage, bare_value, trail_page, typed_value, value_text
 from tests.unit.capacity.building import plan_of, population, server

@@ -1,0 +1,56 @@
+"""Figures that a plan sets otherwise than published, each with its reason."""
+
+from attrs import evolve
+
+from models.calibration.figures import Figure
+from models.errors import ChangeError
+from models.plan.change import Change, Replacement
+from models.plan.entities import Override, Plan
+from models.words import say, shown, significant
+
+
+def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
+    """Return the change that overrides a published figure in this plan.
+
+    Parameters
+    ----------
+    figure : Figure
+        As published; a value far outside its range is refused.
+    reason : str
+        Why; it is shown beside the figure.
+
+    Raises
+    ------
+    ChangeError
+        If there is no reason, or the value cannot be meant.
+    """
+    least, most = figure.plausible()
+    if not reason.strip():
+        raise ChangeError(say("Give a reason: it is shown beside the figure."))
+    if not least <= value <= most:
+        raise ChangeError(
+            say(
+                "Give a value from {least} to {most} {unit}.",
+                least=significant(least),
+                most=significant(most),
+                unit=figure.unit,
+            )
+        )
+    others = _overrides_without(plan, figure.key)
+    override = Override(figure=figure.key, value=value, reason=reason.strip())
+    return _overridden(plan, (*others, override), say("Override {figure}", figure=shown(figure.label)))
+
+
+def clear_override(plan: Plan, figure: Figure) -> Change:
+    """Return the change that restores a figure's published value."""
+    label = say("Published value of {figure}", figure=shown(figure.label))
+    return _overridden(plan, _overrides_without(plan, figure.key), label)
+
+
+def _overrides_without(plan: Plan, figure_key: str) -> tuple[Override, ...]:
+    return tuple(override for override in plan.assumptions.overrides if override.figure != figure_key)
+
+
+def _overridden(plan: Plan, overrides: tuple[Override, ...], label: str) -> Change:
+    after = evolve(plan.assumptions, overrides=overrides)
+    return Change(label, (Replacement("assumptions", "", plan.assumptions, after),))
