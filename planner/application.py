@@ -17,9 +17,11 @@ from planner.dialogs.messages import show_error
 from planner.features import all_features
 from planner.features.recovery import feature as recovery
 from planner.presenters.samples import empty_plan
+from planner.session.log import PROGRAM, log_folder
 from planner.session.places import Places, system_places
 from planner.session.plan_session import PlanSession
 from planner.session.private import keep_private
+from planner.session.redaction import names_in
 from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
@@ -63,10 +65,11 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     settings = own_settings()
     speak_as(application, language or Preferences(settings).language, folder())
     window = build_window(application, Model(_read_library, folder()), settings, plan=Plan())
-    watch_faults(log_folder(), lambda sentence: show_error(window, sentence))
+    session = window.session
+    watch_faults(log_folder(), lambda sentence: show_error(window, sentence), lambda: names_in(session.plan))
     settings.tell_faults()
     first = welcome_visitors(application, window, claim)
-    endings = Endings(application, window.session, window.parts.keeping.autosave)
+    endings = Endings(application, session, window.parts.keeping.autosave)
     window.files.is_kept = endings.is_kept
     window.appeared.connect(lambda: _begin(window, paths))
     if not paths:
@@ -76,6 +79,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     endings.close()
     if first is not None:
         first.close()
+    PROGRAM.info("Closed with exit code %d", code)
     return code
 
 

@@ -18,17 +18,20 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 USAGE = """\
-usage: planner [--new-window] [--language en|de] [PLAN]   open the window, or a plan in the one that is open already
+usage: planner [--debug] [--new-window] [--language en|de] [PLAN]
+                               open the window, or a plan in the one that is open already
        planner COMMAND [ARGUMENT ...]  answer without a window
        planner --selftest              try everything off screen, one line a check
        planner --version | --help
+
+--debug writes what the program does to standard error; before a command, too.
 
 Commands: {commands}.
 `planner COMMAND --help` says what one of them takes."""
 DONE, FAILED, MISUSED = 0, 1, 2
 # Hidden: how `planner.session.reader_process` starts this program again, frozen or not.
 READ_FOREIGN = "--read-foreign"
-NEW_WINDOW, LANGUAGE = "--new-window", "--language"
+NEW_WINDOW, LANGUAGE, DEBUG = "--new-window", "--language", "--debug"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,6 +62,12 @@ def command_names() -> list[str]:
 
 
 def _answer(arguments: list[str]) -> int:
+    if arguments[:1] == [DEBUG]:
+        from planner.session.log import PROGRAM, log_to_stderr, program_versions
+
+        log_to_stderr()
+        PROGRAM.debug("%s", program_versions())
+        arguments = arguments[1:]
     first = arguments[0] if arguments else ""
     if first in {"-h", "--help"}:
         print(USAGE.format(commands=", ".join(command_names())))

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from models.planfile.refusals import quoted
+
 import resources
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import evaluated_designs
@@ -14,6 +16,7 @@ from models.errors import PlanError, PlanFileError
 from models.plan.entities import Design, Plan
 from models.planfile import load_plan
 from models.planfile.errors import quoted
+from planner.session.log import log_file
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +43,9 @@ def add_forms(parser: argparse.ArgumentParser, rows: str) -> None:
 
 def opened(path: Path) -> tuple[Plan, Library]:
     """Return the plan of a file, and all figures."""
-    return load_plan(path).plan, read_library(resources.folder())
+    with log_file("Opened", path):
+        plan = load_plan(path).plan
+    return plan, read_library(resources.folder())
 
 
 def evaluated(path: Path, plan: Plan, library: Library) -> dict[str, Evaluation]:

@@ -175,4 +175,4 @@ class Autosave(QObject):
 
 
 def _lane(slot: Slot) -> str:
-    return f"snapshot {slot.name}"
+    return f"snapshot: {slot.name}"

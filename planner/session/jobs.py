@@ -18,10 +18,10 @@ from PySide6.QtGui import QGuiApplication
 from models.errors import PlannerError
 from models.words import marked, shown
 from planner.session.collecting import CycleCollector
+from planner.session.log import JOBS
 from planner.session.stillness import Stillness
 from planner.session.tasks import Answer
 
-LOGGER = logging.getLogger(__name__)
 # One for what somebody waits for, while a slow share holds up snapshots and sweeping.
 MOST_THREADS = 3
 Result = TypeVar("Result")
@@ -30,6 +30,7 @@ LONGEST_END_S = 5.0
 # Qt asks for the interpreter hundreds of times a frame; each time it would wait 5 ms for a worker that computes.
 SWITCH_S = 0.000_05
 MOMENT_MS = 200
+LONG_JOB_S = 0.1
 UNKNOWN = marked(
     "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
 )
@@ -78,6 +79,11 @@ class _Job:
     then: Callable[[Any], None]
     failed: Callable[[str], None]
     watch: Watch | None = None
+
+    @property
+    def kind(self) -> str:
+        """Return what the job does: a lane may name a file, too, behind a colon."""
+        return self.lane.partition(":")[0]
 
 
 @frozen(eq=False)
@@ -250,7 +256,10 @@ class Jobs(QObject):
     def _run(self, job: _Job) -> None:
         following: _Job | None = job
         while following is not None:
-            self._finished.emit(_outcome(following))
+            start = time.perf_counter()
+            outcome = _outcome(following)
+            _log(outcome, time.perf_counter() - start)
+            self._finished.emit(outcome)
             with self._guard:
                 following = self._waiting.pop(job.lane, None)
                 if following is None:
@@ -292,5 +301,11 @@ def _outcome(job: _Job) -> _Outcome:
     except OSError as error:
         return _Outcome(job, fault=f"{error.strerror or error}.")
     except Exception:
-        LOGGER.exception("A job in the background failed: %s", job.lane)
+        JOBS.exception("Failed: %s", job.kind)
         return _Outcome(job, fault=shown(UNKNOWN))
+
+
+def _log(outcome: _Outcome, seconds: float) -> None:
+    end = "cancelled" if outcome.cancelled else "refused" if outcome.fault else "done"
+    level = logging.INFO if seconds >= LONG_JOB_S else logging.DEBUG
+    JOBS.log(level, "%s: %s after %.3f s", outcome.job.kind, end, seconds)

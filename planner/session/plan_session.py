@@ -1,6 +1,8 @@
 """The open plan, its evaluations and its history."""
 
+import logging
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from time import perf_counter
 
@@ -12,7 +14,9 @@ from models.capacity.results import Evaluation
 from models.plan.change import Change
 from models.plan.entities import Design, Plan
 from planner.session.document import Document
+from planner.session.log import EDITS
 from planner.session.plan_file import PlanFile
+from planner.session.redaction import names_in, without_names
 from planner.session.step import Step
 
 Evaluate = Callable[[Plan, str], Evaluation]
@@ -131,7 +135,9 @@ class PlanSession(QObject):
         """
         if change:
             self._prepared = self._prepare(change)
+            before = self.plan
             self.undo_stack.push(Step(change, self._apply))
+            _log(change, before, self.plan)
 
     def preview(self, change: Change | None) -> None:
         """Show the numbers as a change would make them, or as they are; no edit, no step, nothing to save.
@@ -221,8 +227,9 @@ class PlanSession(QObject):
         self.document.plan, self._evaluations = prepared or _changed(self.plan, self._evaluations, change)
         self._unheard = (self._unheard or frozenset()) | change.touched()
 
-    def _tell(self, _index: int) -> None:
+    def _tell(self, index: int) -> None:
         """Let views hear of what was done: of one step, or at once of all between two places in the history."""
+        EDITS.debug("Step %d of the history", index)
         if self._unheard is None:
             return
         touched, self._unheard = self._unheard | _touched(self._preview), None
@@ -255,3 +262,10 @@ def _altered_designs(change: Change) -> frozenset[str] | None:
 
 def _touched(preview: _Preview | None) -> frozenset[str]:
     return frozenset() if preview is None else preview.touched
+
+
+def _log(change: Change, before: Plan, after: Plan) -> None:
+    """Log the label of an edit without the names in it, and how many rows it replaced."""
+    if EDITS.isEnabledFor(logging.INFO):
+        label = without_names(change.label, chain(names_in(before), names_in(after)))
+        EDITS.info("%s (%d rows)", label, len(change.replacements))

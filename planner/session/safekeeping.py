@@ -21,6 +21,7 @@ from planner.session.history import SaveHistory
 from planner.session.jobs import Jobs, Watch
 from planner.session.lock_files import LockHolder
 from planner.session.locks import PlanLock, PlanLocks
+from planner.session.log import log_file
 from planner.session.outside import Outside, device_of, look_outside
 from planner.session.places import Places, is_possible
 from planner.session.plan_file import PlanFile
@@ -214,7 +215,7 @@ class Safekeeping:
                 lock.release()
             raise
         lock = await self.jobs.answer(partial(self.locks.renewed, lock, path))
-        self.jobs.start(f"history {path}", partial(self.guard.keep, path))
+        self.jobs.start(f"history: {path}", partial(self.guard.keep, path))
         document.saved(plan, PlanFile(path=path, sha256=saved.sha256, device=device), lock)
         return saved
 
@@ -223,7 +224,8 @@ class Safekeeping:
     ) -> tuple[SavedFile, int | None]:
         """Return what was saved, and the device it is on; see `store`. On a worker thread."""
         kept = self.guard.keep(path)
-        saved = save_plan(plan, path, self.guard.replacing(path, way, kept if seen is None else seen))
+        with log_file("Saved", path):
+            saved = save_plan(plan, path, self.guard.replacing(path, way, kept if seen is None else seen))
         return saved, device_of(path)
 
     async def difference_outside(self, document: Document, path: Path) -> str:
@@ -257,7 +259,8 @@ def read_plan(path: Path, places: Places) -> LoadedPlan:
     """
     if not is_possible(str(path.absolute())):
         raise plan_file_error(path.name, say("there is no such file."))
-    return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
+    with log_file("Opened", path):
+        return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
 
 
 def _loaded_apart(path: Path) -> LoadedPlan:

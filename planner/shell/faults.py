@@ -1,48 +1,54 @@
-"""What happens when the program itself fails: a line in a file, one sentence on the screen."""
+"""What happens when the program itself fails: an entry in the log, one sentence on the screen."""
 
 import faulthandler
 import logging
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from io import TextIOWrapper
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-import platformdirs
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
 from models.words import say
-from planner import SHORT_NAME
-from planner.session.private import make_private_folder, open_private_file
+from planner.session.log import FAULTS, LOG_NAME, PROGRAM, QT, open_log, program_versions
+from planner.session.private import open_private_file
 
-LOG_NAME = "planner.log"
-LOGGER = logging.getLogger("planner")
-
-
-class PrivateLog(logging.FileHandler):
-    """A log that only the user may read: it names plans and their folders."""
-
-    def _open(self) -> TextIOWrapper:
-        return os.fdopen(open_private_file(Path(self.baseFilename), os.O_APPEND), "a", encoding=self.encoding)
+LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
 
 
-def log_folder() -> Path:
-    """Return where faults are written down; they stay there."""
-    return Path(platformdirs.user_log_dir(SHORT_NAME, appauthor=False))
+def watch_faults(folder: Path, show: Callable[[str], None], names: Callable[[], Iterable[str]] = tuple) -> None:
+    """Write every uncaught exception to the log and show one sentence about it, never a traceback.
 
-
-def watch_faults(folder: Path, show: Callable[[str], None]) -> None:
-    """Write every uncaught exception to a local file and show one sentence about it, never a traceback."""
+    Parameters
+    ----------
+    folder : Path
+        The folder of the log.
+    show : callable
+        Shows a sentence to the user.
+    names : callable
+        Returns the names that may not be in the log.
+    """
     log = folder / LOG_NAME
-    _open_log(log)
-    _catch_crashes(log)
+    catch_crashes = partial(_catch_crashes, log, by_others=faulthandler.is_enabled())
+    open_log(folder, names, rotated=catch_crashes)
+    catch_crashes()
+    PROGRAM.info("%s, Qt %s", program_versions(), qVersion())
+    qInstallMessageHandler(_log_message)
 
     def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
-        LOGGER.error("Uncaught", exc_info=(kind, error, trace))
+        FAULTS.error("Uncaught", exc_info=(kind, error, trace))
         show(
             say(
                 "Something went wrong in the program. Your plan is still open; save it under another name. "
@@ -54,19 +60,16 @@ def watch_faults(folder: Path, show: Callable[[str], None]) -> None:
     sys.excepthook = note
 
 
-def _open_log(log: Path) -> None:
-    try:
-        make_private_folder(log.parent)
-        handler: logging.Handler = PrivateLog(log, encoding="utf-8")
-    except OSError:
-        handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    LOGGER.addHandler(handler)
+def _log_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Log what Qt says, and print it as Qt would."""
+    QT.log(LEVELS[kind], "%s", message)
+    with suppress(OSError, ValueError):
+        print(message, file=sys.stderr)
 
 
-def _catch_crashes(log: Path) -> None:
-    """Let the last words of a crash outside Python, as in Qt, go to the same file."""
-    if faulthandler.is_enabled():
+def _catch_crashes(log: Path, *, by_others: bool) -> None:
+    """Write the stack of a crash outside Python, as in Qt, to the log, too."""
+    if by_others:
         return  # whoever started the program wants them elsewhere
     with suppress(OSError):
         # Open for as long as the process lives.

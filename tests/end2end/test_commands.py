@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
 from models.planfile import load_plan
+from planner import __version__
 from planner.presenters.samples import read_sample, sample_names
 from tests.end2end.running import MACHINE, ROOT, answer, as_json, document, planner, refusal, with_machines
 from tests.faults.inventories import workbook
@@ -304,3 +306,15 @@ def test_a_platform_that_is_set_to_nothing_is_none(sample, tmp_path, monkeypatch
     monkeypatch.setenv("QT_QPA_PLATFORM", "")
     answer("render", sample, tmp_path / "a.png")
     answer("convert", sample, tmp_path / "a.html")
+
+
+def test_debug_writes_what_a_command_does_to_standard_error_and_nothing_more(sample, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    plain, debug = planner("evaluate", sample), planner("--debug", "evaluate", sample)
+    assert (debug.returncode, debug.stdout) == (plain.returncode, plain.stdout)
+    assert plain.stderr == ""
+    versions, opened = debug.stderr.splitlines()
+    assert f" DEBUG planner.program: planner {__version__}, Python " in versions
+    assert f" INFO planner.files: Opened {Path(sample).name}: {Path(sample).stat().st_size} bytes in " in opened
+    assert str(Path(sample).parent) not in debug.stderr
+    assert list(tmp_path.rglob("*.log")) == []

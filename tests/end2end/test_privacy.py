@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qVersion
 
 from models.planfile import save_plan
+from planner import __version__
 from planner.presenters.samples import read_sample
 from resources import folder
 
@@ -24,13 +26,15 @@ SCRIPT = """
 import json, logging, os, stat, sys
 os.umask(0o022)
 from pathlib import Path
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QFileDialog
 from models.exporters.mail import Attachment
 from models.plan import edits
 from planner import command_line
 from planner.session.outbox import Outbox
 from planner import application
+from planner.session.redaction import names_in
+from planner.shell import application
 
 HOME, PLAN = Path(sys.argv.pop(1)), Path(sys.argv[1])
 
@@ -75,6 +79,15 @@ def ask(window):
     wait_for(QApplication.activeModalWidget, lambda: QApplication.activeModalWidget().reject())
     QFileDialog.getOpenFileName(window, "", str(PLAN.parent))
     loose("at the end")
+    window.session.do(edits.rename(window.session.plan, window.session.plan.populations[0].id, "Person Alice"))
+    qWarning(f"cannot read {PLAN}")
+    QTimer.singleShot(0, lambda: open(Path.home() / "Alice" / "mailbox"))
+    wait_for(QApplication.activeModalWidget, lambda: leave(window))
+
+def leave(window):
+    QApplication.activeModalWidget().reject()
+    print(json.dumps(["names", sorted(names_in(window.session.plan))]), flush=True)
+    window.session.undo_stack.undo()
     window.session.undo_stack.undo()
     window.session.undo_stack.setClean()
     window.close()
@@ -123,7 +136,9 @@ def run(home: Path) -> tuple[list[tuple[str, list[str]]], Path]:
 
 def test_whatever_is_written_about_a_plan_is_for_its_user_alone(home: Path) -> None:
     moments, own = run(home)
-    assert moments == [("editing", []), ("at the end", []), ("after it", [])]
+    assert [moment for moment in moments if moment[0] != "names"] == [
+        ("editing", []), ("at the end", []), ("after it", []),
+    ]  # fmt: skip
     names = {path.name for path in own.rglob("*")}
     written = {"settings.json", "planner.log", "about.json", "plan.xplan", "pictures", "trash", "outgoing", "history"}
     assert written <= names
@@ -131,6 +146,27 @@ def test_whatever_is_written_about_a_plan_is_for_its_user_alone(home: Path) -> N
     modes = {path: stat.S_IMODE(path.lstat().st_mode) for path in own.rglob("*")}
     assert {mode for path, mode in modes.items() if path.is_dir()} == {0o700}
     assert {mode for path, mode in modes.items() if not path.is_dir()} == {0o600}
+
+
+def test_the_log_tells_what_was_done_without_names_and_folders(home: Path) -> None:
+    moments, own = run(home)
+    log = next(own.rglob("planner.log")).read_text("utf-8")
+    for part in (
+        f"planner {__version__}, Python ",
+        f"Qt {qVersion()}",
+        "INFO planner.files: Opened contoso.xplan: ",
+        "INFO planner.files: Saved contoso.xplan: ",
+        "INFO planner.edits: Rename … to … (1 rows)",
+        "WARNING planner.qt: cannot read contoso.xplan",
+        "ERROR planner.faults: Uncaught",
+        "FileNotFoundError: ",
+        "Closed with exit code 0",
+    ):
+        assert part in log
+    names = dict(moments)["names"]
+    assert "Person Alice" in names
+    assert len(names) > 20
+    assert [name for name in (*names, "Edited", "Again", str(home), home.name) if name in log] == []
 
 
 def test_what_former_versions_left_open_is_closed_and_nothing_else(home: Path) -> None:

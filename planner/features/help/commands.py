@@ -23,10 +23,11 @@ from planner.presenters.help_pages import page_text
 from planner.presenters.licences import read_components
 from planner.presenters.plots import PLOTS, evidence_of
 from planner.presenters.published_page import published_page
+from planner.session.log import LOG_NAME, log_folder
 from planner.session.private import make_private_folder
 from planner.session.programs import child_process, showing_command
 from planner.shell.appearance import Appearance
-from planner.shell.faults import LOG_NAME, log_folder
+from planner.shell.diagnosis import copy_diagnosis
 
 # How the address of a plot begins on a page.
 PLOT = "(plot:"
@@ -43,8 +44,9 @@ class HelpCommands:
         library: Library,
         appearance: Appearance,
         beside: Callable[[Evaluate], tuple[Outcome, ...]],
+        say: Callable[[str], None],
     ) -> None:
-        self._window, self._actions, self._beside = window, actions, beside
+        self._window, self._actions, self._beside, self._say = window, actions, beside, say
         self._library, self._appearance = library, appearance
         self._results: tuple[Outcome, ...] = ()
 
@@ -88,6 +90,11 @@ class HelpCommands:
         except (OSError, MailError):
             words = QCoreApplication.translate("Help", "The folder could not be shown. The log lies in {folder}.")
             show_error(self._window, words.format(folder=log.parent))
+
+    def copy_diagnosis(self) -> None:
+        """Copy versions, the platform and the end of the log, for a report of a fault."""
+        copy_diagnosis(log_folder())
+        self._say(QCoreApplication.translate("Help", "The diagnosis is on the clipboard."))
 
     def _page(self, name: str) -> str:
         text = page_text(name, resources.folder(), self._library.errata)

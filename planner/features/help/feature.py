@@ -23,6 +23,7 @@ def commands(context: Context) -> HelpCommands:
         parts.model.library,
         parts.appearance,
         parts.keeping.jobs.result_of,
+        context.say,
     )
 
 
@@ -67,6 +68,12 @@ FEATURE = Feature(
             text="Open the &log folder",
             section="about",
             do=lambda context: context.the(commands).log_folder(),
+        ),
+        ActionSpec(
+            id="help.copy_diagnosis",
+            text="&Copy diagnosis",
+            section="about",
+            do=lambda context: context.the(commands).copy_diagnosis(),
         ),
         ActionSpec(id="help.about", text="&About", section="about", do=lambda context: context.the(commands).about()),
     ),

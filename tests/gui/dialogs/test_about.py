@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -68,3 +68,19 @@ def test_a_log_folder_that_cannot_be_made_is_named(
     assert len(told) == 1
     assert str(tmp_path / "file" / "log") in told[0]
     assert not isinstance(QApplication.activeModalWidget(), QMessageBox)
+
+
+def test_the_diagnosis_on_the_clipboard_has_versions_and_the_end_of_the_log(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(help_commands, "log_folder", lambda: tmp_path)
+    # As a former version wrote it, with folders.
+    lines = [f"{number} /home/alice/contoso.xplan" for number in range(300)]
+    (tmp_path / "planner.log").write_text("\n".join(lines), "utf-8")
+    window.actions_of_plan.by_id["help.copy_diagnosis"].trigger()
+    mime = QApplication.clipboard().mimeData()
+    versions, _empty, *end = mime.text().splitlines()
+    assert mime.formats() == ["text/plain"]
+    assert versions.startswith(f"planner {__version__}, Python ")
+    assert f"Qt {qVersion()} on offscreen" in versions
+    assert end == [f"{number} contoso.xplan" for number in range(100, 300)]

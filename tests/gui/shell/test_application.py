@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from models.plan.entities import Plan
 from models.planfile import save_plan
 from planner import application
+from planner.session.log import close_log
 from planner.session.places import Places
-from planner.shell.faults import LOGGER, watch_faults
+from planner.shell import application
+from planner.shell.faults import watch_faults
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked
 
@@ -24,9 +26,7 @@ def quiet_hooks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplicat
     monkeypatch.setattr(application, "system_places", lambda _name: Places(tmp_path / "data", tmp_path))
     name, style = qapp.applicationName(), qapp.style().objectName()
     yield
-    for handler in list(LOGGER.handlers):
-        handler.close()
-        LOGGER.removeHandler(handler)
+    close_log()
     qapp.setApplicationName(name)
     qapp.setStyle(style)
     qapp.setStyleSheet("")

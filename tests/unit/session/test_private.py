@@ -10,8 +10,8 @@ import pytest
 from models.planfile import Replacing, write_atomically
 from models.planfile.replacing import OWN
 from planner.session.lock_files import tried_lock
+from planner.session.log import PrivateLog
 from planner.session.private import keep_private, make_private_folder, open_private_file, write_private_file
-from planner.shell.faults import PrivateLog
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="on Windows the folders of a user are closed to others")
 
@@ -69,7 +69,7 @@ def test_a_link_and_a_pipe_are_refused_at_once(tmp_path: Path) -> None:
 
 def test_the_log_grows_and_is_private(tmp_path: Path) -> None:
     for _ in range(2):
-        log = PrivateLog(tmp_path / "planner.log", encoding="utf-8")
+        log = PrivateLog(tmp_path / "planner.log")
         log.emit(logging.makeLogRecord({"msg": "ü"}))
         log.close()
     assert (tmp_path / "planner.log").read_text("utf-8") == "ü\nü\n"
