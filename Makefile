@@ -56,7 +56,7 @@ try-installer: environment
 # What the program is made of, and what is known against it; needs the network, or ADVISORIES=path, a file or folder
 # of advisories in the OSV format, such as the all.zip that osv.dev exports for PyPI.
 audit: environment
-	@$(bin)/python installers/audit.py $(if $(ADVISORIES),"$(ADVISORIES)")
+	@bash installers/audit.sh $(if $(ADVISORIES),"$(ADVISORIES)")
 
 # The pictures of the README.
 tour: environment

@@ -165,4 +165,4 @@ def test_make_hands_the_file_over() -> None:
         ["make", "--dry-run", "audit", "ADVISORIES=a folder/all.zip"],
         capture_output=True, text=True, check=False, cwd=ROOT,
     )  # fmt: skip
-    assert 'installers/audit.py "a folder/all.zip"' in done.stdout
+    assert 'installers/audit.sh "a folder/all.zip"' in done.stdout

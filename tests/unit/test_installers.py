@@ -102,7 +102,7 @@ def test_nothing_is_fetched_without_a_hash() -> None:
     pinned = re.sub(r"(?m)^#.*\n", "", texts[INSTALLERS / "uv.txt"])
     assert re.fullmatch(r"uv==[0-9.]+( +--hash=sha256:[0-9a-f]{64})+\n", pinned)
     locked = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
-    assert "pip-audit" in {package["name"] for package in locked}
+    assert {"pip-audit", "cyclonedx-bom"} <= {package["name"] for package in locked}
     for package in locked:
         parts = [*package.get("wheels", ()), *([package["sdist"]] if "sdist" in package else ())]
         assert all(part["hash"].startswith("sha256:") for part in parts), package["name"]
