@@ -42,7 +42,7 @@ soak: environment
 	@$(bin)/python -m tests.faults.soak
 
 coverage: environment
-	@$(bin)/coverage run -m pytest -n 0 && $(bin)/coverage report
+	@$(bin)/coverage erase && $(bin)/coverage run -m pytest -n 0 && $(bin)/coverage combine --quiet && $(bin)/coverage report
 
 # The installer of the system it runs on, in dist/.
 installer: environment
