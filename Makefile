@@ -11,7 +11,7 @@ run:
 	@bash installers/environment.sh --no-dev --inexact
 	@mkdir -p build
 	@test -e $(sample) || $(bin)/planner new --sample three-sites $(sample)
-	@if $(bin)/python -m planner.startup display; then $(bin)/planner $(sample); else $(MAKE) headless; fi
+	@if $(bin)/python installers/obstacles.py display; then $(bin)/planner $(sample); else $(MAKE) headless; fi
 
 # What can be seen without a display: the gauges, the comparison and a picture of the canvas.
 .PHONY: headless
@@ -60,7 +60,7 @@ audit: environment
 
 # The pictures of the README.
 tour: environment
-	@$(bin)/python -m planner.tour resources/tour
+	@$(bin)/python installers/tour.py resources/tour
 
 environment:
 	@bash installers/environment.sh

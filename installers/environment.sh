@@ -47,7 +47,7 @@ system_packages() {
     local wanted
     has apt-get || return 0
     has python3 || apt_install python3 python3-venv || exit 1
-    wanted=$(python3 planner/startup.py packages)
+    wanted=$(python3 installers/obstacles.py packages)
     has_a_font || wanted="$wanted fonts-dejavu-core"
     # Without the right to install, the tests and the headless commands may still work.
     # shellcheck disable=SC2086

@@ -26,7 +26,7 @@ from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.endings import Endings
-from planner.shell.faults import log_folder, watch_faults
+from planner.shell.faults import watch_faults
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import Claim, FirstWindow

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 
@@ -26,6 +27,9 @@ from models.published.predict import outcomes
 from planner import __version__, cli, console, startup
 from planner.presenters.licences import read_components
 from planner.presenters.samples import Sample, samples_in
+
+if TYPE_CHECKING:
+    from planner.shell.main_window import MainWindow
 
 PASSED, FAILED = 0, 1
 # A window that painted nothing has one colour; text on any ground has dozens.
@@ -150,8 +154,6 @@ def _draw_icons() -> str:
 def _open_window(bench: Bench) -> str:
     from PySide6.QtCore import QCoreApplication
 
-    from planner.private_window import private_window
-
     window = private_window(bench.folder, bench.library)
     window.session.replace(bench.plan, None)
     window.show()
@@ -165,6 +167,32 @@ def _open_window(bench: Bench) -> str:
     window.close()
     _require(len(colours) >= FEWEST_COLOURS, f"its picture has only {len(colours)} colours")
     return f"{picture.width()} x {picture.height()} px, {len(colours)} colours"
+
+
+def private_window(folder: Path, library: Library, theme: str = "light") -> "MainWindow":
+    """Return a window on an empty plan that touches nothing of the user's.
+
+    Parameters
+    ----------
+    folder : Path
+        Where its settings and data lie.
+    library : Library
+        All figures.
+    theme : str
+        "light" or "dark".
+    """
+    from PySide6.QtWidgets import QApplication
+
+    from planner.application import build_model, build_window, name_application
+    from planner.session.places import Places
+    from planner.shell.settings import Settings
+
+    application = QApplication.instance() or QApplication(["planner"])
+    assert isinstance(application, QApplication)  # noqa: S101 - nothing else makes one
+    name_application(application)
+    settings = Settings(folder / "settings.json")
+    settings.change(theme=theme)
+    return build_window(application, build_model(library), settings, Places(data=folder / "data", documents=folder))
 
 
 def _ask_command(name: str) -> str:

@@ -1,17 +1,13 @@
 """What can be known before Qt is imported: missing libraries, no display.
 
-Qt ends the whole process when its window system cannot be reached, so this is found out beforehand.
-Runs on its own with any Python 3.8, before there is an environment::
-
-    python3 planner/startup.py packages    # names the Debian packages that are missing
-    python3 planner/startup.py display     # fails, with one sentence, where no window can open
+Qt ends the whole process when its window system cannot be reached, so this is checked beforehand.
+`installers/obstacles.py` imports this file with any Python 3.8, before there is an environment.
 """
 
 from __future__ import annotations
 
 import builtins
 import ctypes
-import os
 import re
 import sys
 from pathlib import Path
@@ -74,7 +70,6 @@ NO_DISPLAY = (
     "`planner compare PLAN` and `planner render PLAN PICTURE` need none."
 )
 _LOADER_COMPLAINT = re.compile(r"(lib[\w.+-]+\.so[\w.]*): cannot open shared object file")
-_WITHOUT_WINDOW = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 
 
 def import_plainly() -> None:
@@ -226,23 +221,3 @@ def _x11_answers(display: str) -> bool:
     fault: int = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
     return fault == 0
-
-
-def _report_packages() -> int:
-    if sys.platform.startswith("linux"):
-        print(" ".join(sorted({library.debian for library in missing_libraries(EVERY_LIBRARY)})))
-    return 0
-
-
-def _report_display() -> int:
-    obstacle = window_obstacle(os.environ)
-    asked = os.environ.get("QT_QPA_PLATFORM", "")
-    if not obstacle and asked.startswith(_WITHOUT_WINDOW):
-        obstacle = f"No display: QT_QPA_PLATFORM={asked} shows no window."
-    if obstacle:
-        print(obstacle)
-    return 1 if obstacle else 0
-
-
-if __name__ == "__main__":
-    sys.exit({"packages": _report_packages, "display": _report_display}[sys.argv[1]]())

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from models.planfile.refusals import quoted
-
 import resources
 from models.calibration.library import Library, read_library
 from models.capacity.evaluator import evaluated_designs

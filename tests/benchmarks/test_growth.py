@@ -16,7 +16,7 @@ from models.calibration.library import read_library
 from models.plan.checks import MOST
 from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes
-from planner.private_window import private_window
+from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.growing import GROWING

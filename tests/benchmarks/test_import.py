@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from models.calibration.library import read_library
-from planner.private_window import private_window
+from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.gui import look

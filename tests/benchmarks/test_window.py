@@ -16,7 +16,7 @@ from models.calibration.library import read_library
 from models.plan import edits
 from models.plan.entities import Population, Users
 from planner.presenters.samples import read_sample
-from planner.private_window import private_window
+from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from resources import folder
 from tests.benchmarks.test_canvas import MACHINES, bare_view, frame, large_plan, ratio, report

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from planner import tour
+from installers import tour
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,7 +12,6 @@ from models.planfile import save_plan
 from planner import application
 from planner.session.log import close_log
 from planner.session.places import Places
-from planner.shell import application
 from planner.shell.faults import watch_faults
 from planner.shell.main_window import MainWindow
 from tests.gui.asking import when_asked

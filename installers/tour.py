@@ -1,6 +1,6 @@
 """The pictures of the README, taken by the program of itself: every stop of the tour in both themes.
 
-    python -m planner.tour FOLDER
+    python installers/tour.py FOLDER
 
 Another stop is one more row of `STOPS`: a name, and a function that brings the window there.
 """
@@ -25,7 +25,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
-from planner.private_window import private_window
+from planner.selftest import private_window
 from planner.shell.main_window import MainWindow
 from planner.shell.views import explain
 from planner.theme.tokens import DARK, LIGHT, Tokens
@@ -156,7 +156,7 @@ def _comparison(window: MainWindow) -> None:
 
 def _trail(window: MainWindow) -> None:
     _consolidated(window)
-    machine = next(one for one in window.session.plan.designs[1].machines if isinstance(one, Vm))
+    machine = next(machine for machine in window.session.plan.designs[1].machines if isinstance(machine, Vm))
     window.selection.set((machine.id,))
     explain(window.context, machine.id, "cpu")
 
