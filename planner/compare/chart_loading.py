@@ -1,58 +1,64 @@
-"""What draws charts is imported on a worker, so that the first chart does not hold up the window for half a second."""
+"""What draws charts is imported between the events of the interface, so that the first chart does not hold it up."""
 
 import sys
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Iterator
 from importlib import import_module
-from importlib.abc import MetaPathFinder
-from types import ModuleType
 
-from attrs import frozen
 from PySide6 import QtCore, QtGui, QtWidgets
-
-from planner.session.stillness import Stillness
+from PySide6.QtCore import QObject, QTimer, Signal
 
 CANVAS, DRAWS, LIBRARY = "planner.compare.plot_canvas", "PlotCanvas", "pyqtgraph"
-Pause = Callable[[], None]
+# Half a frame of work, then time for keys, clicks and paints.
+SLICE_S, REST_MS = 0.008, 1
 
 
-def load_charts(stillness: Stillness) -> None:
-    """Import what draws charts; the interface stands still for it and goes on between two of its modules."""
-    if hasattr(sys.modules.get(CANVAS), DRAWS):
-        return
-    with stillness.kept() as pause:
-        for module in (QtCore, QtGui, QtWidgets):
-            _make_types(module, pause)
-        with _pausing(pause):
-            import_module(CANVAS)
+class ChartImport(QObject):
+    """Imports what draws charts in slices on the interface's thread.
+
+    No worker may do it: PySide makes a Python type when its name is first asked for, and on Python 3.11 it keeps types
+    in a table without a lock that Qt reads while it paints. The library asks for all 700 types in one go, which takes
+    longer than the import itself; here they are made before, in slices.
+
+    Signal: ``done`` (charts can be drawn).
+    """
+
+    done = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps = _steps()
+        self._timer = QTimer(self)
+        self._timer.setInterval(REST_MS)
+        self._timer.timeout.connect(self._do_slice)
+
+    @property
+    def is_done(self) -> bool:
+        """Return whether charts can be drawn at once."""
+        return hasattr(sys.modules.get(CANVAS), DRAWS)
+
+    def start(self) -> None:
+        """Begin, or go on after `stop`."""
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Import no more for now."""
+        self._timer.stop()
+
+    def _do_slice(self) -> None:
+        end = time.monotonic() + SLICE_S
+        for _step in self._steps:
+            if time.monotonic() >= end:
+                return
+        self._timer.stop()
+        self.done.emit()
 
 
-def _make_types(module: ModuleType, pause: Pause) -> None:
-    """Ask for each name: PySide makes a type when it is first asked for, and the library asks for all in one go."""
-    for name in dir(module):
-        getattr(module, name)
-        pause()
-
-
-@contextmanager
-def _pausing(pause: Pause) -> Iterator[None]:
-    finder = _PausingFinder(pause, threading.get_ident())
-    sys.meta_path.insert(0, finder)
-    try:
+def _steps() -> Iterator[None]:
+    for module in (QtCore, QtGui, QtWidgets):
+        for name in dir(module):
+            getattr(module, name)
+            yield
+    for name in (LIBRARY, CANVAS):
+        import_module(name)
         yield
-    finally:
-        sys.meta_path.remove(finder)
-
-
-@frozen(eq=False)
-class _PausingFinder(MetaPathFinder):
-    """Finds nothing, but is asked before each module of the library; no other module is half imported then."""
-
-    pause: Pause
-    thread: int
-
-    def find_spec(self, fullname: str, *_places: object) -> None:
-        """Return nothing, after a pause."""
-        if fullname.startswith(f"{LIBRARY}.") and threading.get_ident() == self.thread:
-            self.pause()

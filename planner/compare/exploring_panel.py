@@ -1,7 +1,6 @@
 """What all panels that explore share: work beside the interface, never about a plan that is no more."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any, Protocol
 
 from attrs import frozen
@@ -21,14 +20,13 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.compare.chart_loading import load_charts
+from planner.compare.chart_loading import ChartImport
 from planner.compare.number_field import controls_width
 from planner.presenters.plot import Plot, plot_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
 from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
-from planner.session.stillness import Stillness
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
@@ -105,6 +103,8 @@ class ExploringPanel(QWidget):
         super().__init__()
         self._tools, self._session, self._tokens = tools, tools.session, tools.tokens
         self.attention = Attention(self.start)
+        self._charts = ChartImport(self)
+        self._charts.done.connect(self.start)
         self.answer: Any = None
         self.sentence = wrapped(QLabel())
         self.progress = QProgressBar()
@@ -160,10 +160,14 @@ class ExploringPanel(QWidget):
             self._show_fault(str(error))
             return
         self._show_busy(busy=True)
-        jobs.start_long(lane, partial(_with_charts, jobs.stillness, work), self._take, self._show_fault, self._tell)
+        if not self._charts.is_done:
+            self._charts.start()
+            return
+        jobs.start_long(lane, work, self._take, self._show_fault, self._tell)
 
     def cancel(self) -> None:
         """Drop the work that runs."""
+        self._charts.stop()
         self._tools.jobs.cancel(self._exploration.lane)
         self._show_busy(busy=False)
         self.sentence.setText(self.tr("Cancelled. Change a value to start again."))
@@ -244,9 +248,3 @@ class ExploringPanel(QWidget):
         area.setFixedWidth(controls_width(self._tokens))
         area.setWidget(body)
         return area
-
-
-def _with_charts(stillness: Stillness, work: Callable[[Watch], Any], watch: Watch) -> Any:
-    """Return the work's result once what draws it is at hand."""
-    load_charts(stillness)
-    return work(watch)

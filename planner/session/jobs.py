@@ -19,7 +19,6 @@ from models.errors import PlannerError
 from models.words import marked, shown
 from planner.session.collecting import CycleCollector
 from planner.session.log import JOBS
-from planner.session.stillness import Stillness
 from planner.session.tasks import Answer
 
 # One for what somebody waits for, while a slow share holds up snapshots and sweeping.
@@ -100,7 +99,6 @@ class Jobs(QObject):
     A lane holds at most one job that runs and one that waits; a newer one takes the place of the one that waits.
     The result of a job that is not the newest of its lane is dropped. Whatever a job raises is one sentence.
     Long work says how far it is, and ends when it is cancelled or a newer job takes its lane.
-    What makes types of Qt, as some imports do, is done within ``stillness``.
     """
 
     _finished = Signal(object)
@@ -121,7 +119,6 @@ class Jobs(QObject):
         self._open = True
         self._waited_for = 0
         self._collector = CycleCollector(self)
-        self.stillness = Stillness(self)
         self._switched_before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_S)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.
@@ -174,7 +171,6 @@ class Jobs(QObject):
                 self._stop(lane)
             for watch in list(self._answering):
                 watch.stop()
-        self.stillness.give_up()
         self._pool.shutdown(wait=False)
         wait(self._running, LONGEST_END_S)
         self._collector.stop()
