@@ -83,8 +83,8 @@ def _difference(orphan: Orphan) -> tuple[str, bool]:
         return say("The kept plan is damaged and cannot be recovered"), False
     stands = _loaded(about.original) if about.original is not None else None
     changed = stands is not None and bool(about.sha256) and stands.sha256 != about.sha256
-    words = safety.against_original(plan, about.original, stands.plan if stands is not None else None, changed=changed)
-    return words, True
+    original = stands.plan if stands is not None else None
+    return safety.against_original(plan, about.original, original, changed=changed), True
 
 
 def _time(orphan: Orphan) -> str:

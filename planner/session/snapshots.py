@@ -148,7 +148,8 @@ class Snapshots:
 
     def discarded(self) -> list[Orphan]:
         """Return what is in the trash, the latest first."""
-        found = [Orphan(path.stem, path, _about(path), None) for path in self._snapshots_in(self._trash)]
+        paths = self._snapshots_in(self._trash)
+        found = [Orphan(path.stem, path, _about(path), None) for path in paths]
         return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
 
     def empty_trash(self, now: float) -> None:

@@ -150,8 +150,9 @@ def test_an_orphan_tells_what_it_is_of(snapshots: Snapshots, plan: Plan, tmp_pat
     left_behind(snapshots, plan, odd)
     (orphan,) = snapshots.orphans()
     assert orphan.plan() == plan
-    assert (orphan.about.original, orphan.about.title, orphan.about.revision) == (odd, "Contoso", 3)
-    assert orphan.about.process == os.getpid()
+    about = orphan.about
+    assert (about.original, about.title, about.revision) == (odd, "Contoso", 3)
+    assert about.process == os.getpid()
     assert snapshots.orphans() == []
     orphan.slot.release()
 
