@@ -42,7 +42,7 @@ class CheckError(Exception):
 
 
 @frozen(kw_only=True, eq=False)
-class Bench:
+class SelfTest:
     """What the checks work on.
 
     Parameters
@@ -86,8 +86,8 @@ def run_selftest() -> int:
         return FAILED
     with console.undisturbed() as pressed, tempfile.TemporaryDirectory(prefix="planner-selftest-") as folder:
         data = resources.folder()
-        bench = Bench(folder=Path(folder), library=read_library(data), samples=samples_in(data))
-        results = [not pressed and _passes(name, check) for name, check in _checks(bench)]
+        selftest = SelfTest(folder=Path(folder), library=read_library(data), samples=samples_in(data))
+        results = [not pressed and _passes(name, check) for name, check in _checks(selftest)]
     failures = results.count(False)
     print(f"{failures} of {len(results)} checks failed." if failures else f"All {len(results)} checks passed.")
     return FAILED if failures else PASSED
@@ -103,15 +103,15 @@ def _passes(name: str, check: Check) -> bool:
     return True
 
 
-def _checks(bench: Bench) -> Iterator[tuple[str, Check]]:
-    yield "samples evaluate", partial(_evaluate_samples, bench)
-    yield "published cases are predicted", partial(_predict_cases, bench)
+def _checks(selftest: SelfTest) -> Iterator[tuple[str, Check]]:
+    yield "samples evaluate", partial(_evaluate_samples, selftest)
+    yield "published cases are predicted", partial(_predict_cases, selftest)
     yield "icons are drawn", _draw_icons
-    yield "window opens the sample", partial(_open_window, bench)
+    yield "window opens the sample", partial(_open_window, selftest)
     for command in cli.names():
         yield f"command {command}", partial(_ask_command, command)
     for command, form in formats():
-        yield f"{command} as {form}", partial(_write_and_read, bench, command, form)
+        yield f"{command} as {form}", partial(_write_and_read, selftest, command, form)
     yield "licences are there", _list_licences
 
 
@@ -125,18 +125,18 @@ def formats() -> Iterator[tuple[str, str]]:
 # ---------------------------------------------------------------- the checks
 
 
-def _evaluate_samples(bench: Bench) -> str:
+def _evaluate_samples(selftest: SelfTest) -> str:
     machines = 0
-    for sample in bench.samples:
+    for sample in selftest.samples:
         plan = sample.read()
         for design in plan.designs:
-            machines += len(evaluate(plan, design.id, bench.library).machine_ids)
+            machines += len(evaluate(plan, design.id, selftest.library).machine_ids)
     _require(machines > 0, "no sample has a machine")
-    return f"{len(bench.samples)} samples, {machines} machines"
+    return f"{len(selftest.samples)} samples, {machines} machines"
 
 
-def _predict_cases(bench: Bench) -> str:
-    results = outcomes(read_cases(resources.folder()), bench.library)
+def _predict_cases(selftest: SelfTest) -> str:
+    results = outcomes(read_cases(resources.folder()), selftest.library)
     _require(len(results) > 0, "no published case was found")
     return f"{len(results)} outcomes"
 
@@ -151,11 +151,11 @@ def _draw_icons() -> str:
     return f"{len(names)} drawings"
 
 
-def _open_window(bench: Bench) -> str:
+def _open_window(selftest: SelfTest) -> str:
     from PySide6.QtCore import QCoreApplication
 
-    window = private_window(bench.folder, bench.library)
-    window.session.replace(bench.plan, None)
+    window = private_window(selftest.folder, selftest.library)
+    window.session.replace(selftest.plan, None)
     window.show()
     QCoreApplication.processEvents()
     picture = window.grab().toImage()
@@ -203,12 +203,12 @@ def _ask_command(name: str) -> str:
     return "says what it takes"
 
 
-def _write_and_read(bench: Bench, command: str, form: str) -> str:
-    target = bench.folder / f"{command}{form}"
-    code = cli.run([command, str(bench.saved_plan()), str(target)])
+def _write_and_read(selftest: SelfTest, command: str, form: str) -> str:
+    target = selftest.folder / f"{command}{form}"
+    code = cli.run([command, str(selftest.saved_plan()), str(target)])
     _require(code == PASSED, f"the command ends with code {code}")
     size = target.stat().st_size
-    return f"{size} bytes, {READERS.get(form, _read_any)(target, bench.plan)}"
+    return f"{size} bytes, {READERS.get(form, _read_any)(target, selftest.plan)}"
 
 
 def _list_licences() -> str:

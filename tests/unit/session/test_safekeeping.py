@@ -25,7 +25,8 @@ from models.planfile import (
 )
 from models.planfile.journal import LeftInJournalError
 from models.planfile.temporary_names import name_mark
-from planner.session import history, safekeeping
+from planner.session import history
+from planner.session import safekeeping as stores
 from planner.session.bringing_back import BringingBack
 from planner.session.outside import CHANGED, GONE, Outside
 from planner.session.places import Places
@@ -102,7 +103,7 @@ def test_what_may_not_be_written_opens_read_only(
     keeping, path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     forbidden = path if what == "file" else path.parent
-    monkeypatch.setattr(safekeeping.os, "access", lambda asked, _mode: Path(asked) != forbidden)
+    monkeypatch.setattr(stores.os, "access", lambda asked, _mode: Path(asked) != forbidden)
     opened = result(keeping.open(path))
     assert opened.file.read_only
     assert "read-only" in opened.sentence
@@ -292,13 +293,13 @@ def test_what_was_discarded_can_still_be_had(crashed, keeping, session) -> None:
 
 def saving_while_it_is_written(monkeypatch: pytest.MonkeyPatch, path: Path, theirs: Plan) -> None:
     """Let a colleague save after the file was checked and before it is replaced."""
-    real = safekeeping.save_plan
+    real = stores.save_plan
 
     def slow(*given):
         save_plan(theirs, path)
         return real(*given)
 
-    monkeypatch.setattr(safekeeping, "save_plan", slow)
+    monkeypatch.setattr(stores, "save_plan", slow)
 
 
 @pytest.mark.parametrize("checked", [True, False])
