@@ -68,7 +68,11 @@ def check(source: Path, lock: Path) -> int:
 def locked(lock: Path) -> list[tuple[str, str]]:
     """Return name and version of every package of a lock file, tools of developers included, but not of the project."""
     packages = tomllib.loads(lock.read_text("utf-8"))["package"]
-    return [(canonicalize_name(one["name"]), one["version"]) for one in packages if "registry" in one["source"]]
+    return [
+        (canonicalize_name(package["name"]), package["version"])
+        for package in packages
+        if "registry" in package["source"]
+    ]
 
 
 # ---------------------------------------------------------------- the advisories
@@ -155,7 +159,7 @@ def is_advisory(found: Any) -> bool:
 def _is_affected(part: dict[str, Any]) -> bool:
     if not isinstance(part.get("package") or {}, dict) or not is_list(part, "versions", str):
         return False
-    return is_list(part, "ranges", dict) and all(is_list(one, "events", dict) for one in part.get("ranges") or ())
+    return is_list(part, "ranges", dict) and all(is_list(span, "events", dict) for span in part.get("ranges") or ())
 
 
 def is_list(holder: dict[str, Any], key: str, kind: type) -> bool:
@@ -188,13 +192,13 @@ def about_packages(advisories: Iterable[Advisory]) -> dict[str, list[tuple[Advis
 
 def faults_of(advisory: Advisory, affected: Advisory, version: str) -> Iterator[str]:
     """Yield the words about a fault where a version has it."""
-    ranges = [one for one in affected.get("ranges") or () if one.get("type") != "GIT"]
+    ranges = [span for span in affected.get("ranges") or () if span.get("type") != "GIT"]
     listed = affected.get("versions") or ()
     # Neither versions nor ranges: it may be any.
-    if (listed or ranges) and not is_listed(listed, version) and not any(is_within(one, version) for one in ranges):
+    if (listed or ranges) and not is_listed(listed, version) and not any(is_within(span, version) for span in ranges):
         return
     names = ", ".join([advisory["id"], *map(str, advisory.get("aliases") or ())])
-    fixed = sorted({str(event["fixed"]) for one in ranges for event in one.get("events") or () if "fixed" in event})
+    fixed = sorted({str(event["fixed"]) for span in ranges for event in span.get("events") or () if "fixed" in event})
     summary = " ".join(str(advisory.get("summary") or "").split())[:LONGEST_SUMMARY]
     shown = "".join(character for character in summary if character.isprintable())
     yield f"{names}, fixed in {', '.join(fixed) or 'no version'}" + (f": {shown}" if shown else "")
@@ -202,7 +206,7 @@ def faults_of(advisory: Advisory, affected: Advisory, version: str) -> Iterator[
 
 def is_listed(listed: Iterable[str], version: str) -> bool:
     """Return whether a version is one of a list, also where it is written in another way."""
-    return version in listed or any(parsed(one) == parsed(version) for one in listed if parsed(one) is not None)
+    return version in listed or any(parsed(entry) == parsed(version) for entry in listed if parsed(entry) is not None)
 
 
 def is_within(affected_range: Advisory, version: str) -> bool:

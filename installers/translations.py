@@ -93,7 +93,9 @@ class Module:
         elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(call.args) > 1 and _literal(call.args[1]) is not None:
             self._take(self._context(call.args[0]), call, call.args[1:2])
         elif base is None and name in self.wrappers:
-            self._take(self.wrappers[name], call, [one for one in call.args[:1] if _literal(one) is not None])
+            self._take(
+                self.wrappers[name], call, [argument for argument in call.args[:1] if _literal(argument) is not None]
+            )
         elif base is None:
             self._described(name, call)
 
@@ -102,14 +104,14 @@ class Module:
         place, keys = DESCRIBED.get(name, (None, keys))
         given = [word.value for word in call.keywords if word.arg in keys]
         given += [call.args[place]] if place is not None and len(call.args) > place else []
-        self._take(context, call, [one for one in given if _literal(one)])
+        self._take(context, call, [argument for argument in given if _literal(argument)])
 
     def _take(self, context: str, call: ast.Call, given: list[ast.expr]) -> None:
-        for one in given:
-            text = _literal(one)
+        for argument in given:
+            text = _literal(argument)
             if text and context:
                 self.texts.append((context, text))
-            elif not isinstance(one, ast.Starred):
+            elif not isinstance(argument, ast.Starred):
                 place = self.path.relative_to(ROOT)
                 self.faults.append(f"{place}:{call.lineno}: a text to translate must stand literally, in a class")
 
@@ -136,8 +138,8 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
     library = read_library(resources.folder())
     yield from ((SENTENCES, text) for text in _texts_of_choices())
     yield from ((FIGURES, text) for text in _texts_of_library(library))
-    for one in library.errata:
-        yield from ((ERRATA, text) for text in (one.finding, one.evidence, one.reading))
+    for erratum in library.errata:
+        yield from ((ERRATA, text) for text in (erratum.finding, erratum.evidence, erratum.reading))
     for case in read_cases(resources.folder()):
         yield from ((CASES, text) for text in _texts_of_case(case))
     for row in read_context(resources.folder()):
@@ -151,13 +153,13 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
 
 def _texts_of_choices() -> Iterator[str]:
     """Return the words for versions, roles and systems: they stand where those of the other choices do."""
-    for one in (*ROLES, *EXCHANGE_VERSIONS, *WINDOWS_VERSIONS, *GUEST_SYSTEMS):
-        yield one.label
+    for entry in (*ROLES, *EXCHANGE_VERSIONS, *WINDOWS_VERSIONS, *GUEST_SYSTEMS):
+        yield entry.label
 
 
 def _texts_of_library(library: Library) -> Iterator[str]:
-    for one in (*library.calibrations.values(), *library.hypervisors.values()):
-        yield from (one.title, one.note)
+    for entry in (*library.calibrations.values(), *library.hypervisors.values()):
+        yield from (entry.title, entry.note)
     yield from (source.title for source in library.sources.values() if source.kind == "judgement")
     yield from STATUSES
     yield from chain.from_iterable(_texts_of_figure(figure) for figure in library.figures().values())

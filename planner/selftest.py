@@ -213,9 +213,9 @@ def _write_and_read(selftest: SelfTest, command: str, form: str) -> str:
 
 def _list_licences() -> str:
     components = read_components()
-    silent = [one.name for one in components if not one.texts]
+    silent = [component.name for component in components if not component.texts]
     _require(not silent, f"no licence text of {', '.join(silent)}")
-    return ", ".join(f"{one.name} {one.version}".rstrip() for one in components)
+    return ", ".join(f"{component.name} {component.version}".rstrip() for component in components)
 
 
 # ---------------------------------------------------------------- reading back

@@ -63,8 +63,8 @@ def forms(name: str) -> tuple[str, ...]:
 
     _, parser = _command(name)
     # argparse keeps what was added only in a list that it calls its own.
-    targets = [one for one in parser._actions if not one.option_strings]  # noqa: SLF001
-    return tuple(form for one in targets if isinstance(one.type, TargetIn) for form in one.type.forms)
+    targets = [action for action in parser._actions if not action.option_strings]  # noqa: SLF001
+    return tuple(form for action in targets if isinstance(action.type, TargetIn) for form in action.type.forms)
 
 
 def _command(name: str) -> tuple[ModuleType, argparse.ArgumentParser]:

@@ -33,7 +33,7 @@ class Answer:
 
 
 def add_exploring(parser: argparse.ArgumentParser, rows: str) -> None:
-    """Return None; add the plan, the design and the form; `rows` says what the CSV has."""
+    """Add the plan, the design and the form; `rows` says what the CSV has."""
     add_plan(parser)
     add_design(parser)
     add_forms(parser, rows)

@@ -14,7 +14,7 @@ MOST_REMEDIES = 20
 
 
 def add_findings(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what decides how findings are printed."""
+    """Add what decides how findings are printed."""
     parser.add_argument("--all", action="store_true", help="print each finding, not those alike as one")
     parser.add_argument("--fixes", action="store_true", help="say what would clear findings, each tried")
 
@@ -27,7 +27,7 @@ def print_findings(
     arguments: argparse.Namespace,
     before: str = "",
 ) -> None:
-    """Return None; print the findings of a design, the gravest first, each line after `before`."""
+    """Print the findings of a design, the gravest first, each line after `before`."""
     tried = 0
     for row in finding_rows(plan, design.id, evaluation.findings, apart=arguments.all):
         print(f"{before}{row.severity.lower()}: {row.sentence}")
@@ -41,6 +41,6 @@ def print_findings(
 def _remedies(plan: Plan, design: Design, evaluation: Evaluation, library: Library, row: FindingRow) -> str:
     """Return what would clear the finding of a row, or the first of several; empty where nothing that is known does."""
     first = row.each[0]
-    finding = next(one for one in evaluation.findings if one.key == first.key)
+    finding = next(finding for finding in evaluation.findings if finding.key == first.key)
     words = remedy_words(remedies_of(plan, design.id, finding, library, evaluating(library)))
     return f"{name_of(plan, finding.subject)}: {words}" if words else ""

@@ -18,22 +18,22 @@ from planner.session.log import log_file
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    """Return None; add the plan's path to the arguments of a command."""
+    """Add the plan's path to the arguments of a command."""
     parser.add_argument("plan", metavar="PLAN", type=Path, help="a plan, .xplan or .json")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """Return None; add the choice of JSON to the arguments of a command."""
+    """Add the choice of JSON to the arguments of a command."""
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def add_design(parser: argparse.ArgumentParser) -> None:
-    """Return None; add the choice of one design to the arguments of a command."""
+    """Add the choice of one design to the arguments of a command."""
     parser.add_argument("--design", metavar="ID", help="the design; the first unless given")
 
 
 def add_forms(parser: argparse.ArgumentParser, rows: str) -> None:
-    """Return None; add the choice of JSON or CSV to the arguments of a command; `rows` says what the CSV has."""
+    """Add the choice of JSON or CSV to the arguments of a command; `rows` says what the CSV has."""
     forms = parser.add_mutually_exclusive_group()
     forms.add_argument("--json", action="store_true", help="print JSON")
     forms.add_argument("--csv", action="store_true", help=f"print CSV, {rows}")
@@ -83,13 +83,13 @@ def chosen_design(path: Path, plan: Plan, identifier: str | None) -> Design:
     """
     design = plan.design(identifier) if identifier else next(iter(plan.designs), None)
     if design is None:
-        known = ", ".join(one.id for one in plan.designs) or "none"
+        known = ", ".join(design.id for design in plan.designs) or "none"
         raise PlanFileError(f"{quoted(path.name)}: there is no design '{identifier or ''}'; the plan has {known}.")
     return design
 
 
 def without_display() -> None:
-    """Return None; let Qt, which must not be imported yet, paint without a display where no platform is asked for."""
+    """Let Qt, which must not be imported yet, paint without a display where no platform is asked for."""
     if not os.environ.get("QT_QPA_PLATFORM"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
 

@@ -14,7 +14,7 @@ GAP = "  "
 
 
 def print_table(rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
-    """Return None; print rows, the first as heading, with some columns set to the right."""
+    """Print rows, the first as heading, with some columns set to the right."""
     lines = [[str(cell) for cell in row] for row in rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     for line in lines:
@@ -43,10 +43,10 @@ def finite(value: float) -> float | None:
 
 def figures_as_json(figures: Iterable[Figure]) -> list[dict[str, str]]:
     """Return the figures that an answer rests on, for programs."""
-    return [{"figure": one.key, "status": one.status} for one in figures]
+    return [{"figure": figure.key, "status": figure.status} for figure in figures]
 
 
 def print_json(value: Any) -> None:
-    """Return None; print a value as JSON, numbers that are not finite excluded."""
+    """Print a value as JSON, numbers that are not finite excluded."""
     whole = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     print(json.dumps(value, indent=1, ensure_ascii=not whole, allow_nan=False))

@@ -23,7 +23,7 @@ FORCE = (
 
 
 def add_target(parser: argparse.ArgumentParser, forms: tuple[str, ...], words: str) -> None:
-    """Return None; add the file to write, and what lets it take the place of another."""
+    """Add the file to write, and what lets it take the place of another."""
     parser.add_argument("target", metavar="TARGET", type=TargetIn(*forms), help=words)
     parser.add_argument("--force", action="store_true", help=FORCE)
 

@@ -8,7 +8,7 @@ from planner.cli._opening import add_plan, evaluated, opened
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     add_findings(parser)
 

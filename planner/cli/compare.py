@@ -16,7 +16,7 @@ from planner.presenters.foundation import foundation_lines
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     parser.add_argument("other", metavar="OTHER", type=Path, nargs="?", help="another plan, whose designs stand beside")
     parser.add_argument(
@@ -104,17 +104,17 @@ def _foundation_as_json(foundation: SensitivityCheck | None, lines: tuple[str, .
         "sentence": lines[0],
         "design": foundation.design,
         "figures": [
-            {"key": one.key, "status": one.status, "value": one.value, "low": one.low, "high": one.high}
-            for one in foundation.figures
+            {"key": figure.key, "status": figure.status, "value": figure.value, "low": figure.low, "high": figure.high}
+            for figure in foundation.figures
         ],
         "turning": [
             {
-                "figure": one.figure.key,
-                "end": one.end,
-                "value": one.value,
-                "carries_all": one.carries_all,
-                "against": one.against,
+                "figure": turning.figure.key,
+                "end": turning.end,
+                "value": turning.value,
+                "carries_all": turning.carries_all,
+                "against": turning.against,
             }
-            for one in foundation.deciding
+            for turning in foundation.deciding
         ],
     }

@@ -25,7 +25,7 @@ FORMS = (".xplan", ".json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     parser.add_argument("--design", metavar="ID", help="the design to consolidate; the first one otherwise")
     hosts = ", ".join(host.id for host in read_catalogue(resources.folder()).hosts)
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _hosts(plan: Plan, wanted: Sequence[str]) -> tuple[Host, ...]:
     catalogue = read_catalogue(resources.folder()).hosts
-    standing = [one for design in plan.designs for one in design.machines if holds_vms(one)]
+    standing = [machine for design in plan.designs for machine in design.machines if holds_vms(machine)]
     if not wanted:
         return host_types(plan, catalogue)[:1]
     known = {host.id: host for host in (*catalogue, *standing)}
@@ -122,11 +122,7 @@ def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
     return {
         "sentence": " ".join(view.sentences),
         "design": result.design.id,
-        "hosts": [
-            {"id": one.id, "name": one.name, "site": one.site, "cores": one.processor.cores, "memory_mb": one.memory_mb}
-            for one in result.design.machines
-            if holds_vms(one)
-        ],
+        "hosts": [_host_as_json(machine) for machine in result.design.machines if holds_vms(machine)],
         "spare": result.spare,
         "placements": [
             {
@@ -143,14 +139,29 @@ def _as_json(result: Consolidation, view: ConsolidationView) -> dict[str, Any]:
             for row in result.placements
         ],
         "beyond": [
-            {"machine": one.machine, "resource": one.resource, "utilization": one.use, "ceiling": one.ceiling}
-            for one in result.beyond
+            {
+                "machine": excess.machine,
+                "resource": excess.resource,
+                "utilization": excess.use,
+                "ceiling": excess.ceiling,
+            }
+            for excess in result.beyond
         ],
         "no_data": no_data_as_json(result.no_data),
         "uncounted": list(result.uncounted),
         "cost": result.packing.cost,
         "bound": result.packing.bound,
         "proven": result.packing.proven,
+    }
+
+
+def _host_as_json(host: Host) -> dict[str, Any]:
+    return {
+        "id": host.id,
+        "name": host.name,
+        "site": host.site,
+        "cores": host.processor.cores,
+        "memory_mb": host.memory_mb,
     }
 
 

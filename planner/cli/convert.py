@@ -21,7 +21,7 @@ TABLES = {".xlsx": workbook_bytes, ".csv": csv_bytes}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     source = "a plan (.xplan, .json) or an inventory that RVTools exported (.xlsx, .csv)"
     parser.add_argument("source", metavar="SOURCE", type=Path, help=source)
     target = "the file to write: a plan (.xplan, .json), the table of machines (.xlsx, .csv) or a report (.html, .pdf)"

@@ -19,7 +19,7 @@ HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Room left"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     parser.add_argument("--design", metavar="ID", help="only this design")
     add_findings(parser)
@@ -57,7 +57,7 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
             }
             for machine in design.machines
         ],
-        "response": [_response_as_json(one) for one in evaluation.responses],
+        "response": [_response_as_json(response) for response in evaluation.responses],
         "findings": [finding_as_json(finding) for finding in evaluation.findings],
         "groups": [_group_as_json(group) for group in grouped(evaluation.findings)],
     }
@@ -65,7 +65,9 @@ def _as_json(design: Design, evaluation: Evaluation) -> dict[str, Any]:
 
 def _served_as_json(evaluation: Evaluation) -> dict[str, Any]:
     return {
-        "sites": [{"id": key, "users": one.users, "mailboxes": one.mailboxes} for key, one in evaluation.sites.items()],
+        "sites": [
+            {"id": key, "users": site.users, "mailboxes": site.mailboxes} for key, site in evaluation.sites.items()
+        ],
         "complete": evaluation.is_complete,
         "gaps": [{"population": gap.population, "role": gap.role} for gap in evaluation.gaps],
     }
@@ -97,14 +99,14 @@ def _gauge_as_json(gauge: Gauge) -> dict[str, Any]:
     }
 
 
-def _response_as_json(one: Response) -> dict[str, Any]:
+def _response_as_json(response: Response) -> dict[str, Any]:
     return {
-        "population": one.population,
-        "protocol": one.protocol,
-        "p95_ms": one.p95_ms,
-        "low": one.low,
-        "high": one.high,
-        "state": one.state,
+        "population": response.population,
+        "protocol": response.protocol,
+        "p95_ms": response.p95_ms,
+        "low": response.low,
+        "high": response.high,
+        "state": response.state,
     }
 
 

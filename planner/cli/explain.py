@@ -21,7 +21,7 @@ HELP = f"{', '.join(RESOURCES)}; network for a link, {RESPONSE} for a population
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link or a population")
     parser.add_argument("resource", metavar="RESOURCE", choices=(*RESOURCES, RESPONSE), help=HELP)
@@ -128,5 +128,8 @@ def _figure_as_json(figure: Figure, trail: Trail) -> dict[str, Any]:
         "printed": figure.printed,
         "readings": [{"value": reading.value, "text": reading.text} for reading in figure.readings],
         "note": figure.note,
-        "errata": [{"key": one.key, "finding": one.finding, "reading": one.reading} for one in trail.errata_of(figure)],
+        "errata": [
+            {"key": erratum.key, "finding": erratum.finding, "reading": erratum.reading}
+            for erratum in trail.errata_of(figure)
+        ],
     }

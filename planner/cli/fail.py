@@ -19,7 +19,7 @@ COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "again
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_exploring(parser, "a row for each failure")
     parser.add_argument("--single", action="store_true", help="one at a time only")
     parser.add_argument("--restart", action="store_true", help="VMs start again on other hosts with memory")
@@ -61,24 +61,24 @@ def _as_json(found: Failures, doubts: tuple[Figure, ...]) -> dict[str, Any]:
         "may_fail": found.may_fail,
         "rests_on": figures_as_json(doubts),
         "no_data": no_data_as_json(found.no_data),
-        "failures": [dict(zip(COLUMNS, _cells(one), strict=True)) for one in found.results],
+        "failures": [dict(zip(COLUMNS, _cells(result), strict=True)) for result in found.results],
         "worst": [
             {
-                "machine": one.machine_id,
-                "down": list(one.outage.down),
-                "resource": one.resource,
-                "against_ceiling": one.use,
+                "machine": worst.machine_id,
+                "down": list(worst.outage.down),
+                "resource": worst.resource,
+                "against_ceiling": worst.use,
             }
-            for one in found.worst
+            for worst in found.worst
         ],
     }
 
 
-def _cells(one: FailureResult) -> tuple[Any, ...]:
-    down, above = list(one.outage.down), list(one.above)
-    return down, one.unserved, above, one.stopped, one.busiest, one.resource, one.use, one.survived
+def _cells(result: FailureResult) -> tuple[Any, ...]:
+    down, above = list(result.outage.down), list(result.above)
+    return down, result.unserved, above, result.stopped, result.busiest, result.resource, result.use, result.survived
 
 
 def _rows(found: Failures) -> Iterator[list[Any]]:
-    for one in found.results:
-        yield [" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(one)]
+    for result in found.results:
+        yield [" ".join(cell) if isinstance(cell, list) else cell for cell in _cells(result)]

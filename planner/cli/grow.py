@@ -22,7 +22,7 @@ COLUMNS = ("month", "machine", "resource", "against_ceiling", "low", "high")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_exploring(parser, "a row for each resource of each machine in each month")
     parser.add_argument(
         "--yearly", metavar="PERCENT", type=float, default=YEARLY, help="how much all users grow a year"
@@ -85,16 +85,17 @@ def _as_json(found: Forecast, doubts: tuple[Figure, ...]) -> dict[str, Any]:
         "no_data": no_data_as_json(found.no_data),
         "crossings": [
             {
-                "machine": one.machine_id,
-                "resource": one.resource,
-                "month": one.month,
-                "earliest": one.earliest,
-                "latest": one.latest,
+                "machine": crossing.machine_id,
+                "resource": crossing.resource,
+                "month": crossing.month,
+                "earliest": crossing.earliest,
+                "latest": crossing.latest,
             }
-            for one in found.crossings
+            for crossing in found.crossings
         ],
         "additions": [
-            {"month": one.month, "machines": list(one.machine_ids), "count": one.count} for one in found.additions
+            {"month": addition.month, "machines": list(addition.machine_ids), "count": addition.count}
+            for addition in found.additions
         ],
         "machines": [
             {

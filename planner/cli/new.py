@@ -9,7 +9,7 @@ from planner.presenters.samples import read_sample, sample_names
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     names = sample_names(resources.folder())
     parser.add_argument("--sample", metavar="NAME", required=True, choices=names, help=", ".join(names))
     parser.add_argument("target", metavar="TARGET", type=Path, help="the file to write, .xplan or .json")

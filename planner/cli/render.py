@@ -10,7 +10,7 @@ FORMS = (".png", ".svg", ".pdf")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_plan(parser)
     add_target(parser, FORMS, "the picture to write: .png, .svg or .pdf")
     parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")

@@ -17,11 +17,11 @@ from planner.presenters.plot import plot_table
 from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
 
 MOST_SHOWN = 15
-COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{one:g}" for one in QUANTILES))
+COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{quantile:g}" for quantile in QUANTILES))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     usual = RiskSettings()
     add_exploring(parser, "a row for each machine")
     parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="how many draws")
@@ -70,9 +70,12 @@ def _as_json(found: Risk) -> dict[str, Any]:
         "usual": found.usual,
         "no_data": no_data_as_json(found.no_data),
         "machines": [dict(zip(COLUMNS, cells, strict=True)) for cells in _cells(found)],
-        "influences": [asdict(one) for one in found.influences],
+        "influences": [asdict(influence) for influence in found.influences],
     }
 
 
 def _cells(found: Risk) -> list[tuple[Any, ...]]:
-    return [(one.machine_id, one.probability, one.error, *one.each, *one.quantiles) for one in found.machines]
+    return [
+        (machine.machine_id, machine.probability, machine.error, *machine.each, *machine.quantiles)
+        for machine in found.machines
+    ]

@@ -21,7 +21,7 @@ COLUMNS = ("machine", "name", "limiter", "utilization", "against_ceiling")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Return None; add what the command takes."""
+    """Add what the command takes."""
     add_exploring(parser, "a row for each machine at each point")
     known = ", ".join(PARAMETERS)
     parser.add_argument(
@@ -108,8 +108,13 @@ def _as_json(swept: Sweep) -> dict[str, Any]:
             for point, values in enumerate(_points(swept))
         ],
         "crossings": [
-            {"machine": one.machine_id, "at": one.value, "rising": one.rising, "above_at_first": one.above}
-            for one in (swept.crossings() if single else ())
+            {
+                "machine": crossing.machine_id,
+                "at": crossing.value,
+                "rising": crossing.rising,
+                "above_at_first": crossing.above,
+            }
+            for crossing in (swept.crossings() if single else ())
         ],
         "no_data": no_data_as_json(swept.no_data),
     }

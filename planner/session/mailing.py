@@ -69,7 +69,14 @@ def thunderbird_command(program: Path, letter: Letter) -> list[str]:
 def apple_mail_command(letter: Letter) -> list[str]:
     """Return the arguments that open a draft with Mail on macOS; its script reads every text as an argument."""
     script = [part for line in APPLE_MAIL.splitlines() for part in ("-e", line)]
-    return ["/usr/bin/osascript", *script, "--", letter.subject, letter.body, *(str(one) for one in _attached(letter))]
+    return [
+        "/usr/bin/osascript",
+        *script,
+        "--",
+        letter.subject,
+        letter.body,
+        *(str(path) for path in _attached(letter)),
+    ]
 
 
 def _program(program: Path) -> str:

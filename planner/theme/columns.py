@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTableView
 
 
 def fit_columns(table: QTableView, rows: int) -> None:
-    """Return None after each column that is shown has the width that its name and the first rows need.
+    """Give each column that is shown the width that its name and the first rows need.
 
     Only the longest text of a column is measured as it is painted: Qt asks our models for every cell, many times.
     """

@@ -119,14 +119,16 @@ def test_evaluate_prints_the_numbers_of_the_model(sample):
 
 
 def test_evaluate_prints_one_design_where_one_is_named(sample):
-    assert [one["id"] for one in as_json("evaluate", sample, "--design", "consolidated")["designs"]] == ["consolidated"]
+    assert [design["id"] for design in as_json("evaluate", sample, "--design", "consolidated")["designs"]] == [
+        "consolidated"
+    ]
     text = answer("evaluate", sample, "--design", "consolidated")
     assert text.startswith("Contoso, three sites: ")
     assert "Today, physical" not in text
 
 
 def test_a_table_shows_no_data_as_a_dash_and_never_as_nothing(written):
-    line = next(one for one in answer("evaluate", written(document())).splitlines() if one.startswith("EX-CAS "))
+    line = next(line for line in answer("evaluate", written(document())).splitlines() if line.startswith("EX-CAS "))
     assert line.count("–") == 3
     gauges = as_json("evaluate", written(document()))["designs"][0]["machines"][0]["resources"]
     assert gauges["disk"] == {"utilization": None, "low": None, "high": None, "ceiling": 0.8, "state": "no data"}

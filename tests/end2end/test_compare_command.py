@@ -51,9 +51,9 @@ def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
     assert lines[1].startswith("What would change it: ")
     rests = as_json("compare", path)["rests_on"]
     assert rests["sentence"] == lines[1]
-    assert {one["status"] for one in rests["figures"]} >= {"assumed", "disputed"}
-    assert {one["figure"] for one in rests["turning"]} <= {one["key"] for one in rests["figures"]}
-    assert all(one["end"] in {"low", "high"} for one in rests["turning"])
+    assert {figure["status"] for figure in rests["figures"]} >= {"assumed", "disputed"}
+    assert {figure["figure"] for figure in rests["turning"]} <= {figure["key"] for figure in rests["figures"]}
+    assert all(figure["end"] in {"low", "high"} for figure in rests["turning"])
 
 
 def test_a_baseline_that_is_in_neither_plan_is_refused(sample):

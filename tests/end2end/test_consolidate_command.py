@@ -35,7 +35,7 @@ def test_json_tells_the_same_and_the_plan_is_left_as_it_is(three_sites):
     assert numbers["cost"] == numbers["bound"]
     assert numbers["spare"] == 2
     assert len(numbers["hosts"]) == numbers["cost"] + 2
-    assert {one["replaces"][0] for one in numbers["placements"]} >= {"lon-cas-1", "lee-mbx-1"}
+    assert {placement["replaces"][0] for placement in numbers["placements"]} >= {"lon-cas-1", "lee-mbx-1"}
     assert numbers["beyond"] == []
     assert three_sites.read_bytes() == before
 
@@ -54,11 +54,11 @@ def test_rules_are_read_from_the_command_line(three_sites):
         "consolidate", three_sites, "--host", "con-lon-1", "--roles-may-share", "--together", "lon-cas-1,lon-mbx-3",
         "--pin", "lon-cas-2=leeds", "--cpu-ceiling", "60%", "--vcpus-per-core", "2",
     )  # fmt: skip
-    host_of = {one["name"]: one["host"] for one in numbers["placements"]}
-    site_of = {one["id"]: one["site"] for one in numbers["hosts"]}
+    host_of = {placement["name"]: placement["host"] for placement in numbers["placements"]}
+    site_of = {host["id"]: host["site"] for host in numbers["hosts"]}
     assert host_of["LON-CAS-1"] == host_of["LON-MBX-3"]
     assert site_of[host_of["LON-CAS-2"]] == "leeds"
-    assert max(one["cpu"] for one in numbers["placements"]) <= 0.6 + 1e-9
+    assert max(placement["cpu"] for placement in numbers["placements"]) <= 0.6 + 1e-9
 
 
 def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):

@@ -32,13 +32,13 @@ def test_growth_is_sentences_with_months(plan):
 def test_growth_as_json_says_when_and_what_to_add(plan):
     found = json.loads(answer("grow", plan, "--yearly", 15, "--years", 3, "--json"))
     assert found["months"] == 36
-    first = next(one for one in found["crossings"] if one["machine"] == "lee-mbx-1")
+    first = next(crossing for crossing in found["crossings"] if crossing["machine"] == "lee-mbx-1")
     assert first["earliest"] <= first["month"] <= (first["latest"] or 36)
-    machine = next(one for one in found["machines"] if one["id"] == "lee-mbx-1")
+    machine = next(machine for machine in found["machines"] if machine["id"] == "lee-mbx-1")
     use = machine["resources"][first["resource"]]["against_ceiling"]
     assert len(use) == 37
     assert use[first["month"] - 1] <= 1.0 < use[first["month"]]
-    assert all(one["count"] >= 1 for one in found["additions"])
+    assert all(addition["count"] >= 1 for addition in found["additions"])
     assert found["rests_on"][0]["status"] == "assumed"
 
 
@@ -55,9 +55,9 @@ def test_growth_of_nobody_changes_nothing(plan):
 
 def test_one_population_and_one_protocol_have_rates_of_their_own(plan):
     everyone = json.loads(answer("grow", plan, "--yearly", 0, "--json"))
-    assert not [one for one in everyone["crossings"] if one["month"]]
+    assert not [crossing for crossing in everyone["crossings"] if crossing["month"]]
     leeds = json.loads(answer("grow", plan, "--yearly", 0, "--population", "leeds-office=30", "--json"))
-    assert {one["machine"] for one in leeds["crossings"] if one["month"]} >= {"lee-mbx-1"}
+    assert {crossing["machine"] for crossing in leeds["crossings"] if crossing["month"]} >= {"lee-mbx-1"}
 
 
 def test_failures_are_a_sentence_and_two_tables(plan):
@@ -71,10 +71,10 @@ def test_failures_are_a_sentence_and_two_tables(plan):
 def test_failures_as_csv_and_json_are_the_same(plan):
     rows = rows_of("fail", plan, "--single")
     found = json.loads(answer("fail", plan, "--single", "--json"))
-    assert [row["down"].split() for row in rows] == [one["down"] for one in found["failures"]]
-    assert {len(one["down"]) for one in found["failures"]} == {1}
+    assert [row["down"].split() for row in rows] == [failure["down"] for failure in found["failures"]]
+    assert {len(failure["down"]) for failure in found["failures"]} == {1}
     assert found["may_fail"] in {0, 1, 2}
-    assert {one["status"] for one in found["rests_on"]} <= {"assumed", "disputed"}
+    assert {figure["status"] for figure in found["rests_on"]} <= {"assumed", "disputed"}
 
 
 def test_a_name_out_of_a_plan_is_no_formula_in_csv(plan, tmp_path):
@@ -110,9 +110,9 @@ def test_risk_hangs_on_the_seed_alone(plan):
     assert answer("risk", plan, *FEW, "--json") == first
     assert answer("risk", plan, *FEW, "--seed", 9, "--json") != first
     machines = json.loads(first)["machines"]
-    assert all(0.0 <= one["probability"] <= 1.0 for one in machines)
+    assert all(0.0 <= machine["probability"] <= 1.0 for machine in machines)
     rows = rows_of("risk", plan, *FEW)
-    assert [row["machine"] for row in rows] == [one["machine"] for one in machines]
+    assert [row["machine"] for row in rows] == [machine["machine"] for machine in machines]
 
 
 @pytest.fixture(scope="module")
@@ -149,7 +149,7 @@ def test_what_nobody_knows_is_null_and_never_0(unknown):
     assert (risk["any"], risk["usual"]) == (None, None)
     assert {value for name, value in risk["machines"][0].items() if name != "machine"} == {None}
     fail = json.loads(answer("fail", unknown, "--json"))
-    assert {one["against_ceiling"] for one in fail["failures"]} == {None}
+    assert {failure["against_ceiling"] for failure in fail["failures"]} == {None}
     (crossing,) = json.loads(answer(SWEEP[0], unknown, *SWEEP[1:], "--json"))["crossings"]
     assert crossing["above_at_first"] is None
     (row,) = rows_of("risk", unknown, *FEW)

@@ -64,7 +64,7 @@ def test_bad_input_is_one_line_that_names_file_and_place(written, name):
 @pytest.mark.parametrize("name", ["VM on a missing host", "another format"])
 def test_every_command_refuses_a_bad_plan_alike(written, tmp_path, command, name):
     path = written(BAD[name][0])
-    line = refusal(command[0], path, *(tmp_path / one if "." in one else one for one in command[1:]))
+    line = refusal(command[0], path, *(tmp_path / word if "." in word else word for word in command[1:]))
     assert BAD[name][1] in line
     assert not (tmp_path / "out.json").exists()
 

@@ -55,8 +55,8 @@ def copied(data: bytearray, chance: random.Random) -> None:
 
 def moved(data: bytearray, chance: random.Random) -> None:
     """Two pages have changed places."""
-    one, other = (chance.randrange(max(len(data) // PAGE, 1)) * PAGE for _ in range(2))
-    data[one : one + PAGE], data[other : other + PAGE] = data[other : other + PAGE], data[one : one + PAGE]
+    first, other = (chance.randrange(max(len(data) // PAGE, 1)) * PAGE for _ in range(2))
+    data[first : first + PAGE], data[other : other + PAGE] = data[other : other + PAGE], data[first : first + PAGE]
 
 
 def structural(data: bytearray, chance: random.Random) -> None:

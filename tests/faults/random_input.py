@@ -103,7 +103,7 @@ class Monkey:
 
     def target(self) -> tuple[QWidget, QPoint]:
         top = self.front()
-        dialogs = [one for one in shown_dialogs() if not one.isModal()]
+        dialogs = [dialog for dialog in shown_dialogs() if not dialog.isModal()]
         if top is self.window and dialogs and self.chance.random() < 0.3:
             top = self.chance.choice(dialogs)
         place = QPoint(self.chance.randrange(max(top.width(), 1)), self.chance.randrange(max(top.height(), 1)))
@@ -198,7 +198,7 @@ class Monkey:
 
 
 def shown_dialogs() -> list[QDialog]:
-    return [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QDialog) and widget.isVisible()]
 
 
 def alive(widget: QWidget) -> bool:
@@ -342,7 +342,7 @@ def growth(sizes: list[int]) -> float:
     span = min(SPAN, len(sizes) - 1)
     if span < 1:
         return 0.0
-    added = sorted(later - one for one, later in zip(sizes, sizes[span:], strict=False))
+    added = sorted(later - earlier for earlier, later in zip(sizes, sizes[span:], strict=False))
     return max(added[int(len(added) * LEAST_SHARE)], 0.0) * (len(sizes) - 1) / span
 
 

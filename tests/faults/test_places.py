@@ -186,11 +186,11 @@ def test_a_chain_of_links_stays(tmp_path):
 
 
 def test_links_in_a_circle(tmp_path):
-    one, other = tmp_path / "a.xplan", tmp_path / "b.xplan"
-    linked(one, other, one)
+    first, other = tmp_path / "a.xplan", tmp_path / "b.xplan"
+    linked(first, other, first)
     with pytest.raises(PlanFileError, match="links lead in a circle"):
-        save_plan(numbered(1), one)
-    assert one.is_symlink()
+        save_plan(numbered(1), first)
+    assert first.is_symlink()
     assert other.is_symlink()
 
 

@@ -32,7 +32,7 @@ def lost_seconds(folder: Path, lifetime: float, quiet: float = QUIET, latest: fl
     before = path.read_bytes()
     times = edit_and_kill(path, data, lifetime, quiet, latest)
     assert path.read_bytes() == before
-    assert [one.name for one in folder.iterdir() if one.name not in {"contoso.xplan", "data"}] == []
+    assert [path.name for path in folder.iterdir() if path.name not in {"contoso.xplan", "data"}] == []
     orphans = Snapshots(data).orphans()
     kept = int(orphans[0].plan().sites[0].name.removeprefix("S")) if orphans else 0
     for orphan in orphans:

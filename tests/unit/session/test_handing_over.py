@@ -216,7 +216,7 @@ def test_the_outbox_keeps_names_and_bytes_to_the_user_alone(tmp_path):
     box = Outbox(tmp_path / "data")
     files = (Attachment("it's, 100% #1?.xplan", b"a"), Attachment("b.png", b"\x00\xff"))
     paths = box.put(files)
-    assert [(path.name, path.read_bytes()) for path in paths] == [(one.name, one.data) for one in files]
+    assert [(path.name, path.read_bytes()) for path in paths] == [(file.name, file.data) for file in files]
     assert len({path.parent for path in paths}) == 1
     if os.name != "nt":
         assert {stat.S_IMODE(path.stat().st_mode) for path in paths} == {0o600}

@@ -75,14 +75,14 @@ def test_a_time_that_cannot_be_shown_here_is_no_version(
 ) -> None:
     history, plan = SaveHistory(tmp_path), tmp_path / "a.xplan"
     history.keep(plan, b"one")
-    (one,) = history.versions(plan)
-    (one.path.parent / f"00000010-{stamp}-abc.plan").write_text("mine")
+    (version,) = history.versions(plan)
+    (version.path.parent / f"00000010-{stamp}-abc.plan").write_text("mine")
     with monkeypatch.context() as patched:
         patched.setenv("TZ", zone)
         time.tzset()
         found = history.versions(plan)
     time.tzset()
-    assert found == [one]
+    assert found == [version]
 
 
 def test_links_and_their_targets_are_one_plan(tmp_path: Path) -> None:
