@@ -34,9 +34,9 @@ class ComparisonCellDelegate(QStyledItemDelegate):
 
     def measure(self, column: int, cells: list[ComparisonCell], metrics: QFontMetrics) -> None:
         """Take the widths of a column's values, changes and symbols."""
-        value = max((metrics.horizontalAdvance(one.value) for one in cells), default=0)
-        change = max((metrics.horizontalAdvance(one.change) for one in cells), default=0)
-        symbol = self.tokens.scaled(SYMBOL) if any(one.symbol not in NO_MARK for one in cells) else 0
+        value = max((metrics.horizontalAdvance(cell.value) for cell in cells), default=0)
+        change = max((metrics.horizontalAdvance(cell.change) for cell in cells), default=0)
+        symbol = self.tokens.scaled(SYMBOL) if any(cell.symbol not in NO_MARK for cell in cells) else 0
         self.widths[column] = (value, change, symbol)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -79,7 +79,7 @@ class ComparisonPanel(QWidget):
 
     def stand_beside(self, other: OtherPlan) -> None:
         """Add the designs of another plan; one from the same file is replaced."""
-        self._others = (*(one for one in self._others if one.source != other.source), other)
+        self._others = (*(entry for entry in self._others if entry.source != other.source), other)
         self.refresh()
 
     def stand_alone(self) -> None:
@@ -119,7 +119,7 @@ class ComparisonPanel(QWidget):
         return candidates_of(plan, numbers, self._others)
 
     def _compared(self, candidates: Sequence[Candidate]) -> Comparison:
-        known = {one.key for one in candidates}
+        known = {candidate.key for candidate in candidates}
         return compare_candidates(candidates, self._baseline if self._baseline in known else "")
 
     def _look(self) -> None:
@@ -131,9 +131,9 @@ class ComparisonPanel(QWidget):
 
         def work(watch: Watch) -> _Looked:
             whole = []
-            for one in candidates:
+            for candidate in candidates:
                 watch(0.0)
-                whole += with_details((one,), library)
+                whole += with_details((candidate,), library)
             closer = compare_candidates(whole, comparison.baseline)
             foundation = (
                 None if takes_long(candidates) else check_sensitivity_among(candidates, comparison, library, watch)

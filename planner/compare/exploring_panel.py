@@ -143,8 +143,8 @@ class ExploringPanel(QWidget):
         self.attention.when_seen(self._draw_again)
 
     def _draw_again(self) -> None:
-        for one in self._exploration.themed:
-            one.set_tokens(self._tokens)
+        for entry in self._exploration.themed:
+            entry.set_tokens(self._tokens)
 
     def start(self) -> None:
         """Ask now, beside the interface; what was asked before is dropped."""
@@ -177,7 +177,7 @@ class ExploringPanel(QWidget):
         plan, design = self._session.plan, self._session.design
         there = {site.id for site in plan.sites} | {link.id for link in plan.links}
         there |= {*design.by_id} if design is not None else set()
-        still = tuple(one for one in ids if one in there)
+        still = tuple(identifier for identifier in ids if identifier in there)
         if still:
             self.chosen.emit(still)
             self.reveal_requested.emit(still[0])
@@ -228,8 +228,8 @@ class ExploringPanel(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(4)
-        for one in above:
-            column.addWidget(one)
+        for entry in above:
+            column.addWidget(entry)
         busy = QHBoxLayout()
         busy.addWidget(self.progress, 1)
         busy.addWidget(self.cancel_button)
@@ -237,8 +237,8 @@ class ExploringPanel(QWidget):
         column.addSpacing(4)
         column.addWidget(self.sentence)
         column.addSpacing(4)
-        for one in below:
-            column.addWidget(one)
+        for item in below:
+            column.addWidget(item)
         column.addStretch(1)
         area = self._controls
         area.setWidgetResizable(True)

@@ -71,7 +71,7 @@ class FailuresPanel(ExploringPanel):
         if len(found.results) > MOST_SHOWN:
             shown = self.tr("The table has the {0} gravest of {1}.")
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
-        return " ".join(one for one in words if one)
+        return " ".join(word for word in words if word)
 
     def _clear(self) -> None:
         self.by_failure.show_table(None)

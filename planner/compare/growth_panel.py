@@ -111,11 +111,13 @@ class GrowthPanel(ExploringPanel):
             self.choose(item.data(IDS))
 
     def _show_fields(self, plan: Plan) -> None:
-        counts = [sum(each) for each in zip(*(one.users.counts() for one in plan.populations), strict=True)]
-        used = [one.value for one, users in zip(PROTOCOLS, counts, strict=False) if users]
+        counts = [
+            sum(each) for each in zip(*(population.users.counts() for population in plan.populations), strict=True)
+        ]
+        used = [protocol.value for protocol, users in zip(PROTOCOLS, counts, strict=False) if users]
         self.rates.show_fields(
-            [("population", one.id, one.name) for one in plan.populations],
-            [("protocol", one, label_of(PROTOCOLS, one)) for one in used],
+            [("population", population.id, population.name) for population in plan.populations],
+            [("protocol", entry, label_of(PROTOCOLS, entry)) for entry in used],
         )
 
 
@@ -176,6 +178,6 @@ def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: i
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
     return GrowthAnswer(
         forecast=found,
-        names={one.id: one.name for one in design.machines},
+        names={machine.id: machine.name for machine in design.machines},
         rests=doubt_line(figures),
     )

@@ -80,5 +80,5 @@ class RiskPanel(ExploringPanel):
 
 
 def _work(plan: Plan, design: Design, library: Library, guess: RiskSettings, watch: Watch) -> RiskAnswer:
-    names = {one.id: one.name for one in design.machines}
+    names = {machine.id: machine.name for machine in design.machines}
     return RiskAnswer(found=risk(plan, design.id, library, guess, watch), guess=guess, names=names)

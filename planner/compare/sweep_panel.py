@@ -69,8 +69,8 @@ class _ParameterField(QWidget):
         # The longest parameter must not push the sentences out of sight where letters are large.
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(LEAST_LETTERS)
-        for one in parameters:
-            self.choice.addItem(self.tr("No second parameter") if one is None else parameter_label(one))
+        for entry in parameters:
+            self.choice.addItem(self.tr("No second parameter") if entry is None else parameter_label(entry))
         self.low = NumberField(self.tr("{0}, from").format(name))
         self.high = NumberField(self.tr("{0}, to").format(name))
         self._unit = QLabel()

@@ -65,7 +65,7 @@ class ConsolidateRules(QWidget):
 
     def with_rules(self, choices: Choices) -> Choices:
         """Return the choices with the rules."""
-        pinned = {one: kind for kind, ids in self._rules if kind not in (APART, TOGETHER) for one in ids}
+        pinned = {identifier: kind for kind, ids in self._rules if kind not in (APART, TOGETHER) for identifier in ids}
         return evolve(
             choices,
             apart=tuple(ids for kind, ids in self._rules if kind == APART),

@@ -44,8 +44,8 @@ class LicencesDialog(QDialog):
         self.text.setPlainText(one.text or self.tr("The part says no more of its licence than its name."))
 
     def _fill(self) -> None:
-        for one in self._components:
-            item = QListWidgetItem(f"{one.name} {one.version}".rstrip())
+        for component in self._components:
+            item = QListWidgetItem(f"{component.name} {component.version}".rstrip())
             item.setToolTip(plain_tooltip(item.text()))
             item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             self.parts.addItem(item)

@@ -50,7 +50,7 @@ class MailDialog(QDialog):
     def __init__(self, offer: MailOffer, hand_over: Take, save: Take, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._offer, self._hand_over, self._save = offer, hand_over, save
-        self.boxes = {one.key: _box(one.label) for one in offer.enclosures}
+        self.boxes = {enclosure.key: _box(enclosure.label) for enclosure in offer.enclosures}
         self.subject = QLineEdit(offer.subject)
         self.total, self.fault = words("", "muted"), words("", "fault")
         self.begin = QPushButton(self.tr("&Create draft"))
@@ -63,7 +63,7 @@ class MailDialog(QDialog):
     @property
     def choice(self) -> MailChoice:
         """Return what is chosen now."""
-        files = tuple(one.file for one in self._offer.enclosures if self.boxes[one.key].isChecked())
+        files = tuple(enclosure.file for enclosure in self._offer.enclosures if self.boxes[enclosure.key].isChecked())
         return MailChoice(self.subject.text(), self._offer.body, files)
 
     def accept(self) -> None:

@@ -25,7 +25,9 @@ class PlaceChooser(QDialog):
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(LEAST_LETTERS)
         names = [place.name for place in places]
-        self.box.addItems([one.name if names.count(one.name) == 1 else f"{one.name} ({one.id})" for one in places])
+        self.box.addItems(
+            [place.name if names.count(place.name) == 1 else f"{place.name} ({place.id})" for place in places]
+        )
         self.box.setCurrentIndex(next((at for at, place in enumerate(places) if place.id == current), 0))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("Move"))

@@ -45,8 +45,8 @@ class RecoveryDialog(QDialog):
         # As the button does, which is off where there is nothing to recover.
         self.list.itemActivated.connect(lambda _item: self.recover.click())
         self._arrange()
-        for one in self._kept:
-            self._add(one)
+        for entry in self._kept:
+            self._add(entry)
         self.list.setCurrentRow(0)
 
     @property

@@ -149,7 +149,7 @@ class TrailPopover(QDialog):
 
     def _ask_override(self, key: str) -> None:
         published, session = self._parts.published[key], self._parts.session
-        mine = next((one for one in session.plan.assumptions.overrides if one.figure == key), None)
+        mine = next((override for override in session.plan.assumptions.overrides if override.figure == key), None)
         value, reason = (mine.value, mine.reason) if mine is not None else (published.value, "")
 
         def offer(new_value: float, new_reason: str) -> None:

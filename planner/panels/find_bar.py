@@ -98,7 +98,9 @@ class FindBar(QFrame):
     def _search(self, text: str) -> None:
         self._matches = found(self._session.plan, self._session.design, text)
         if self._matches:
-            chosen = next((one for one in self._selection.ids if one in self._matches), self._matches[0])
+            chosen = next(
+                (identifier for identifier in self._selection.ids if identifier in self._matches), self._matches[0]
+            )
             self._show(chosen)
         else:
             self._current = ""

@@ -112,5 +112,5 @@ def own_findings(session: PlanSession, row: FindingRow) -> tuple[Finding, ...]:
     """Return the findings of a row of the list; none while the list is that of a preview, which no fix is tried on."""
     if session.previewing or session.evaluation is None:
         return ()
-    keys = {one.key for one in row.each}
-    return tuple(one for one in session.evaluation.quick_findings if one.key in keys)
+    keys = {entry.key for entry in row.each}
+    return tuple(finding for finding in session.evaluation.quick_findings if finding.key in keys)

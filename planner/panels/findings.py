@@ -119,8 +119,8 @@ class FindingsPanel(FindingList):
 
     def _show_subject(self, row: FindingRow) -> None:
         """Select what a finding speaks of; it may be gone while the list waits for a pause."""
-        subjects = dict.fromkeys(one.subject for one in row.each)
-        there = [one for one in subjects if queries.find(self._session.plan, one) is not None]
+        subjects = dict.fromkeys(entry.subject for entry in row.each)
+        there = [subject for subject in subjects if queries.find(self._session.plan, subject) is not None]
         if there:
             self._selection.set(tuple(there))
             self.reveal_requested.emit(there[0])

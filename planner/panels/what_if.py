@@ -111,7 +111,7 @@ class WhatIfPanel(QWidget):
             return
         self._soon.stop()
         wanted = self.tr("{0}, what if").format(design.name)
-        name = first_free_name({one.name for one in session.plan.designs}, wanted)
+        name = first_free_name({design.name for design in session.plan.designs}, wanted)
         try:
             session.do(scenario_design(session.plan, design.id, name, scenario))
         except PlannerError as error:

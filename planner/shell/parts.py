@@ -42,7 +42,7 @@ class Model:
     @property
     def hypervisors(self) -> tuple[Choice, ...]:
         """Return what a host can run."""
-        return tuple(Choice(one.id, one.title) for one in self.library.hypervisors.values())
+        return tuple(Choice(hypervisor.id, hypervisor.title) for hypervisor in self.library.hypervisors.values())
 
     @cached_property
     def catalogue(self) -> Catalogue:

@@ -257,6 +257,10 @@
       <translation>&amp;Protokollordner öffnen</translation>
     </message>
     <message>
+      <source>&amp;Copy diagnosis</source>
+      <translation>&amp;Diagnose kopieren</translation>
+    </message>
+    <message>
       <source>&amp;About</source>
       <translation>Übe&amp;r</translation>
     </message>
@@ -573,20 +577,20 @@
   <context>
     <name>CanvasView</name>
     <message>
-      <source>Canvas</source>
-      <translation>Zeichenfläche</translation>
-    </message>
-    <message>
-      <source>The plan as a drawing; the plan tree holds the same in words.</source>
-      <translation>Der Plan als Zeichnung; der Planbaum enthält dasselbe in Worten.</translation>
-    </message>
-    <message>
       <source>The minimap appears as soon as part of the plan is out of sight.</source>
       <translation>Die Minikarte erscheint, sobald ein Teil des Plans außer Sicht ist.</translation>
     </message>
     <message>
       <source>Drag a site from the left onto the canvas to begin, then a host or a server into it.</source>
       <translation>Ziehen Sie zu Beginn einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
+    </message>
+    <message>
+      <source>Canvas</source>
+      <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+      <source>The plan as a drawing; the plan tree holds the same in words.</source>
+      <translation>Der Plan als Zeichnung; der Planbaum enthält dasselbe in Worten.</translation>
     </message>
   </context>
   <context>
@@ -5427,6 +5431,10 @@
       <source>The folder could not be shown. The log lies in {folder}.</source>
       <translation>Der Ordner konnte nicht gezeigt werden. Das Protokoll liegt in {folder}.</translation>
     </message>
+    <message>
+      <source>The diagnosis is on the clipboard.</source>
+      <translation>Die Diagnose liegt in der Zwischenablage.</translation>
+    </message>
   </context>
   <context>
     <name>HistoryPanel</name>
@@ -5639,10 +5647,6 @@
     <message>
       <source>Tools</source>
       <translation>Werkzeuge</translation>
-    </message>
-    <message>
-      <source>Findings</source>
-      <translation type="vanished">Befunde</translation>
     </message>
   </context>
   <context>
@@ -6529,14 +6533,6 @@
     <message>
       <source>{protocol} users, whose {role} cost was not measured</source>
       <translation>Benutzer mit {protocol}, deren Kosten in der Rolle {role} nicht gemessen wurden</translation>
-    </message>
-    <message>
-      <source>there is no figure '{figure}'.</source>
-      <translation>es gibt keine Kennzahl „{figure}“.</translation>
-    </message>
-    <message>
-      <source>the value must be from {least} to {most}; it is {value}.</source>
-      <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
     </message>
     <message>
       <source>Client Access cores for {cores} Mailbox cores</source>
@@ -7495,6 +7491,14 @@
       <translation>Kein Dokument hat es gemessen.</translation>
     </message>
     <message>
+      <source>there is no figure '{figure}'.</source>
+      <translation>es gibt keine Kennzahl „{figure}“.</translation>
+    </message>
+    <message>
+      <source>the value must be from {least} to {most}; it is {value}.</source>
+      <translation>der Wert muss zwischen {least} und {most} liegen; er ist {value}.</translation>
+    </message>
+    <message>
       <source>any number</source>
       <translation>beliebig viele</translation>
     </message>
@@ -7955,46 +7959,6 @@
       <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
     </message>
     <message>
-      <source>it is encrypted or in the old .xls form; save it as .xlsx without a password.</source>
-      <translation>die Datei ist verschlüsselt oder hat die alte Form .xls; speichern Sie sie als .xlsx ohne Kennwort.</translation>
-    </message>
-    <message>
-      <source>it is no .xlsx workbook, or is damaged.</source>
-      <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
-    </message>
-    <message>
-      <source>it has {number} parts; a workbook has at most {most}.</source>
-      <translation>die Datei hat {number} Teile; eine Arbeitsmappe hat höchstens {most}.</translation>
-    </message>
-    <message>
-      <source>unpacked it would be larger than {size} MB.</source>
-      <translation>entpackt wäre die Datei größer als {size} MB.</translation>
-    </message>
-    <message>
-      <source>it is encrypted; save it without a password.</source>
-      <translation>die Datei ist verschlüsselt; speichern Sie sie ohne Kennwort.</translation>
-    </message>
-    <message>
-      <source>it is packed in a way that workbooks are not; save it again as .xlsx.</source>
-      <translation>die Datei ist anders gepackt als Arbeitsmappen; speichern Sie sie erneut als .xlsx.</translation>
-    </message>
-    <message>
-      <source>a part of it unpacks to more than {times} times its size.</source>
-      <translation>ein Teil der Datei wird entpackt mehr als {times}-mal so groß.</translation>
-    </message>
-    <message>
-      <source>its parts overlap, so it is damaged or made to harm.</source>
-      <translation>ihre Teile überlappen sich, sie ist also beschädigt oder zum Schaden gemacht.</translation>
-    </message>
-    <message>
-      <source>it defines its own XML entities, which no workbook needs.</source>
-      <translation>die Datei definiert eigene XML-Entitäten, die keine Arbeitsmappe braucht.</translation>
-    </message>
-    <message>
-      <source>a part of it has not the size that it declares.</source>
-      <translation>ein Teil der Datei hat nicht die angegebene Größe.</translation>
-    </message>
-    <message>
       <source>No host named</source>
       <translation>Kein Host genannt</translation>
     </message>
@@ -8055,6 +8019,10 @@
       <translation>Virtuelle Maschinen, die ausgeschaltet sind: {number}; löschen Sie die, die es bleiben.</translation>
     </message>
     <message>
+      <source>it is no .xlsx workbook, or is damaged.</source>
+      <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
+    </message>
+    <message>
       <source>it is no sound CSV file ({reason}).</source>
       <translation>dies ist keine einwandfreie CSV-Datei ({reason}).</translation>
     </message>
@@ -8069,6 +8037,42 @@
     <message>
       <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
       <translation>ein Blatt hat {height} Zeilen und {width} Spalten; gelesen werden höchstens {rows} Zeilen, {columns} Spalten und {cells} Zellen.</translation>
+    </message>
+    <message>
+      <source>it is encrypted or in the old .xls form; save it as .xlsx without a password.</source>
+      <translation>die Datei ist verschlüsselt oder hat die alte Form .xls; speichern Sie sie als .xlsx ohne Kennwort.</translation>
+    </message>
+    <message>
+      <source>it has {number} parts; a workbook has at most {most}.</source>
+      <translation>die Datei hat {number} Teile; eine Arbeitsmappe hat höchstens {most}.</translation>
+    </message>
+    <message>
+      <source>unpacked it would be larger than {size} MB.</source>
+      <translation>entpackt wäre die Datei größer als {size} MB.</translation>
+    </message>
+    <message>
+      <source>it is encrypted; save it without a password.</source>
+      <translation>die Datei ist verschlüsselt; speichern Sie sie ohne Kennwort.</translation>
+    </message>
+    <message>
+      <source>it is packed in a way that workbooks are not; save it again as .xlsx.</source>
+      <translation>die Datei ist anders gepackt als Arbeitsmappen; speichern Sie sie erneut als .xlsx.</translation>
+    </message>
+    <message>
+      <source>a part of it unpacks to more than {times} times its size.</source>
+      <translation>ein Teil der Datei wird entpackt mehr als {times}-mal so groß.</translation>
+    </message>
+    <message>
+      <source>its parts overlap, so it is damaged or made to harm.</source>
+      <translation>ihre Teile überlappen sich, sie ist also beschädigt oder zum Schaden gemacht.</translation>
+    </message>
+    <message>
+      <source>it defines its own XML entities, which no workbook needs.</source>
+      <translation>die Datei definiert eigene XML-Entitäten, die keine Arbeitsmappe braucht.</translation>
+    </message>
+    <message>
+      <source>a part of it has not the size that it declares.</source>
+      <translation>ein Teil der Datei hat nicht die angegebene Größe.</translation>
     </message>
     <message>
       <source>The plan's {table} is not what this change expects.</source>
@@ -8183,6 +8187,14 @@
       <translation>NTLM</translation>
     </message>
     <message>
+      <source>Yes</source>
+      <translation>Ja</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
       <source>A link joins two different sites.</source>
       <translation>Eine Verbindung verbindet zwei verschiedene Standorte.</translation>
     </message>
@@ -8245,22 +8257,6 @@
     <message>
       <source>Set {field}</source>
       <translation>{field} ändern</translation>
-    </message>
-    <message>
-      <source>Give a reason: it is shown beside the figure.</source>
-      <translation>Geben Sie eine Begründung an: sie steht neben der Kennzahl.</translation>
-    </message>
-    <message>
-      <source>Give a value from {least} to {most} {unit}.</source>
-      <translation>Geben Sie einen Wert von {least} bis {most} {unit} an.</translation>
-    </message>
-    <message>
-      <source>Override {figure}</source>
-      <translation>{figure} abweichend festlegen</translation>
-    </message>
-    <message>
-      <source>Published value of {figure}</source>
-      <translation>Veröffentlichter Wert von {figure}</translation>
     </message>
     <message>
       <source>Set title</source>
@@ -8683,6 +8679,22 @@
       <translation>Standorte und Verbindungen stehen in nichts anderem; sie werden auf der Zeichenfläche verschoben.</translation>
     </message>
     <message>
+      <source>Give a reason: it is shown beside the figure.</source>
+      <translation>Geben Sie eine Begründung an: sie steht neben der Kennzahl.</translation>
+    </message>
+    <message>
+      <source>Give a value from {least} to {most} {unit}.</source>
+      <translation>Geben Sie einen Wert von {least} bis {most} {unit} an.</translation>
+    </message>
+    <message>
+      <source>Override {figure}</source>
+      <translation>{figure} abweichend festlegen</translation>
+    </message>
+    <message>
+      <source>Published value of {figure}</source>
+      <translation>Veröffentlichter Wert von {figure}</translation>
+    </message>
+    <message>
       <source>Select what is to be copied.</source>
       <translation>Wählen Sie aus, was kopiert werden soll.</translation>
     </message>
@@ -8769,6 +8781,34 @@
     <message>
       <source>{subject} was not saved: the file is read-only; save it under another name.</source>
       <translation>{subject} wurde nicht gespeichert: die Datei ist schreibgeschützt; speichern Sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+      <source>the file is damaged ({reason}).</source>
+      <translation>die Datei ist beschädigt ({reason}).</translation>
+    </message>
+    <message>
+      <source>reading the file took too long.</source>
+      <translation>das Lesen der Datei dauerte zu lange.</translation>
+    </message>
+    <message>
+      <source>the file is damaged: a text in it is not UTF-8 ({reason}).</source>
+      <translation>die Datei ist beschädigt: ein Text darin ist nicht UTF-8 ({reason}).</translation>
+    </message>
+    <message>
+      <source>the file is nested too deeply for a plan.</source>
+      <translation>die Datei ist für einen Plan zu tief verschachtelt.</translation>
+    </message>
+    <message>
+      <source>the file holds a number that is too large.</source>
+      <translation>die Datei enthält eine zu große Zahl.</translation>
+    </message>
+    <message>
+      <source>there is not enough memory for this file.</source>
+      <translation>für diese Datei ist nicht genug Arbeitsspeicher da.</translation>
+    </message>
+    <message>
+      <source>a newer version of the program wrote this plan (format {found}; this one reads {known}).</source>
+      <translation>eine neuere Version des Programms hat diesen Plan geschrieben (Format {found}; diese liest {known}).</translation>
     </message>
     <message>
       <source>this is no plan: it looks like a PNG picture.</source>
@@ -8955,10 +8995,6 @@
       <translation>eine Tabelle des Plans fehlt.</translation>
     </message>
     <message>
-      <source>the file is damaged ({reason}).</source>
-      <translation>die Datei ist beschädigt ({reason}).</translation>
-    </message>
-    <message>
       <source>no answer</source>
       <translation>keine Antwort</translation>
     </message>
@@ -8969,30 +9005,6 @@
     <message>
       <source>a plan file holds one plan; this one holds {number}.</source>
       <translation>eine Plandatei enthält einen Plan; diese enthält {number}.</translation>
-    </message>
-    <message>
-      <source>reading the file took too long.</source>
-      <translation>das Lesen der Datei dauerte zu lange.</translation>
-    </message>
-    <message>
-      <source>the file is damaged: a text in it is not UTF-8 ({reason}).</source>
-      <translation>die Datei ist beschädigt: ein Text darin ist nicht UTF-8 ({reason}).</translation>
-    </message>
-    <message>
-      <source>the file is nested too deeply for a plan.</source>
-      <translation>die Datei ist für einen Plan zu tief verschachtelt.</translation>
-    </message>
-    <message>
-      <source>the file holds a number that is too large.</source>
-      <translation>die Datei enthält eine zu große Zahl.</translation>
-    </message>
-    <message>
-      <source>there is not enough memory for this file.</source>
-      <translation>für diese Datei ist nicht genug Arbeitsspeicher da.</translation>
-    </message>
-    <message>
-      <source>a newer version of the program wrote this plan (format {found}; this one reads {known}).</source>
-      <translation>eine neuere Version des Programms hat diesen Plan geschrieben (Format {found}; diese liest {known}).</translation>
     </message>
     <message>
       <source>its owner</source>
@@ -10531,14 +10543,6 @@
       <translation>Und {number} weitere, weniger schwere; das Programm führt sie alle auf.</translation>
     </message>
     <message>
-      <source>Yes</source>
-      <translation>Ja</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
-    </message>
-    <message>
       <source>{count} figure</source>
       <translation>{count} Kennzahl</translation>
     </message>
@@ -11316,7 +11320,7 @@
     </message>
   </context>
   <context>
-    <name>ToolView</name>
+    <name>ToolDispatcher</name>
     <message>
       <source>Drag from one site to another to join them.</source>
       <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>

@@ -36,7 +36,7 @@ def large_plan(machines):
             vm(f"v-{index}-{part}", 2, host=f"h-{index}", exchange="2010", roles=(role,), guest="windows-2008-r2-x64")
             for part, role in enumerate(("cas", "hub", "mailbox", "mailbox"))
         ]
-    work = [population(f"p-{one.id}", site=one.id, users=EVERY_PROTOCOL, mailboxes=5000) for one in sites]
+    work = [population(f"p-{site.id}", site=site.id, users=EVERY_PROTOCOL, mailboxes=5000) for site in sites]
     return plan_of(rows, work, sites=sites)
 
 
@@ -90,7 +90,7 @@ def test_many_scenarios_are_one_call(capsys):
     least = fastest(fused(compiled, drivers))
     times = {
         "one call": fastest(lambda: load_of(compiled, 0, drivers)),
-        "one by one": fastest(lambda: [load_of(compiled, 0, one) for one in drivers]),
+        "one by one": fastest(lambda: [load_of(compiled, 0, driver) for driver in drivers]),
     }
     assert load_of(compiled, 0, drivers).cpu.shape == (SCENARIOS, 1_000)
     report(capsys, f"{SCENARIOS} scenarios of 1,000 machines", least, times)

@@ -51,7 +51,7 @@ def solved(solver: str, problem: Instance) -> Answer:
 
 @pytest.mark.bench
 def test_packings_of_the_literature():
-    solvers = [one for one in SOLVERS if one != "cp-sat" or find_spec("ortools") is not None]
+    solvers = [solver for solver in SOLVERS if solver != "cp-sat" or find_spec("ortools") is not None]
     best: dict[str, float] = {}
     answers: dict[str, list[tuple[Answer, float]]] = defaultdict(list)
     print(f"\n{SECONDS:g} s each; cost/bound, seconds: {', '.join(solvers)}")
@@ -60,15 +60,15 @@ def test_packings_of_the_literature():
             for dimensions in DIMENSIONS:
                 problem = instance(family, items, dimensions, 0)
                 found = {solver: solved(solver, problem) for solver in solvers}
-                best[problem.name] = max(one.bound for one in found.values())
+                best[problem.name] = max(entry.bound for entry in found.values())
                 for solver, answer in found.items():
                     answers[solver].append((answer, best[problem.name]))
-                print(f"{problem.name:42s}", *(f"{words(one):>20s}" for one in found.values()), flush=True)
+                print(f"{problem.name:42s}", *(f"{words(entry):>20s}" for entry in found.values()), flush=True)
                 assert problem.optimum is None or found["ours"].bound <= problem.optimum
     summary(answers)
     mine = answers["ours"]
-    assert sum(one.cost == one.bound for one, _ in mine) >= LEAST_PROVEN * len(mine)
-    assert max(one.cost - one.bound for one, _ in mine) <= 1
+    assert sum(entry.cost == entry.bound for entry, _ in mine) >= LEAST_PROVEN * len(mine)
+    assert max(entry.cost - entry.bound for entry, _ in mine) <= 1
 
 
 def words(answer: Answer) -> str:
@@ -78,9 +78,9 @@ def words(answer: Answer) -> str:
 
 def summary(answers: dict[str, list[tuple[Answer, float]]]) -> None:
     for solver, own in answers.items():
-        proven = sum(one.cost is not None and one.cost <= one.bound for one, _ in own)
-        optimal = sum(one.cost is not None and one.cost <= bound for one, bound in own)
-        worst = max(float("inf") if one.cost is None else one.cost - bound for one, bound in own)
-        seconds = sum(one.seconds for one, _ in own)
+        proven = sum(entry.cost is not None and entry.cost <= entry.bound for entry, _ in own)
+        optimal = sum(entry.cost is not None and entry.cost <= bound for entry, bound in own)
+        worst = max(float("inf") if entry.cost is None else entry.cost - bound for entry, bound in own)
+        seconds = sum(entry.seconds for entry, _ in own)
         print(f"{solver}: {proven} of {len(own)} proven, {optimal} at the best bound of all, at most {worst:g} above "
               f"it, {seconds:.0f} s in all")  # fmt: skip

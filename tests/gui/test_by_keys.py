@@ -189,7 +189,7 @@ def test_a_vm_is_moved_its_numbers_are_read_and_all_is_undone(hands: Hands, buil
     assert session.design.by_id[built["vm"]].host == built["spare"]
     hands.come_back()
     hands.press(Key.Key_I, CONTROL)
-    trail = next(one for one in hands.window.findChildren(TrailPopover) if one.isVisible())
+    trail = next(popover for popover in hands.window.findChildren(TrailPopover) if popover.isVisible())
     assert "EX-CAS-1" in trail.page.as_text()
     hands.qtbot.waitUntil(trail.isActiveWindow)
     hands.press(Key.Key_Escape)

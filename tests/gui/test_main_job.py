@@ -51,7 +51,9 @@ def gauges(window: MainWindow) -> dict[tuple[str, str], float | None]:
     evaluation = window.session.evaluation
     assert evaluation is not None
     return {
-        (one, name): evaluation.gauge(one, name).utilization for one in evaluation.machine_ids for name in RESOURCES
+        (identifier, name): evaluation.gauge(identifier, name).utilization
+        for identifier in evaluation.machine_ids
+        for name in RESOURCES
     }
 
 

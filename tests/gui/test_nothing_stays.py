@@ -17,8 +17,8 @@ def look_at_every_design(window: MainWindow) -> None:
 
 def select_one_after_the_other(window: MainWindow) -> None:
     plan = window.session.plan
-    for one in (*plan.sites, *plan.populations, *plan.links, *window.session.design.machines):
-        window.selection.set((one.id,))
+    for site in (*plan.sites, *plan.populations, *plan.links, *window.session.design.machines):
+        window.selection.set((site.id,))
         QApplication.processEvents()
 
 
@@ -33,9 +33,9 @@ def open_and_close(window: MainWindow) -> None:
     for command in ("plan.consolidate", "help.published", "help.shortcuts", "help.find"):
         window.actions_of_plan.by_id[command].trigger()
         QApplication.processEvents()
-        for one in QApplication.topLevelWidgets():
-            if one is not window and one.isVisible():
-                one.close()
+        for widget in QApplication.topLevelWidgets():
+            if widget is not window and widget.isVisible():
+                widget.close()
 
 
 def objects(window: MainWindow) -> Counter[str]:
@@ -43,8 +43,8 @@ def objects(window: MainWindow) -> Counter[str]:
     for _ in range(3):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    hanging = Counter(type(one).__name__ for one in window.findChildren(QObject))
-    return hanging + Counter(f"{type(one).__name__}, alone" for one in QApplication.topLevelWidgets())
+    hanging = Counter(type(object).__name__ for object in window.findChildren(QObject))
+    return hanging + Counter(f"{type(widget).__name__}, alone" for widget in QApplication.topLevelWidgets())
 
 
 @pytest.mark.parametrize("work", [look_at_every_design, select_one_after_the_other, copy_and_paste, open_and_close])
@@ -66,6 +66,6 @@ def test_whatever_is_made_stands_in_the_window(window):
     for name in ("what_if", "growth", "failures", "risk", "sweep", "machines", "compare"):
         window.docks.bring(name)
         QApplication.processEvents()
-    alone = [one for one in QApplication.topLevelWidgets() if one.parent() is None and one not in before]
+    alone = [widget for widget in QApplication.topLevelWidgets() if widget.parent() is None and widget not in before]
     # The library that draws charts keeps one of its own.
-    assert [one for one in alone if type(one) not in {QMenu, QWidget}] == []
+    assert [entry for entry in alone if type(entry) not in {QMenu, QWidget}] == []

@@ -97,7 +97,7 @@ def draw_assumptions(draw, most: int) -> Assumptions:
     figures = draw(st.lists(identifiers, unique=True, max_size=most))
     overrides = [draw(entities(Override, figure=figure)) for figure in figures]
     keys = draw(st.lists(st.tuples(identifiers, identifiers, identifiers), unique=True, max_size=most))
-    ignored = [draw(entities(Ignored, design=one[0], rule=one[1], subject=one[2])) for one in keys]
+    ignored = [draw(entities(Ignored, design=key[0], rule=key[1], subject=key[2])) for key in keys]
     return draw(entities(Assumptions, overrides=overrides, ignored=ignored))
 
 

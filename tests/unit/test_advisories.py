@@ -59,8 +59,8 @@ def checked(source: Path, lock: Path) -> tuple[int, list[str]]:
 
 def archive(path: Path, *advisories: object) -> Path:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as target:
-        for number, one in enumerate(advisories):
-            target.writestr(f"OSV-{number}.json", one if isinstance(one, bytes) else json.dumps(one))
+        for number, entry in enumerate(advisories):
+            target.writestr(f"OSV-{number}.json", entry if isinstance(entry, bytes) else json.dumps(entry))
     return path
 
 

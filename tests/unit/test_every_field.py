@@ -48,7 +48,7 @@ def rich_plan() -> Plan:
         server("new-mbx", site="new", roles=("mailbox",), memory_mb=65536, disk_iops=5000.0),
         evolve(server("exact", site="new", roles=("cas",), memory_mb=8192), processor=exact),
     ]  # fmt: skip
-    everyone = dict.fromkeys((one.name for one in attrs.fields(Users)), 300)
+    everyone = dict.fromkeys((field.name for field in attrs.fields(Users)), 300)
     measured = {"owa_requests_s": 5.0, "activesync_requests_s": 2.0, "messages_s": 4.0, "web_connections": 900.0}
     populations = [
         population("heavy", site="old", users={"outlook": 1500}, mailboxes=1500),
@@ -59,7 +59,7 @@ def rich_plan() -> Plan:
     ]  # fmt: skip
     links = [Link(id="wan", ends=("branch", "new"), bandwidth_mbit_s=10.0)]
     # A sum with a hole in it is no sum: all that stand in a rack say what they take.
-    machines = [one if isinstance(one, Vm) else evolve(one, **counted) for one in machines]
+    machines = [machine if isinstance(machine, Vm) else evolve(machine, **counted) for machine in machines]
     return plan_of(machines, populations, sites=sites, links=links, count_page_sharing=True)
 
 
@@ -71,11 +71,14 @@ def told(plan: Plan) -> list[object]:
     (candidate,) = candidates_of(plan, {plan.designs[0].id: numbers})
     rows = compare_candidates([candidate]).rows
     return [
-        [np.nan_to_num(one, nan=-1.0).tolist() for one in arrays],
-        sorted((one.subject, one.rule, one.text, one.remedy) for one in numbers.quick_findings),
-        [attrs.astuple(one, recurse=False) for one in numbers.measures],
+        [np.nan_to_num(array, nan=-1.0).tolist() for array in arrays],
+        sorted((finding.subject, finding.rule, finding.text, finding.remedy) for finding in numbers.quick_findings),
+        [attrs.astuple(measure, recurse=False) for measure in numbers.measures],
         {key: (gauge.utilization, gauge.ceiling) for key, gauge in numbers.links.items()},
-        [(one.population, one.p95_ms, one.low, one.high, one.state) for one in numbers.responses],
+        [
+            (response.population, response.p95_ms, response.low, response.high, response.state)
+            for response in numbers.responses
+        ],
         [(row.key, [(cell.value, cell.note, cell.state) for cell in row.cells]) for row in rows],
     ]
 
@@ -122,11 +125,13 @@ def value_of(entity, path):
 
 def replaced(entity, new) -> Plan:
     if isinstance(entity, Link):
-        return evolve(PLAN, links=[new if one is entity else one for one in PLAN.links])
+        return evolve(PLAN, links=[new if link is entity else link for link in PLAN.links])
     if isinstance(entity, Population):
-        return evolve(PLAN, populations=[new if one is entity else one for one in PLAN.populations])
+        return evolve(PLAN, populations=[new if entry is entity else entry for entry in PLAN.populations])
     (design,) = PLAN.designs
-    return PLAN.with_design(evolve(design, machines=[new if one is entity else one for one in design.machines]))
+    return PLAN.with_design(
+        evolve(design, machines=[new if machine is entity else machine for machine in design.machines])
+    )
 
 
 def changed_plans(kind, path):
@@ -153,10 +158,10 @@ def test_a_number_of_the_assumptions_moves_something(name):
 
 
 def test_what_moves_nothing_is_in_no_form():
-    assert {one.split(".")[1] for one in EXCEPTIONS} <= HIDDEN
+    assert {exception.split(".")[1] for exception in EXCEPTIONS} <= HIDDEN
 
 
 def test_there_are_fields_to_look_at():
     assert len(EVERY) > 30
     assert {"users.owa", "rates.messages_s", "items_in_largest_folder"} <= set(paths_of(Population))
-    assert all(fields_of(one) for one in (Rates, Processor))
+    assert all(fields_of(rate) for rate in (Rates, Processor))

@@ -71,7 +71,7 @@ def test_nothing_that_the_program_asks_for_is_left_out_of_the_bundle() -> None:
     listed = re.search(r"^EXCLUDED = \[(.*?)\]", SPEC, re.DOTALL | re.MULTILINE).group(1)
     left_out = set(re.findall(r'"([\w.]+)"', listed))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    asked = {re.match(r"[\w-]+", one).group().lower().replace("_", "-") for one in project["dependencies"]}
+    asked = {re.match(r"[\w-]+", entry).group().lower().replace("_", "-") for entry in project["dependencies"]}
     modules = {
         module
         for module, owners in packages_distributions().items()

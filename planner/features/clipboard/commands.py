@@ -104,7 +104,9 @@ class ClipboardCommands:
         """Return what says where it goes: a selected site or host, else what the pointer is on, else the selection."""
         plan, selected = self._parts.session.plan, self._parts.selection.ids
         containers = [
-            one for one in selected if one not in fragment.chosen and isinstance(queries.find(plan, one), Site | Host)
+            entry
+            for entry in selected
+            if entry not in fragment.chosen and isinstance(queries.find(plan, entry), Site | Host)
         ]
         under = id_under_pointer(self._parts.canvas)
         return containers or ([under] if under else selected)

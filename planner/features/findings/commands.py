@@ -63,7 +63,7 @@ class FindingCommands(QObject):
         if row is None:
             return
 
-        keys = [one.key for one in row.each]
+        keys = [entry.key for entry in row.each]
 
         def offer(reason: str) -> None:
             session.do(ignore(session.plan, session.design_id, keys, reason))
@@ -74,7 +74,7 @@ class FindingCommands(QObject):
         """Take it back that the chosen finding is ignored."""
         row = self._row()
         if row is not None:
-            keys = [one.key for one in row.each]
+            keys = [entry.key for entry in row.each]
             self._session.do(unignore(self._session.plan, self._session.design_id, keys))
 
     def _row(self) -> FindingRow | None:

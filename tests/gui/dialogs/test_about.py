@@ -19,7 +19,7 @@ def test_licences_are_read_from_the_about_box(window: MainWindow, qtbot: QtBot) 
     window.actions_of_plan.by_id["help.about"].trigger()
     about = window.findChild(AboutDialog)
     assert any(__version__ in label.text() for label in about.findChildren(QLabel))
-    button = next(one for one in about.findChildren(QPushButton) if "icences" in one.text())
+    button = next(button for button in about.findChildren(QPushButton) if "icences" in button.text())
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     dialog = about.findChild(LicencesDialog)
     names = [dialog.parts.item(row).text().split()[0] for row in range(dialog.parts.count())]

@@ -37,7 +37,8 @@ def test_the_errata_page_is_made_from_the_errata(window: MainWindow) -> None:
     window.actions_of_plan.by_id["help.errata"].trigger()
     text = window.findChild(HelpWindow).browser.toPlainText()
     assert all(
-        f"{one.key}: {one.place}" in text and one.reading in text for one in look.help_commands(window)._library.errata
+        f"{command.key}: {command.place}" in text and command.reading in text
+        for command in look.help_commands(window)._library.errata
     )
 
 

@@ -118,7 +118,7 @@ def test_asked_for_again_the_page_that_stands_open_comes_forward(window: MainWin
     assert window.findChildren(PublishedCases) == [page]
     page.close()
     window.actions_of_plan.by_id["help.published"].trigger()
-    assert [one.isVisible() for one in window.findChildren(PublishedCases)].count(True) == 1
+    assert [cases.isVisible() for cases in window.findChildren(PublishedCases)].count(True) == 1
 
 
 @pytest.mark.parametrize("change", ["verdict", "letters", "sorted"])

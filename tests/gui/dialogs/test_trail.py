@@ -70,7 +70,7 @@ def test_only_one_is_open(window: MainWindow) -> None:
     window.session.show_design("physical")
     look.trails(window).show("cas", "cpu")
     look.trails(window).show("cas", "memory")
-    assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["memory"]
+    assert [popover.resource for popover in window.findChildren(TrailPopover) if popover.isVisible()] == ["memory"]
 
 
 def test_an_override_is_one_step_and_moves_the_gauge(trail: TrailPopover, window: MainWindow, qtbot: QtBot) -> None:
@@ -140,10 +140,10 @@ def test_a_double_click_on_a_gauge_of_a_card_opens_its_trail(window: MainWindow,
     window.canvas.camera.zoom_to(1.0)
     window.canvas.camera.reveal("mbx")
     item = window.canvas.context.scene.items_by_id["mbx"]
-    row = next(number for number, one in enumerate(item.shown_rows()) if one.resource == "memory")
+    row = next(number for number, row in enumerate(item.shown_rows()) if row.resource == "memory")
     point = window.canvas.mapFromScene(item.mapToScene(20, item.rows_top + 16 * row + 8))
     qtbot.mouseDClick(window.canvas.viewport(), LEFT, pos=point)
-    assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["memory"]
+    assert [popover.resource for popover in window.findChildren(TrailPopover) if popover.isVisible()] == ["memory"]
     assert window.selection.ids == ("mbx",)
 
 
@@ -152,12 +152,12 @@ def test_a_double_click_on_a_number_of_the_table_opens_its_trail(window: MainWin
     window.docks.by_name["machines"].show()
     table = look.machines(window)
     table.refresh()
-    column = [one.key for one in COLUMNS].index("cpu")
+    column = [column.key for column in COLUMNS].index("cpu")
     index = table.model().index(0, column)
     table.scrollTo(index)
     qtbot.mouseClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
     qtbot.mouseDClick(table.viewport(), LEFT, pos=table.visualRect(index).center())
-    assert [one.resource for one in window.findChildren(TrailPopover) if one.isVisible()] == ["cpu"]
+    assert [popover.resource for popover in window.findChildren(TrailPopover) if popover.isVisible()] == ["cpu"]
 
 
 def test_numbers_of_a_what_if_say_so_and_their_copy_too(trail: TrailPopover, window: MainWindow, qtbot: QtBot) -> None:

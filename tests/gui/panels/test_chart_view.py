@@ -99,7 +99,7 @@ def test_a_chart_makes_no_fields_that_nobody_sees(qtbot, chart):
     chart.show_plot(CURVES)
     made = {*QApplication.allWidgets()} - before
     assert made
-    assert not [one for one in made if isinstance(one, QAbstractButton | QAbstractSpinBox | QComboBox | QMenu)]
+    assert not [entry for entry in made if isinstance(entry, QAbstractButton | QAbstractSpinBox | QComboBox | QMenu)]
 
 
 @pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
@@ -202,8 +202,8 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
 
 def words_on(chart):
     """What is written in the chart, by its text: its place on the screen."""
-    found = [one for one in chart._canvas.ground.items_shown if isinstance(one, TextItem) and one.isVisible()]
-    return {one.toPlainText(): one.mapRectToScene(one.boundingRect()) for one in found}
+    found = [canva for canva in chart._canvas.ground.items_shown if isinstance(canva, TextItem) and canva.isVisible()]
+    return {entry.toPlainText(): entry.mapRectToScene(entry.boundingRect()) for entry in found}
 
 
 def crowded(number):
@@ -258,13 +258,15 @@ def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
 
 def bars_on(chart):
     return [
-        one for one in chart._canvas.ground.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
+        canva
+        for canva in chart._canvas.ground.items()
+        if isinstance(canva, QGraphicsRectItem) and canva.rect().height() < 1.0
     ]
 
 
 def test_low_and_high_ends_of_bars_are_told_apart_without_colour(chart):
     chart.show_plot(BARS)
-    drawn = [(one.rect().left(), one.rect().right(), one.brush().style()) for one in bars_on(chart)]
+    drawn = [(entry.rect().left(), entry.rect().right(), entry.brush().style()) for entry in bars_on(chart)]
     solid, hatched = Qt.BrushStyle.SolidPattern, Qt.BrushStyle.BDiagPattern
     places = {(round(left, 3), round(right, 3), style) for left, right, style in drawn if right > left}
     assert places >= {(0.8, 0.9, solid), (0.9, 1.2, hatched), (0.9, 0.95, solid)}
@@ -286,7 +288,7 @@ def test_curves_after_bars_stand_upright_again(chart):
 def test_the_band_of_a_curve_is_drawn(chart):
     """Its edges have no pen of their own, and are still there to be filled between."""
     chart.show_plot(CURVES)
-    bands = [one for one in chart._canvas.ground.items_shown if isinstance(one, FillBetweenItem)]
+    bands = [canva for canva in chart._canvas.ground.items_shown if isinstance(canva, FillBetweenItem)]
     assert [band.path().boundingRect().isEmpty() for band in bands] == [False]
 
 
@@ -303,5 +305,7 @@ def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, p
     # Lines between the axes may be smoothed otherwise; what is left of them and below is not.
     left, below = int(seen.width() * 0.06), int(seen.height() * 0.88)
     places = [(x, y) for x in range(seen.width()) for y in range(seen.height()) if x < left or y > below]
-    other = sum(abs(seen.pixelColor(*one).lightness() - drawn.pixelColor(*one).lightness()) > 60 for one in places)
+    other = sum(
+        abs(seen.pixelColor(*place).lightness() - drawn.pixelColor(*place).lightness()) > 60 for place in places
+    )
     assert other < FEW

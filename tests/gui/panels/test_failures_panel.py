@@ -47,9 +47,9 @@ def test_what_is_grave_has_the_colour_of_its_state(window, panel):
 
 
 def test_one_at_a_time_is_a_switch(qtbot, panel):
-    assert any(len(one.outage.down) == 2 for one in panel.answer.found.results)
+    assert any(len(result.outage.down) == 2 for result in panel.answer.found.results)
     found = asked_again(qtbot, panel, lambda: click_box(qtbot, panel.pairs)).found
-    assert all(len(one.outage.down) == 1 for one in found.results)
+    assert all(len(result.outage.down) == 1 for result in found.results)
     assert "pairs" not in panel.sentence.text()
 
 

@@ -131,7 +131,9 @@ def test_the_menu_of_findings_offers_it(window: MainWindow, qtbot: QtBot) -> Non
 def test_the_report_prints_what_is_ignored_and_why(window: MainWindow) -> None:
     session, first = window.session, look.findings(window)._rows[0]
     session.do(ignore(session.plan, session.design_id, (first.key,), "Replaced in spring"))
-    (rows,) = [one.rows for one in report_of(look.reports(window).source()).findings if one.name == "On ESX"]
+    (rows,) = [
+        finding.rows for finding in report_of(look.reports(window).source()).findings if finding.name == "On ESX"
+    ]
     assert rows[-1].text == first.text
     assert rows[-1].remedy == "Ignored: Replaced in spring"
     assert all("Ignored" not in row.remedy for row in rows[:-1])
@@ -147,7 +149,7 @@ def crowded(window: MainWindow) -> MainWindow:
                exchange="2010", processor=processor, memory_mb=16384, roles=(role,) if role else ())
         for role, count in (("cas", 4), ("", 7)) for number in range(count)
     ]  # fmt: skip
-    parts = tuple(Replacement("machines", one.id, None, one, session.design_id) for one in made)
+    parts = tuple(Replacement("machines", entry.id, None, entry, session.design_id) for entry in made)
     session.do(Change("Add", parts))
     session.do(edits.set_values(session.plan, ("hq",), "users.outlook", 130_000))
     return window
@@ -214,7 +216,7 @@ def test_all_findings_of_a_group_are_fixed_in_one_step(crowded: MainWindow, qtbo
     assert look.finding_bar(crowded).fix.text().startswith(f"Fix all {len(group.members)}")
     before, steps = crowded.session.plan, crowded.session.undo_stack.count()
     qtbot.mouseClick(look.finding_bar(crowded).fix, LEFT)
-    assert not {one.key for one in group.members} & set(_keys(crowded))
+    assert not {member.key for member in group.members} & set(_keys(crowded))
     assert crowded.session.undo_stack.count() == steps + 1
     crowded.actions_of_plan.by_id["edit.undo"].trigger()
     assert crowded.session.plan == before
@@ -238,7 +240,7 @@ def test_a_whole_group_is_ignored_and_heeded_again(crowded: MainWindow, qtbot: Q
 def test_what_makes_a_range_wide_is_told_once_edits_pause(window: MainWindow, qtbot: QtBot) -> None:
     session = window.session
     session.do(edits.set_values(session.plan, ("hq",), "users.outlook", 5_500))
-    undecided = [one for one in session.evaluation.quick_findings if one.rule == "undecided"]  # type: ignore[union-attr]
+    undecided = [finding for finding in session.evaluation.quick_findings if finding.rule == "undecided"]  # type: ignore[union-attr]
     assert undecided
 
     def told() -> bool:

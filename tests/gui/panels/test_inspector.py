@@ -71,7 +71,7 @@ def test_several_items_are_edited_together(window: MainWindow, qtbot: QtBot) -> 
     chips = _editor(window, "roles")
     assert not any(chip.isChecked() for chip in chips.chips.values())
     _type(qtbot, _editor(window, "vcpus"), "4")
-    assert {window.session.design.by_id[one].vcpus for one in ("mbx", "vcas")} == {4}
+    assert {window.session.design.by_id[value].vcpus for value in ("mbx", "vcas")} == {4}
 
 
 def test_mixed_values_say_so_and_survive_a_visit(window: MainWindow, qtbot: QtBot) -> None:
@@ -83,7 +83,7 @@ def test_mixed_values_say_so_and_survive_a_visit(window: MainWindow, qtbot: QtBo
     assert editor.placeholderText().startswith("mixed")
     editor.setFocus()
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    assert {window.session.design.by_id[one].vcpus for one in ("mbx", "vcas")} == {2, 4}
+    assert {window.session.design.by_id[value].vcpus for value in ("mbx", "vcas")} == {2, 4}
 
 
 def test_roles_are_chips(window: MainWindow, qtbot: QtBot) -> None:
@@ -179,14 +179,14 @@ def test_a_site_that_is_served_already_cannot_be_served_twice(window: MainWindow
 
 def test_what_is_typed_is_entered_for_its_own_item_when_another_is_selected(window: MainWindow, qtbot: QtBot) -> None:
     window.selection.set(("mbx",))
-    notes = next(one for one in _editors(window) if isinstance(one, NotesEditor))
+    notes = next(editor for editor in _editors(window) if isinstance(editor, NotesEditor))
     look.inspector(window).unfold.setChecked(True)
     notes.setFocus()
     qtbot.keyClicks(notes, "Has the archive")
     window.selection.set(("vcas",))
     machines = window.session.design.by_id
     assert (machines["mbx"].notes, machines["vcas"].notes) == ("Has the archive", "")
-    notes = next(one for one in _editors(window) if isinstance(one, NotesEditor))
+    notes = next(editor for editor in _editors(window) if isinstance(editor, NotesEditor))
     notes.setFocus()
     qtbot.keyClicks(notes, "And more")
     window.selection.set(())
@@ -204,7 +204,7 @@ def test_mixed_memory_says_its_unit_and_is_read_in_it(window: MainWindow, qtbot:
     window.selection.set(("esx", "mbx"))
     assert _editor(window, "memory_mb").placeholderText() == "mixed (GB)"
     _type(qtbot, _editor(window, "memory_mb"), "24")
-    assert {window.session.design.by_id[one].memory_mb for one in ("esx", "mbx")} == {24 * 1024}
+    assert {window.session.design.by_id[value].memory_mb for value in ("esx", "mbx")} == {24 * 1024}
 
 
 def _label_of_roles(window: MainWindow) -> str:

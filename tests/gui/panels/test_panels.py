@@ -88,7 +88,7 @@ def test_an_edit_leaves_folds_and_selection_alone(window: MainWindow) -> None:
     assert look.tree(window).isExpanded(look.tree(window).model().index_of("london"))
     assert "Paris" in _tree_texts(window)
     assert window.selection.ids == ("hq",)
-    assert [one.data() for one in look.tree(window).selectedIndexes()] == ["Head office"]
+    assert [selectedindex.data() for selectedindex in look.tree(window).selectedIndexes()] == ["Head office"]
 
 
 def test_rows_of_the_tree_can_be_hit_where_the_plan_came_before_the_style(
@@ -240,7 +240,7 @@ def test_a_jump_over_many_steps_is_heard_of_once(window: MainWindow, qtbot: QtBo
     window.docks.by_name["history"].raise_()
     first = history.visualRect(history.model().index(0, 0)).center()
     qtbot.mouseClick(history.viewport(), LEFT, pos=first)
-    assert [one.touched for one in heard] == [{"esx", "mbx"}]
+    assert [entry.touched for entry in heard] == [{"esx", "mbx"}]
     assert "EX-MBX-1" in _tree_texts(window)
 
 

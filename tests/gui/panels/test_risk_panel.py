@@ -17,7 +17,7 @@ def panel(qtbot, window):
 
 def test_the_likeliest_machine_stands_first(panel):
     assert panel.machines.item(0, 0).text() == "EX-MBX-1"
-    likely = [one.probability for one in panel.answer.found.machines]
+    likely = [machine.probability for machine in panel.answer.found.machines]
     assert likely == sorted(likely, reverse=True)
     assert f"of {FEW} draws" in panel.sentence.text()
 
@@ -72,7 +72,11 @@ def test_what_matters_is_a_chart_with_its_table(qtbot, panel):
 
 
 def test_assumed_figures_that_move_the_result_are_named(panel):
-    weak = [one for one in panel.answer.found.influences if one.status == "assumed" and one.swing > 0.05]
+    weak = [
+        influence
+        for influence in panel.answer.found.influences
+        if influence.status == "assumed" and influence.swing > 0.05
+    ]
     assert weak
     assert "This rests on assumed figures" in panel.sentence.text()
     assert weak[0].label in panel.sentence.text()

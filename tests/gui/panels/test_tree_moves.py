@@ -36,12 +36,12 @@ def drop(window: MainWindow, data: QMimeData, target: str) -> bool:
 
 def dragged(window: MainWindow, *ids: str) -> QMimeData:
     model = look.tree(window).model()
-    return model.mimeData([model.index_of(one) for one in ids])
+    return model.mimeData([model.index_of(identifier) for identifier in ids])
 
 
 def test_a_vm_is_dropped_on_another_host(window: MainWindow) -> None:
     assert drop(window, dragged(window, "mbx", "vcas"), "esx-b")
-    assert {window.session.design.by_id[one].host for one in ("mbx", "vcas")} == {"esx-b"}
+    assert {window.session.design.by_id[value].host for value in ("mbx", "vcas")} == {"esx-b"}
     assert window.session.undo_stack.undoText() == "Move 2 VMs to ESX-02"
     assert set(window.selection.ids) == {"mbx", "vcas"}
     window.session.undo_stack.undo()
@@ -82,7 +82,8 @@ def test_only_this_programs_own_json_is_taken(window: MainWindow) -> None:
 def test_sites_and_links_are_not_dragged(window: MainWindow) -> None:
     model = look.tree(window).model()
     can = {
-        one: bool(model.flags(model.index_of(one)) & Qt.ItemFlag.ItemIsDragEnabled) for one in ("london", "wan", "mbx")
+        value: bool(model.flags(model.index_of(value)) & Qt.ItemFlag.ItemIsDragEnabled)
+        for value in ("london", "wan", "mbx")
     }
     assert can == {"london": False, "wan": False, "mbx": True}
 

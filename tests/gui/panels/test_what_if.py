@@ -110,7 +110,9 @@ def test_only_what_belongs_to_a_design_becomes_a_design(qtbot, window, panel):
     qtbot.mouseClick(panel.add_button, Qt.MouseButton.LeftButton)
     added = window.session.design
     assert added.name == "On ESX, what if"
-    assert [one.database_cache_mb for one in added.machines if getattr(one, "roles", ()) == ("cas", "hub")] == [512]
+    assert [
+        machine.database_cache_mb for machine in added.machines if getattr(machine, "roles", ()) == ("cas", "hub")
+    ] == [512]
     assert window.session.undo_stack.count() == 1
 
 

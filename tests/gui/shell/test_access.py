@@ -71,13 +71,13 @@ def looks(control: QWidget, qtbot: QtBot) -> tuple[object, object]:
 
 def faults(root: QWidget, qtbot: QtBot) -> list[str]:
     found = controls(root)
-    bad = [f"no name: {told(one)}" for one in found if not name_of(one)]
-    bad += [f"small: {told(one)}" for one in found if min(one.width(), one.height()) < LEAST]
-    for one in found:
-        without, with_keys = looks(one, qtbot)
+    bad = [f"no name: {told(entry)}" for entry in found if not name_of(entry)]
+    bad += [f"small: {told(entry)}" for entry in found if min(entry.width(), entry.height()) < LEAST]
+    for entry in found:
+        without, with_keys = looks(entry, qtbot)
         # "Cancel" goes with what it would cancel.
-        if without == with_keys and one.isVisible():
-            bad.append(f"focus not seen: {told(one)}")
+        if without == with_keys and entry.isVisible():
+            bad.append(f"focus not seen: {told(entry)}")
     return bad
 
 
@@ -111,7 +111,7 @@ def test_every_control_of_the_start_page_is_named_and_shows_the_keys(active: Mai
 @pytest.mark.parametrize("command", DIALOGS)
 def test_every_control_of_a_dialog_is_named_and_shows_the_keys(active: MainWindow, qtbot: QtBot, command: str) -> None:
     active.actions_of_plan.by_id[command].trigger()
-    dialog = next(one for one in active.findChildren(QDialog) if one.isVisible())
+    dialog = next(dialog for dialog in active.findChildren(QDialog) if dialog.isVisible())
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     assert controls(dialog)
@@ -157,7 +157,9 @@ def test_no_letter_stands_for_two_things_in_one_menu(window: MainWindow) -> None
         texts = [action.text().replace("&&", "") for action in menu.actions()]
         letters = [found.group(1).lower() for text in texts if (found := re.search("&(.)", text))]
         twice += [
-            (menu.title() if isinstance(menu, QMenu) else "bar", one) for one in letters if letters.count(one) > 1
+            (menu.title() if isinstance(menu, QMenu) else "bar", letter)
+            for letter in letters
+            if letters.count(letter) > 1
         ]
     assert twice == []
     for top in tops:
@@ -213,8 +215,8 @@ def test_tab_goes_through_the_fields_of_the_inspector_in_their_order(active: Mai
     active.selection.set(("esx",))
     active.selection.set(("mbx",))
     qtbot.wait(20)
-    inside = [one for one in controls(active) if look.inspector(active).widget().isAncestorOf(one)]
-    heights = [one.mapTo(look.inspector(active).widget(), one.rect().topLeft()).y() for one in inside]
+    inside = [control for control in controls(active) if look.inspector(active).widget().isAncestorOf(control)]
+    heights = [entry.mapTo(look.inspector(active).widget(), entry.rect().topLeft()).y() for entry in inside]
     assert len(inside) > 8 and heights == sorted(heights)
 
 

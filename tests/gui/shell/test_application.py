@@ -32,7 +32,9 @@ def quiet_hooks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qapp: QApplicat
 
 
 def _window() -> MainWindow:
-    return next(one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible())
+    return next(
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow) and widget.isVisible()
+    )
 
 
 @pytest.mark.usefixtures("quiet_hooks")
@@ -72,7 +74,7 @@ def test_a_broken_file_leaves_an_empty_plan_and_one_sentence(tmp_path: Path, qap
 
     when_asked(look)
     assert application.run_window([str(path)], language="en") == 0
-    for window in [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]:
+    for window in [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]:
         window.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert "broken.xplan" in seen[0]

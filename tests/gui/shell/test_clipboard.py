@@ -30,7 +30,7 @@ def press(window: MainWindow, key: str) -> None:
 
 
 def added(window: MainWindow) -> list:
-    return [queries.find(window.session.plan, one) for one in window.selection.ids]
+    return [queries.find(window.session.plan, identifier) for identifier in window.selection.ids]
 
 
 def put_text(text: str) -> None:
@@ -55,7 +55,7 @@ def test_a_host_is_cut_with_its_vms_and_pasted_into_another_design(window: MainW
     before = window.session.plan
     window.selection.set(("esx",))
     press(window, "X")
-    assert {one.id for one in window.session.design.machines} == {"esx-b"}
+    assert {machine.id for machine in window.session.design.machines} == {"esx-b"}
     assert window.session.undo_stack.undoText() == "Cut ESX-01"
     window.session.show_design("physical")
     window.selection.set(("leeds",))
@@ -144,13 +144,13 @@ def test_rows_of_a_spreadsheet_that_say_everything_are_pasted_at_once(window: Ma
         "Name\tKind\tSite\tRoles\tCores\tMemory GB\nEX-9\tserver\tLeeds\tCAS\t4\t12\nEX-8\tserver\tLondon\tHub\t2\t8\n"
     )
     press(window, "V")
-    assert {(one.name, one.site, one.memory_mb) for one in added(window)} == {
+    assert {(entry.name, entry.site, entry.memory_mb) for entry in added(window)} == {
         ("EX-9", "leeds", 12288),
         ("EX-8", "london", 8192),
     }
     assert window.session.undo_stack.undoText() == "Paste 2 items"
     press(window, "Z")
-    assert "EX-9" not in {one.name for one in window.session.design.machines}
+    assert "EX-9" not in {machine.name for machine in window.session.design.machines}
 
 
 def answer(window: MainWindow, act) -> list[PasteRowsDialog]:
@@ -176,7 +176,7 @@ def test_rows_without_headings_are_shown_first(window: MainWindow) -> None:
 
     (dialog,) = (answer(window, as_vms), press(window, "V"))[0]
     assert dialog.preview.rowCount() == 2
-    assert {(one.kind, one.name, one.host, one.vcpus, one.memory_mb) for one in added(window)} == {
+    assert {(entry.kind, entry.name, entry.host, entry.vcpus, entry.memory_mb) for entry in added(window)} == {
         ("vm", "EX-7", "esx-b", 8, 16384),
         ("vm", "EX-6", "esx-b", 4, 8192),
     }

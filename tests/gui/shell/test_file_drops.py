@@ -56,7 +56,7 @@ def test_a_plan_opens_wherever_it_is_dropped(window: MainWindow, qtbot: QtBot, d
 
 
 def test_a_plan_is_not_typed_into_a_field(window: MainWindow, qtbot: QtBot, dropped: Path) -> None:
-    field = next(one for one in look.inspector(window).findChildren(QLineEdit) if one.isVisible())
+    field = next(field for field in look.inspector(window).findChildren(QLineEdit) if field.isVisible())
     text = field.text()
     assert drag(window, files_of(dropped), field.mapTo(window, field.rect().center()))
     assert field.text() == text

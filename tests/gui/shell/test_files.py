@@ -134,7 +134,7 @@ def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
     press_when_asked(BUTTON.Cancel, seen)
     assert ask(window, typed) is None
     assert seen == [f"contoso{ending} is there already. Replace it?"]
-    when_asked(lambda box: next(one for one in box.buttons() if one.text() == "&Replace").click())
+    when_asked(lambda box: next(button for button in box.buttons() if button.text() == "&Replace").click())
     assert ask(window, typed) == there
     monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_given: (str(there), ""))
     assert ask(window, typed) == there
@@ -162,7 +162,7 @@ def test_a_plan_of_an_odd_name_is_opened_and_saved_under_it(
     window.session.do(edits.rename(window.session.plan, "esx", "ESX-09"))
     assert done(window.files.save())
     assert load_plan(tmp_path / name).plan == window.session.plan
-    assert [one.name for one in tmp_path.glob("*.xplan")] == [name]
+    assert [entry.name for entry in tmp_path.glob("*.xplan")] == [name]
 
 
 @pytest.fixture

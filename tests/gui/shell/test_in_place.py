@@ -23,7 +23,7 @@ def field(window, qtbot) -> RenameField:
 
 
 def test_a_click_elsewhere_renames_and_the_keys_go_there(window, field) -> None:
-    editor = next(one for one in look.inspector(window).findChildren(QLineEdit) if one.isVisible())
+    editor = next(entry for entry in look.inspector(window).findChildren(QLineEdit) if entry.isVisible())
     QTest.mouseClick(editor, Qt.MouseButton.LeftButton)
     assert window.session.design.by_id["esx"].name == "ESX-London"
     assert editor.hasFocus()
@@ -33,6 +33,6 @@ def test_a_second_field_closes_one_that_does_not_know_that_it_lost_the_keys(wind
     # As where a dialog stands in front: the window is not active, and Qt tells nobody in it.
     QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     look.tabs(window).edit_current_name()
-    open_ones = [one for one in window.findChildren(RenameField) if one.isVisible()]
-    assert [one.text() for one in open_ones] == ["On ESX"]
+    open_ones = [entry for entry in window.findChildren(RenameField) if entry.isVisible()]
+    assert [item.text() for item in open_ones] == ["On ESX"]
     assert window.session.design.by_id["esx"].name == "ESX-London"

@@ -51,7 +51,7 @@ def test_the_sides_grow_with_their_letters_when_they_are_chosen(window: MainWind
     qtbot.wait(50)
     after = [side.width() for side in sides]
     window.parts.appearance.choose_text(100)
-    assert all(1.4 * one < other < 1.7 * one for one, other in zip(before, after, strict=True))
+    assert all(1.4 * entry < other < 1.7 * entry for entry, other in zip(before, after, strict=True))
 
 
 def test_fields_have_room_for_their_numbers(large: MainWindow, qtbot: QtBot) -> None:
@@ -75,7 +75,7 @@ def test_fields_that_stand_there_already_grow(window: MainWindow, qtbot: QtBot) 
     memory = look.inspector(window).main.rows["memory_mb"].editor
     assert room_for_text(memory)
     window.parts.appearance.choose_text(100)
-    assert all(other > 1.5 * one for one, other in zip(before, after, strict=True))
+    assert all(other > 1.5 * entry for entry, other in zip(before, after, strict=True))
 
 
 def test_every_shortcut_is_read_in_full(large: MainWindow, qtbot: QtBot) -> None:
@@ -88,9 +88,9 @@ def test_every_shortcut_is_read_in_full(large: MainWindow, qtbot: QtBot) -> None
 def test_a_figure_names_its_facts_in_full(large: MainWindow, qtbot: QtBot) -> None:
     large.selection.set(("mbx",))
     trail = opened(large, "view.why", TrailPopover, qtbot)
-    names = [one for one in trail.findChild(FigureBlock).findChildren(QLabel) if one.text() == "Document"]
+    names = [label for label in trail.findChild(FigureBlock).findChildren(QLabel) if label.text() == "Document"]
     assert names
-    assert all(one.fontMetrics().horizontalAdvance(one.text()) <= one.width() for one in names)
+    assert all(name.fontMetrics().horizontalAdvance(name.text()) <= name.width() for name in names)
 
 
 def test_choices_of_consolidating_are_read_in_full(large: MainWindow, qtbot: QtBot) -> None:
@@ -127,7 +127,9 @@ def long_names(window: MainWindow, wide: int) -> MainWindow:
     session = window.session
     for identifier in ("london", "leeds", "esx", "esx-b", "mbx", "hq"):
         session.do(edits.rename(session.plan, identifier, identifier[0].upper() * LONGEST_TEXT))
-    plan = evolve(session.plan, designs=tuple(evolve(one, name="D" * LONGEST_TEXT) for one in session.plan.designs))
+    plan = evolve(
+        session.plan, designs=tuple(evolve(design, name="D" * LONGEST_TEXT) for design in session.plan.designs)
+    )
     session.replace(plan, None)
     session.show_design("virtual")
     return window
@@ -165,7 +167,7 @@ def test_a_copy_of_what_has_a_long_name_is_named_too(long_names: MainWindow) -> 
     assert len(session.plan.designs) == 3
     look.what_if(long_names).set_scenario(evolve(look.what_if(long_names).scenario, hub_cache_mb=512))
     look.what_if(long_names).add_design()
-    names = [one.name for one in session.plan.designs]
+    names = [design.name for design in session.plan.designs]
     assert len(set(names)) > 2
     assert max(map(len, names)) <= LONGEST_TEXT
     assert QApplication.activeModalWidget() is None

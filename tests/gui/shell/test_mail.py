@@ -70,7 +70,7 @@ def answer(word: str, seen: list[str]) -> None:
 
     def press(box: QMessageBox) -> None:
         seen.append(box.text())
-        next(one for one in box.buttons() if one.text().replace("&", "").startswith(word)).click()
+        next(button for button in box.buttons() if button.text().replace("&", "").startswith(word)).click()
 
     when_asked(press)
 

@@ -44,7 +44,10 @@ def test_a_mail_is_of_the_plan_itself(window: MainWindow) -> None:
     preview(window, users=3.0)
     previewed = result(look.mail(window)._offer_of(b"plan"))
     assert previewed.body == plain.body
-    pictures = [next(one.file.data for one in each.enclosures if one.key == "picture") for each in (plain, previewed)]
+    pictures = [
+        next(enclosure.file.data for enclosure in each.enclosures if enclosure.key == "picture")
+        for each in (plain, previewed)
+    ]
     assert pictures[0] == pictures[1]
 
 

@@ -87,7 +87,7 @@ def test_words_of_a_plan_stay_words(window: MainWindow, tmp_path: Path) -> None:
     plain = tmp_path / "plain.html"
     write_report(look.reports(window).source(), plain)
     plan = evolve(window.session.plan, title=HOSTILE[:200], notes=HOSTILE)
-    plan = evolve(plan, designs=tuple(evolve(one, name=HOSTILE) for one in plan.designs))
+    plan = evolve(plan, designs=tuple(evolve(design, name=HOSTILE) for design in plan.designs))
     window.session.replace(plan, None)
     target = tmp_path / "hostile.html"
     write_report(look.reports(window).source(), target)
@@ -136,7 +136,7 @@ def cut_rows(document) -> list[str]:
     """The rows of tables that stand on two pages."""
     height, cut = document.pageSize().height(), []
     found = (QTextCursor(block).currentTable() for block in paper._blocks(document))
-    for table in {one.firstPosition(): one for one in found if one is not None}.values():
+    for table in {entry.firstPosition(): entry for entry in found if entry is not None}.values():
         for row in range(table.rows()):
             cells = [table.cellAt(row, column) for column in range(table.columns())]
             top = min(rect_of(document, cell.firstCursorPosition()).top() for cell in cells)
@@ -152,14 +152,18 @@ def headings_alone(document) -> list[str]:
     def page(block) -> int:
         return int(layout.blockBoundingRect(block).top() // height)
 
-    headings = [one for one in paper._blocks(document) if one.blockFormat().headingLevel()]
-    return [one.text() for one in headings if page(one) != page(one.next())]
+    headings = [block for block in paper._blocks(document) if block.blockFormat().headingLevel()]
+    return [heading.text() for heading in headings if page(heading) != page(heading.next())]
 
 
 def lost_lines(document) -> list[str]:
     """The paragraphs that have words and no place."""
     layout = document.documentLayout()
-    return [one.text() for one in paper._blocks(document) if one.text() and not layout.blockBoundingRect(one).height()]
+    return [
+        block.text()
+        for block in paper._blocks(document)
+        if block.text() and not layout.blockBoundingRect(block).height()
+    ]
 
 
 def test_no_heading_stands_alone_and_the_picture_is_whole(window: MainWindow, tmp_path: Path) -> None:
@@ -299,7 +303,7 @@ def test_a_preview_that_is_closed_while_pages_are_laid_out_ends_its_work_first(
     closed: list[bool] = []
     QTimer.singleShot(0, preview, lambda: closed.append(preview.close()))
     # The action works on after the pages are painted.
-    landscape = next(one for one in preview.findChildren(QAction) if one.text() == "Landscape")
+    landscape = next(action for action in preview.findChildren(QAction) if action.text() == "Landscape")
     landscape.trigger()
     assert closed == [True]
     assert isValid(preview)

@@ -92,7 +92,7 @@ def test_a_file_that_was_opened_has_a_picture(
 
 
 def test_the_way_back_and_new_plan_are_buttons(start: MainWindow, qtbot: QtBot) -> None:
-    buttons = {one.text(): one for one in look.start_page(start).findChildren(type(look.start_page(start).back))}
+    buttons = {entry.text(): entry for entry in look.start_page(start).findChildren(type(look.start_page(start).back))}
     assert {"New plan", "Open…"} <= set(buttons)
     qtbot.mouseClick(buttons["New plan"], LEFT)
     assert start.session.plan.title == ""
@@ -105,7 +105,7 @@ def test_the_arrangement_is_kept_even_when_the_window_closes_at_the_start_page(
     start.session.undo_stack.setClean()
     start.close()
     again = build_window(qapp, model, settings, places)
-    qtbot.addWidget(again, before_close_func=lambda one: one.session.undo_stack.setClean())
+    qtbot.addWidget(again, before_close_func=lambda entry: entry.session.undo_stack.setClean())
     again.show()
     assert all(not dock.isHidden() for dock in again.docks.by_name.values())
 
@@ -144,9 +144,9 @@ def test_pictures_leave_no_items_behind(window: MainWindow, tmp_path: Path, plan
     done(window.files.open_path(tmp_path / "one.xplan"))
     qtbot.waitUntil(lambda: any((window.parts.places.data / "pictures").glob("*.png")))
     picture_of(look.reports(window).source())
-    alive = [one for one in gc.get_objects() if isinstance(one, CardItem) and shiboken6.isValid(one)]
+    alive = [object for object in gc.get_objects() if isinstance(object, CardItem) and shiboken6.isValid(object)]
     assert alive
-    assert {one.scene() for one in alive} == {window.canvas.scene()}
+    assert {entry.scene() for entry in alive} == {window.canvas.scene()}
 
 
 def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(

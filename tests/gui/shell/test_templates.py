@@ -33,7 +33,7 @@ def test_the_templates_are_the_promised_ones() -> None:
     (combined,) = TEMPLATES["combined-cas-hub"].designs[0].machines
     assert (combined.processor.cores, combined.memory_mb, combined.roles) == (8, 12288, ("cas", "hub"))
     for name, count, vcpus in (("four-one-vcpu-vms", 4, 1), ("two-two-vcpu-vms", 2, 2)):
-        vms = [one for one in TEMPLATES[name].designs[0].machines if one.kind == "vm"]
+        vms = [machine for machine in TEMPLATES[name].designs[0].machines if machine.kind == "vm"]
         assert [vm.vcpus for vm in vms] == [vcpus] * count
     assert len(TEMPLATES["three-site-organization"].sites) == 3
 
@@ -53,7 +53,7 @@ def test_enter_in_the_palette_adds_a_template_as_one_step(window: MainWindow, na
     QTest.keyClick(look.palette_panel(window).cards[f"{TEMPLATE}{name}"], Qt.Key.Key_Return)
     assert window.session.undo_stack.undoText() == f"Insert {TEMPLATES[name].title}"
     assert window.session.undo_stack.count() == 1
-    added = [queries.find(window.session.plan, one) for one in window.selection.ids]
+    added = [queries.find(window.session.plan, identifier) for identifier in window.selection.ids]
     assert added
     if len(TEMPLATES[name].sites) == 1:
         assert {row.site for row in added} == {"leeds"}
@@ -66,7 +66,7 @@ def test_the_insert_menu_has_them(window: MainWindow) -> None:
     actions = window.actions_of_plan.submenus["insert.templates"].actions()
     assert len(actions) == len(TEMPLATES)
     done(window.files.new())
-    next(one for one in actions if one.text().startswith("Three-site")).trigger()
+    next(action for action in actions if action.text().startswith("Three-site")).trigger()
     assert len(window.session.plan.sites) == 3
     seen = window.canvas.mapToScene(window.canvas.viewport().rect()).boundingRect()
     assert seen.contains(window.canvas.context.scene.content_rect())

@@ -67,8 +67,8 @@ def test_a_chart_behind_another_tab_takes_the_theme_when_it_comes_forward(light:
 
 
 def test_another_theme_leaves_only_the_editors_that_are_shown(light: MainWindow, qtbot: QtBot) -> None:
-    for one in ("mbx", "hq", "london", "esx"):
-        light.selection.set((one,))
+    for value in ("mbx", "hq", "london", "esx"):
+        light.selection.set((value,))
     light.parts.appearance.choose("dark")
     qtbot.wait(20)
     assert look.inspector(light).title.startswith("ESX-01")

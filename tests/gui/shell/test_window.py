@@ -69,7 +69,9 @@ def test_another_theme_repaints_and_is_remembered(window: MainWindow, settings: 
 def test_the_window_paints_in_both_themes(window: MainWindow) -> None:
     window.selection.set(("mbx",))
     for theme in ("&Dark", "&Light"):
-        action = next(one for one in window.actions_of_plan.submenus["view.theme"].actions() if one.text() == theme)
+        action = next(
+            action for action in window.actions_of_plan.submenus["view.theme"].actions() if action.text() == theme
+        )
         action.trigger()
         assert not window.grab().isNull()
 
@@ -179,9 +181,9 @@ def test_the_arrangement_is_kept(window: MainWindow, qapp: QApplication, model, 
 def test_every_control_has_a_name(window: MainWindow) -> None:
     window.selection.set(("mbx",))
     kinds = (QLineEdit, QComboBox, QPlainTextEdit, QAbstractButton)
-    controls = [one for kind in kinds for one in window.findChildren(kind) if one.isVisible()]
-    own = [one for one in controls if not one.objectName().startswith("qt_")]
-    unnamed = [one for one in own if not (one.accessibleName() or getattr(one, "text", str)())]
+    controls = [entry for kind in kinds for entry in window.findChildren(kind) if entry.isVisible()]
+    own = [control for control in controls if not control.objectName().startswith("qt_")]
+    unnamed = [entry for entry in own if not (entry.accessibleName() or getattr(entry, "text", str)())]
     assert unnamed == []
 
 

@@ -39,7 +39,7 @@ def test_no_reason_no_ignoring(reason):
 
 def test_two_findings_of_a_machine_by_one_rule_are_two():
     findings = numbers_of(plan()).findings
-    keys = [one.key for one in findings]
+    keys = [finding.key for finding in findings]
     assert ("above-ceiling", "server", "cpu") in keys
     assert len(set(keys)) == len(keys)
 

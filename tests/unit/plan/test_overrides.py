@@ -24,14 +24,17 @@ def test_a_second_override_of_a_figure_takes_the_place_of_the_first() -> None:
     plan = override_figure(Plan(), OUTLOOK, 0.5, "First").apply(Plan())
     plan = override_figure(plan, OWA, 1.0, "Other").apply(plan)
     plan = override_figure(plan, OUTLOOK, 0.6, "Second").apply(plan)
-    assert {(one.figure, one.value) for one in plan.assumptions.overrides} == {(OUTLOOK.key, 0.6), (OWA.key, 1.0)}
+    assert {(override.figure, override.value) for override in plan.assumptions.overrides} == {
+        (OUTLOOK.key, 0.6),
+        (OWA.key, 1.0),
+    }
 
 
 def test_the_published_value_comes_back_alone() -> None:
     plan = override_figure(Plan(), OUTLOOK, 0.5, "Ours").apply(Plan())
     plan = override_figure(plan, OWA, 1.0, "Other").apply(plan)
     plan = clear_override(plan, OUTLOOK).apply(plan)
-    assert [one.figure for one in plan.assumptions.overrides] == [OWA.key]
+    assert [override.figure for override in plan.assumptions.overrides] == [OWA.key]
     assert not clear_override(plan, OUTLOOK)
 
 

@@ -41,15 +41,15 @@ def test_a_host_takes_its_vms_along_under_free_ids_and_names(plan: Plan) -> None
     host = next(row for row in rows if isinstance(row, Host))
     assert (host.name, host.site) == ("ESX-2", "london")
     assert {vm.name for vm in queries.vms_by_host(after.design("now").machines)[host.id]} == {"EX-3", "EX-4"}
-    assert len({one.id for one in after.design("now").machines}) == 7
+    assert len({machine.id for machine in after.design("now").machines}) == 7
 
 
 def test_a_host_goes_to_the_selected_site_and_into_another_design(plan: Plan) -> None:
     fragment = pasting.fragment_of(plan, "now", ["esx"])
     after, rows = pasted(plan, fragment, "leeds", design="later")
-    assert [one.name for one in rows if isinstance(one, Host)] == ["ESX-1"]
-    assert {one.kind for one in after.design("later").machines} == {"host", "vm"}
-    assert next(one for one in rows if isinstance(one, Host)).site == "leeds"
+    assert [row.name for row in rows if isinstance(row, Host)] == ["ESX-1"]
+    assert {machine.kind for machine in after.design("later").machines} == {"host", "vm"}
+    assert next(row for row in rows if isinstance(row, Host)).site == "leeds"
 
 
 def test_a_vm_goes_on_the_host_that_is_selected_or_on_its_own(plan: Plan) -> None:
@@ -96,7 +96,7 @@ def test_into_an_empty_plan_machines_bring_their_site(plan: Plan) -> None:
     for chosen in ("srv", "leeds"):
         after = pasting.paste(empty, "d", pasting.fragment_of(plan, "now", [chosen])).apply(empty)
         assert [site.name for site in after.sites] == ["Leeds"]
-        assert [one.name for one in after.designs[0].machines] == ["EX-SRV"]
+        assert [machine.name for machine in after.designs[0].machines] == ["EX-SRV"]
     with pytest.raises(ChangeError, match="needs a virtualization host"):
         pasting.paste(empty, "d", pasting.fragment_of(plan, "now", ["vm-1"]))
 

@@ -58,7 +58,7 @@ def test_overhead_is_a_figure_of_the_hypervisor_that_the_plan_sets_otherwise(pla
     assert overhead_of(changed, changed.designs[0], library()) == pytest.approx(0.1)
     [override] = changed.assumptions.overrides
     assert override.figure == "esx-3.0.1/derate.one_vcpu"
-    before, after = (evaluate(one, DESIGN, library()).gauge("vm-1", "cpu").utilization for one in (plan, changed))
+    before, after = (evaluate(entry, DESIGN, library()).gauge("vm-1", "cpu").utilization for entry in (plan, changed))
     assert after < before
 
 

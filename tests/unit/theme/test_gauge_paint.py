@@ -57,8 +57,8 @@ def test_odd_values_paint(state, fraction) -> None:
 
 
 def test_symbols_differ_in_shape() -> None:
-    pictures = [painted(lambda painter, one=one: paint_symbol(painter, BAR, one, LIGHT.text)) for one in "▲✖○~"]
-    assert all(one != other for at, one in enumerate(pictures) for other in pictures[at + 1 :])
+    pictures = [painted(lambda painter, item=item: paint_symbol(painter, BAR, item, LIGHT.text)) for item in "▲✖○~"]
+    assert all(picture != other for at, picture in enumerate(pictures) for other in pictures[at + 1 :])
 
 
 def test_a_strip_has_a_part_for_each_row() -> None:

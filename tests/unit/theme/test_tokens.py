@@ -70,8 +70,8 @@ def test_bars_stand_out_from_their_track(tokens, part, science) -> None:
 @THEMES
 @pytest.mark.parametrize("eye", ["normal", "protanopia", "deuteranopia", "tritanopia"])
 def test_load_states_stay_apart(tokens, eye, science) -> None:
-    for one, other in combinations((tokens.ok, tokens.high, tokens.over), 2):
-        assert science.difference(one, other, eye) >= APART
+    for combination, other in combinations((tokens.ok, tokens.high, tokens.over), 2):
+        assert science.difference(combination, other, eye) >= APART
 
 
 @THEMES
@@ -118,8 +118,8 @@ def test_protocols_have_neutral_tints_that_can_be_seen(tokens, science) -> None:
     assert len(tokens.protocols) == len(PROTOCOLS) == len(set(tokens.protocols))
     for tint in tokens.protocols:
         assert science.contrast(tint, tokens.card) >= PARTS
-    for one, other in pairwise(tokens.protocols):
-        assert science.difference(one, other, "normal") >= 6
+    for protocol, other in pairwise(tokens.protocols):
+        assert science.difference(protocol, other, "normal") >= 6
 
 
 @pytest.mark.parametrize(
