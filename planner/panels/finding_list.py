@@ -35,7 +35,7 @@ class FindingList(QListWidget):
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._on_click)
-        self.itemActivated.connect(self._ask)
+        self.itemActivated.connect(self.ask)
         self.currentItemChanged.connect(self._tell_chosen)
 
     def set_tokens(self, tokens: Tokens) -> None:
@@ -50,14 +50,6 @@ class FindingList(QListWidget):
         self._rows = rows
         self._fill()
         return True
-
-    def go_to_next(self) -> None:
-        """Go to the finding after the current one, and round; ignored ones are passed over."""
-        items = [self.item(number) for number in range(self.count())]
-        rows = [number for number, item in enumerate(items) if _is_heeded(item.data(ROW))]
-        if rows:
-            self.setCurrentRow(next((row for row in rows if row > self.currentRow()), rows[0]))
-            self._ask(self.currentItem())
 
     @property
     def current_row(self) -> FindingRow | None:
@@ -103,10 +95,11 @@ class FindingList(QListWidget):
         self.clear()
         for row in self._rows[:MOST_SHOWN]:
             self._add(row)
-            if row.members and row.key in self._open:
-                self._add_members(row)
-        if len(self._rows) > MOST_SHOWN:
-            self._add_words(self.tr("And {0} more.").format(words.count(len(self._rows) - MOST_SHOWN)))
+            members = row.members if row.key in self._open else ()
+            for member in members[:MOST_SHOWN]:
+                self._add(member, depth=1)
+            self._add_rest(len(members))
+        self._add_rest(len(self._rows))
         if not self._rows:
             self._add_words(self.tr("Nothing to report."))
         keys = [self.item(number).data(ROW).key for number in range(self.count())]
@@ -130,11 +123,9 @@ class FindingList(QListWidget):
             spoken = self.tr("{0} Group, {1}.").format(spoken, state)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
-    def _add_members(self, group: FindingRow) -> None:
-        for row in group.members[:MOST_SHOWN]:
-            self._add(row, depth=1)
-        if len(group.members) > MOST_SHOWN:
-            self._add_words(self.tr("And {0} more.").format(words.count(len(group.members) - MOST_SHOWN)))
+    def _add_rest(self, number: int) -> None:
+        if number > MOST_SHOWN:
+            self._add_words(self.tr("And {0} more.").format(words.count(number - MOST_SHOWN)))
 
     def _add_words(self, text: str) -> None:
         item = QListWidgetItem(self)
@@ -145,16 +136,12 @@ class FindingList(QListWidget):
         """Tell what was clicked; a click on a group opens it, and one on its arrow closes it again."""
         row: FindingRow = item.data(ROW)
         on_arrow = self._delegate.arrow(self.visualItemRect(item)).contains(self._pressed)
-        self._ask(item)
+        self.ask(item)
         if row.members and (on_arrow or row.key not in self._open):
             self._set_open(row, row.key not in self._open)
 
-    def _ask(self, item: QListWidgetItem | None) -> None:
+    def ask(self, item: QListWidgetItem | None) -> None:
+        """Say that somebody wants to see the finding of an item."""
         row = item.data(ROW) if item is not None else None
         if isinstance(row, FindingRow) and row.subject:
             self.asked.emit(row)
-
-
-def _is_heeded(row: FindingRow) -> bool:
-    """Return whether a row is a finding that is not ignored."""
-    return bool(row.subject) and not row.ignored

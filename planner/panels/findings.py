@@ -3,25 +3,19 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from models.capacity.results import Evaluation, Finding
 from models.plan import queries
+from planner.panels.finding_delegate import ROW
+from planner.panels.finding_feed import FindingFeed
 from planner.panels.finding_list import FindingList
-from planner.presenters.findings import FindingRow, finding_rows
+from planner.presenters.findings import FindingRow
 from planner.session.jobs import Jobs
-from planner.session.pausing import Pause
-from planner.session.plan_session import PlanSession, Update
+from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.theme.tokens import Tokens
-
-# With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
-MOST_AT_ONCE = 500
-LANE, CLOSER_LANE = "findings", "closer findings"
 
 
 class FindingsPanel(FindingList):
     """The list of findings; a click selects and shows what it speaks of.
-
-    What makes a range wide takes long to find: it is added when edits pause.
 
     Signals: ``counted`` (how many are not ignored), ``listed`` (whether there is any, be it ignored).
     """
@@ -34,88 +28,43 @@ class FindingsPanel(FindingList):
         self, session: PlanSession, selection: Selection, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(tokens, parent)
-        self._jobs = jobs
         self._session, self._selection = session, selection
-        self._looked_at: Evaluation | None = None
-        self._pause, self._closer = Pause(self._find_beside, self), Pause(self._look_closer, self)
+        self._feed = FindingFeed(session, jobs, self)
+        self._feed.changed.connect(self._show)
         self.setObjectName("findings")
         self.setAccessibleName(self.tr("Findings"))
         self.asked.connect(self._show_subject)
-        session.updated.connect(self._on_update)
-        self.refresh()
+        self._feed.refresh()
 
     @property
     def number(self) -> int:
         """Return how many findings there are that are not ignored."""
-        self._catch_up()
-        return sum(len(row.each) for row in self._rows if not row.ignored)
+        return sum(len(row.each) for row in self._feed.rows() if not row.ignored)
 
     @property
     def any(self) -> bool:
         """Return whether there is any finding, be it ignored."""
-        self._catch_up()
-        return bool(self._rows)
+        return bool(self._feed.rows())
 
     @property
     def chosen_row(self) -> FindingRow | None:
         """Return the finding that is current in the list."""
-        self._catch_up()
+        self._feed.rows()
         return self.current_row
-
-    def refresh(self) -> None:
-        """Show the findings of the design that is shown, now."""
-        self._pause.end()
-        session = self._session
-        if self.show_rows(finding_rows(session.plan, session.design_id, self._findings())):
-            self.counted.emit(self.number)
-            self.listed.emit(self.any)
 
     def next_finding(self) -> None:
         """Go to the finding after the current one, and round; ignored ones are passed over."""
-        self._catch_up()
-        self.go_to_next()
+        self._feed.rows()
+        items = [self.item(number) for number in range(self.count())]
+        rows = [number for number, item in enumerate(items) if _needs_attention(item.data(ROW))]
+        if rows:
+            self.setCurrentRow(next((row for row in rows if row > self.currentRow()), rows[0]))
+            self.ask(self.currentItem())
 
-    def _findings(self) -> tuple[Finding, ...]:
-        """Return the findings; those that take long to explain are explained once edits pause."""
-        evaluation = self._session.evaluation
-        if evaluation is None:
-            return ()
-        if evaluation is self._looked_at:
-            return evaluation.findings
-        self._closer.wait()
-        return evaluation.quick_findings
-
-    def _on_update(self, update: Update) -> None:
-        evaluation = self._session.evaluation
-        if update.whole or evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
-            self.refresh()
-        else:
-            self._closer.end()
-            self._pause.wait()
-
-    def _catch_up(self) -> None:
-        if self._pause.waiting:
-            self.refresh()
-
-    def _find_beside(self) -> None:
-        evaluation = self._session.evaluation
-        if evaluation is not None:
-            self._jobs.start(LANE, lambda: evaluation.quick_findings, lambda _found: self._take(evaluation))
-
-    def _take(self, evaluation: Evaluation) -> None:
-        if evaluation is self._session.evaluation:
-            self._catch_up()
-
-    def _look_closer(self) -> None:
-        evaluation = self._session.evaluation
-        self._closer.end()
-        if evaluation is not None:
-            self._jobs.start(CLOSER_LANE, lambda: evaluation.findings, lambda _found: self._take_closer(evaluation))
-
-    def _take_closer(self, evaluation: Evaluation) -> None:
-        if evaluation is self._session.evaluation:
-            self._looked_at = evaluation
-            self.refresh()
+    def _show(self, rows: tuple[FindingRow, ...]) -> None:
+        if self.show_rows(rows):
+            self.counted.emit(self.number)
+            self.listed.emit(self.any)
 
     def _show_subject(self, row: FindingRow) -> None:
         """Select what a finding speaks of; it may be gone while the list waits for a pause."""
@@ -124,3 +73,8 @@ class FindingsPanel(FindingList):
         if there:
             self._selection.set(tuple(there))
             self.reveal_requested.emit(there[0])
+
+
+def _needs_attention(row: FindingRow) -> bool:
+    """Return whether a row is a finding that is not ignored."""
+    return bool(row.subject) and not row.ignored

@@ -1,0 +1,81 @@
+"""The findings of the design that is shown, found beside the interface where that takes long."""
+
+from PySide6.QtCore import QObject, Signal
+
+from models.capacity.results import Evaluation, Finding
+from planner.presenters.findings import FindingRow, finding_rows
+from planner.session.jobs import Jobs
+from planner.session.pausing import Pause
+from planner.session.plan_session import PlanSession, Update
+
+# With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
+MOST_AT_ONCE = 500
+LANE, CLOSER_LANE = "findings", "closer findings"
+
+
+class FindingFeed(QObject):
+    """Finds again after each edit. What makes a range wide takes long to find: it is added when edits pause.
+
+    Signal: ``changed`` (the rows of findings).
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, session: PlanSession, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._jobs = session, jobs
+        self._rows: tuple[FindingRow, ...] = ()
+        self._looked_at: Evaluation | None = None
+        self._pause, self._closer = Pause(self._find_beside, self), Pause(self._look_closer, self)
+        session.updated.connect(self._on_update)
+
+    def rows(self) -> tuple[FindingRow, ...]:
+        """Return the findings of the design that is shown, now."""
+        if self._pause.waiting:
+            self.refresh()
+        return self._rows
+
+    def refresh(self) -> None:
+        """Find again, now."""
+        self._pause.end()
+        session = self._session
+        self._rows = finding_rows(session.plan, session.design_id, self._findings())
+        self.changed.emit(self._rows)
+
+    def _findings(self) -> tuple[Finding, ...]:
+        """Return the findings; those that take long to explain are explained once edits pause."""
+        evaluation = self._session.evaluation
+        if evaluation is None:
+            return ()
+        if evaluation is self._looked_at:
+            return evaluation.findings
+        self._closer.wait()
+        return evaluation.quick_findings
+
+    def _on_update(self, update: Update) -> None:
+        evaluation = self._session.evaluation
+        if update.whole or evaluation is None or len(evaluation.machine_ids) <= MOST_AT_ONCE:
+            self.refresh()
+        else:
+            self._closer.end()
+            self._pause.wait()
+
+    def _find_beside(self) -> None:
+        evaluation = self._session.evaluation
+        if evaluation is not None:
+            self._jobs.start(LANE, lambda: evaluation.quick_findings, lambda _found: self._take(evaluation))
+
+    def _take(self, evaluation: Evaluation) -> None:
+        if evaluation is self._session.evaluation and self._pause.waiting:
+            self.refresh()
+
+    def _look_closer(self) -> None:
+        evaluation = self._session.evaluation
+        self._closer.end()
+        if evaluation is not None:
+            self._jobs.start(CLOSER_LANE, lambda: evaluation.findings, lambda _found: self._take_closer(evaluation))
+
+    def _take_closer(self, evaluation: Evaluation) -> None:
+        if evaluation is self._session.evaluation:
+            self._looked_at = evaluation
+            self.refresh()
