@@ -98,7 +98,7 @@ def _part(compiled: CompiledDesign, family: Indices, library: Library) -> Compil
     )
 
 
-def machines_of_one_sort(design: Design, rows: Iterable[int]) -> dict[tuple[object, ...], list[int]]:
+def group_similar_machines(design: Design, rows: Iterable[int]) -> dict[tuple[object, ...], list[int]]:
     """Return rows of machines together that rest on the same figures."""
     sorts: dict[tuple[object, ...], list[int]] = {}
     for row in rows:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from models.calibration.figures import Figure
 from models.calibration.library import Library
-from models.capacity.causes import machines_of_one_sort, ranged_figures
+from models.capacity.causes import group_similar_machines, ranged_figures
 from models.capacity.compiler import compile_design
 from models.capacity.context import Context
 from models.capacity.evaluate import context_of
@@ -33,18 +33,18 @@ def weak_figures(plan: Plan, design_id: str, library: Library, gauges: Iterable[
     mine = library_for(plan, library)
     context = context_of(compile_design(plan, design, mine), mine)
     figures: dict[str, Figure] = {}
-    for row, resource in _one_of_each_sort(context, gauges):
+    for row, resource in _one_of_each_kind(context, gauges):
         figures |= {figure.key: figure for figure in ranged_figures(context, row, resource) if figure.is_weak}
     return tuple(figures.values())
 
 
-def _one_of_each_sort(context: Context, gauges: Iterable[tuple[str, str]]) -> Iterator[tuple[int, str]]:
+def _one_of_each_kind(context: Context, gauges: Iterable[tuple[str, str]]) -> Iterator[tuple[int, str]]:
     """Return a gauge for each sort of machines, in the order of the gauges; those without data say nothing."""
     seen: set[tuple[object, ...]] = set()
     evaluation = context.evaluation
     for machine, resource in gauges:
         row = evaluation.rows[machine]
-        (sort,) = machines_of_one_sort(context.compiled.design, (row,))
+        (sort,) = group_similar_machines(context.compiled.design, (row,))
         if (resource, *sort) in seen or evaluation.gauge(machine, resource).utilization is None:
             continue
         seen.add((resource, *sort))

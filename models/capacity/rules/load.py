@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from models.calibration.heads import CLIENT_ACCESS, STORE
-from models.capacity.causes import Cause, machines_of_one_sort, widest_cause
+from models.capacity.causes import Cause, group_similar_machines, widest_cause
 from models.capacity.context import Context
 from models.capacity.drivers import COLUMN, USER_COLUMNS
 from models.capacity.extrapolation import outside
@@ -121,7 +121,7 @@ def undecided(context: Context) -> Iterator[Finding]:
     sorts = [
         (resource, alike)
         for column, resource in enumerate(RESOURCES)
-        for alike in machines_of_one_sort(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
+        for alike in group_similar_machines(context.compiled.design, np.flatnonzero(inside[column]).tolist()).values()
     ]
     sorts.sort(key=lambda sort: -evaluation.users[sort[1]].sum())
     for number, (resource, alike) in enumerate(sorts):
