@@ -6,9 +6,10 @@ from typing import Any
 from attrs import frozen
 
 from models.plan.entities import Plan
+from models.plan.kinds import KINDS, MACHINE_KINDS
 
 # In the order in which a sentence tells them.
-KINDS = ("site", "link", "population", "design", "server", "host", "vm")
+ORDER = (*(kind for kind in KINDS if kind not in MACHINE_KINDS), "design", *MACHINE_KINDS)
 
 
 @frozen
@@ -27,7 +28,7 @@ class Difference:
     Parameters
     ----------
     tallies : tuple of (str, Tally)
-        For each kind of item with a difference, in the order of `KINDS`.
+        For each kind of item with a difference, in the order of `ORDER`.
     settings : bool
         Whether title, notes, assumptions or the order of the designs differ.
     """
@@ -49,7 +50,7 @@ def difference(before: Plan, after: Plan) -> Difference:
     (('site', Tally(added=1, removed=0, changed=0)),)
     """
     old, new = _items(before), _items(after)
-    tallies = ((kind, _tally(old[kind], new[kind])) for kind in KINDS)
+    tallies = ((kind, _tally(old[kind], new[kind])) for kind in ORDER)
     return Difference(
         tallies=tuple((kind, tally) for kind, tally in tallies if tally != Tally()),
         settings=_settings(before) != _settings(after) or _reordered(before, after),

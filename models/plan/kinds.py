@@ -7,10 +7,11 @@ never for its class. A new kind is a class in `entities.py` and a row here.
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.entities import Design, Entity, Host, Link, Machine, Population, Server, Site, Vm
+from models.words import marked
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
@@ -30,6 +31,11 @@ class EntityKind:
         Its class; the class names the kind and its table.
     names : tuple of str
         What users type or paste for it, in lower case.
+    label, title, short : str
+        What users read: inside a sentence, at the beginning of one, and in the machine table. The icon has the
+        kind's own name.
+    counted, counted_short : tuple of str
+        One and several of it; the short form is the long one where none is given.
     container : str
         The field with the id of what holds it: "site", "host", or "" where nothing does.
     cpus : str
@@ -42,6 +48,11 @@ class EntityKind:
 
     entity: type[Any]
     names: tuple[str, ...]
+    label: str
+    title: str
+    counted: tuple[str, str]
+    short: str = ""
+    counted_short: tuple[str, str] = field(default=Factory(lambda row: row.counted, takes_self=True))
     container: str = ""
     cpus: str = ""
     runs_roles: bool = False
@@ -54,20 +65,41 @@ class EntityKind:
 
 
 _ROWS = (
-    EntityKind(entity=Site, names=("site",)),
-    EntityKind(entity=Link, names=("wan link", "link")),
-    EntityKind(entity=Population, names=("population", "user population", "users"), container="site"),
+    EntityKind(
+        entity=Site, names=("site",), label=marked("site"), title=marked("Site"),
+        counted=(marked("{count} site"), marked("{count} sites")),
+    ),
+    EntityKind(
+        entity=Link, names=("wan link", "link"), label=marked("WAN link"), title=marked("WAN link"),
+        counted=(marked("{count} WAN link"), marked("{count} WAN links")),
+        counted_short=(marked("{count} link"), marked("{count} links")),
+    ),
+    EntityKind(
+        entity=Population, names=("population", "user population", "users"), container="site",
+        label=marked("user population"), title=marked("User population"),
+        counted=(marked("{count} user population"), marked("{count} user populations")),
+        counted_short=(marked("{count} population"), marked("{count} populations")),
+    ),
     EntityKind(
         entity=Server, names=("server", "physical server", "physical", "bare metal"),
         container="site", cpus="processor.cores", runs_roles=True,
+        label=marked("physical server"), title=marked("Physical server"), short=marked("Server"),
+        counted=(marked("{count} physical server"), marked("{count} physical servers")),
+        counted_short=(marked("{count} server"), marked("{count} servers")),
     ),
     EntityKind(
         entity=Host, names=("host", "virtualization host", "hypervisor", "esx", "esxi"),
         container="site", cpus="processor.cores", holds_vms=True,
+        label=marked("virtualization host"), title=marked("Virtualization host"), short=marked("Host"),
+        counted=(marked("{count} virtualization host"), marked("{count} virtualization hosts")),
+        counted_short=(marked("{count} host"), marked("{count} hosts")),
     ),
     EntityKind(
         entity=Vm, names=("vm", "virtual machine", "virtual", "guest"),
         container="host", cpus="vcpus", runs_roles=True,
+        label=marked("virtual machine"), title=marked("Virtual machine"), short=marked("VM"),
+        counted=(marked("{count} virtual machine"), marked("{count} virtual machines")),
+        counted_short=(marked("{count} VM"), marked("{count} VMs")),
     ),
 )  # fmt: skip
 KINDS: dict[str, EntityKind] = {row.entity.kind: row for row in _ROWS}
@@ -130,8 +162,8 @@ def is_population(row: Entity | None) -> "TypeIs[Population]":
 
 def container_of(row: Entity) -> str:
     """Return the id of the site or host that holds an entity; "" for sites and links."""
-    field = KINDS[row.kind].container
-    return str(getattr(row, field)) if field else ""
+    name = KINDS[row.kind].container
+    return str(getattr(row, name)) if name else ""
 
 
 def physical_id(machine: Machine) -> str:

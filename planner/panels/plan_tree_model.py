@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from models.plan.entities import Entity
-from models.plan.kinds import container_of
+from models.plan.kinds import KINDS, container_of
 from planner.presenters.dragging import MOVED_MIME_TYPE, decode_move, encode_move
 from planner.presenters.plan_tree import TreeNode, renewed
 from planner.theme.tooltips import plain_tooltip
@@ -15,7 +15,7 @@ from planner.theme.tooltips import plain_tooltip
 Index = QModelIndex | QPersistentModelIndex
 Judge = Callable[[tuple[str, ...], str], str]
 NO_PARENT = -1
-CARRIED = frozenset({"server", "host", "vm", "population"})
+CARRIED = frozenset(name for name, kind in KINDS.items() if kind.container)
 CARRIERS = frozenset({"site", "host"})
 
 

@@ -7,7 +7,7 @@ from attrs import frozen
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Link, Machine, Plan, Population, Processor
-from models.plan.kinds import holds_vms, is_virtual, runs_roles
+from models.plan.kinds import KINDS, holds_vms, is_virtual, runs_roles
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers
 
@@ -21,11 +21,6 @@ STATE_WORDS = {
     "no data": marked("no data"),
 }
 IDLE = "○"
-KIND_WORDS = {
-    "server": marked("physical server"),
-    "host": marked("virtualization host"),
-    "vm": marked("virtual machine"),
-}
 SHORT_ROLES = {role.value: role.label[0] for role in choices.ROLES}
 SHORT_PROTOCOLS = {
     "outlook": "Outlook",
@@ -118,7 +113,7 @@ class MachineCard:
         """Return the card in words, as for a tooltip or a screen reader."""
         roles = ", ".join(chip.text for chip in self.chips)
         first = ", ".join(
-            part for part in (f"{self.name}: {shown(KIND_WORDS[self.kind])}", self.hardware, roles) if part
+            part for part in (f"{self.name}: {shown(KINDS[self.kind].label)}", self.hardware, roles) if part
         )
         lines = [first, *(row.sentence for row in self.rows), self.note]
         return "\n".join(line for line in lines if line)

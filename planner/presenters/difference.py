@@ -4,17 +4,12 @@ from collections.abc import Iterator
 
 from models.plan.difference import Difference, Tally, difference
 from models.plan.entities import Plan
+from models.plan.kinds import KINDS
 from models.words import counted, marked, say
 
-# One thing and several of a kind.
-NOUNS = {
-    "site": (marked("{count} site"), marked("{count} sites")),
-    "link": (marked("{count} link"), marked("{count} links")),
-    "population": (marked("{count} population"), marked("{count} populations")),
-    "design": (marked("{count} design"), marked("{count} designs")),
-    "server": (marked("{count} server"), marked("{count} servers")),
-    "host": (marked("{count} host"), marked("{count} hosts")),
-    "vm": (marked("{count} VM"), marked("{count} VMs")),
+# One and several of each.
+NOUNS = {name: kind.counted_short for name, kind in KINDS.items()} | {
+    "design": (marked("{count} design"), marked("{count} designs"))
 }
 
 

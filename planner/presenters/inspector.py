@@ -9,10 +9,9 @@ from models.plan import queries
 from models.plan.choices import roles_of
 from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
-from models.plan.kinds import is_link, is_virtual
+from models.plan.kinds import KINDS, is_link, is_virtual
 from models.words import counted, marked, say, shown
 from planner.presenters import field_text
-from planner.presenters.plan_tree import KIND_WORDS
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 # Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
@@ -142,12 +141,12 @@ def plan_form(plan: Plan) -> Form:
 def _title(plan: Plan, items: Sequence[Entity]) -> str:
     if len(items) > 1:
         kinds = {item.kind for item in items}
-        return counted(len(items), *(MANY[kinds.pop()] if len(kinds) == 1 else ITEMS))
+        return counted(len(items), *(KINDS[kinds.pop()].counted if len(kinds) == 1 else ITEMS))
     item = items[0]
     if is_link(item):
         names = {site.id: site.name for site in plan.sites}
-        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KIND_WORDS['link'])}"
-    return f"{item.name or say('No name')} · {shown(KIND_WORDS[item.kind])}"
+        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KINDS['link'].label)}"
+    return f"{item.name or say('No name')} · {shown(KINDS[item.kind].label)}"
 
 
 def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) -> list[FormRow]:
@@ -239,11 +238,3 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
 
 GROUP_TITLES = {"users": marked("Users"), "rates": marked("Measured rates"), "processor": marked("Processor")}
 ITEMS = (marked("{count} item"), marked("{count} items"))
-MANY = {
-    "site": (marked("{count} site"), marked("{count} sites")),
-    "link": (marked("{count} WAN link"), marked("{count} WAN links")),
-    "population": (marked("{count} user population"), marked("{count} user populations")),
-    "server": (marked("{count} physical server"), marked("{count} physical servers")),
-    "host": (marked("{count} virtualization host"), marked("{count} virtualization hosts")),
-    "vm": (marked("{count} virtual machine"), marked("{count} virtual machines")),
-}

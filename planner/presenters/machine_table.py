@@ -74,7 +74,6 @@ SHOWN_RESOURCES = ("cpu", "memory", "disk", "network")
 # What the state of a machine's gauges is filtered by.
 ANY_STATE, ABOVE, NO_DATA_STATE = "", "above", "no data"
 ABOVE_STATES = frozenset({"high", "over"})
-SHORT_KINDS = {"server": marked("Server"), "host": marked("Host"), "vm": marked("VM")}
 NOTHING = float("-inf")
 
 
@@ -134,7 +133,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
     room = evaluation.room_of(machine.id)
     return (
         _words(machine.name),
-        _words(shown(SHORT_KINDS[machine.kind])),
+        _words(shown(KINDS[machine.kind].short)),
         _words(names.get(container, container)),
         _words(roles),
         _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),

@@ -4,18 +4,10 @@ from attrs import frozen
 
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Entity, Plan
-from models.plan.kinds import holds_vms, is_site
-from models.words import marked, say, shown
+from models.plan.kinds import KINDS, holds_vms, is_site
+from models.words import say, shown
 from planner.presenters.dragging import TEMPLATE
 from planner.presenters.kinds import KIND_NAMES
-
-KIND_TITLES = {
-    "site": marked("Site"),
-    "server": marked("Physical server"),
-    "host": marked("Virtualization host"),
-    "vm": marked("Virtual machine"),
-    "population": marked("User population"),
-}
 
 
 @frozen
@@ -33,11 +25,11 @@ def offers(text: str, target: Entity | None, plan: Plan, catalogue: Catalogue) -
     kinds = _kinds_on(target, plan)
     templates = _templates_on(target, plan, catalogue)
     if not typed:
-        return (*(Offer(kind, "", shown(KIND_TITLES[kind])) for kind in kinds), *templates)
-    called = [Offer(kind, "", shown(KIND_TITLES[kind])) for kind in kinds if _is_called(kind, typed, catalogue)]
+        return (*(Offer(kind, "", shown(KINDS[kind].title)) for kind in kinds), *templates)
+    called = [Offer(kind, "", shown(KINDS[kind].title)) for kind in kinds if _is_called(kind, typed, catalogue)]
     called += [offer for offer in templates if typed.casefold() in offer.text.casefold()]
     named = [
-        Offer(kind, typed, say("{kind} named “{name}”", kind=shown(KIND_TITLES[kind]), name=typed)) for kind in kinds
+        Offer(kind, typed, say("{kind} named “{name}”", kind=shown(KINDS[kind].title), name=typed)) for kind in kinds
     ]
     return (*called, *named)
 

@@ -66,7 +66,7 @@ class _Rows:
     def fragment(self) -> Fragment:
         """Return all rows; sites first and hosts before VMs, so that rows can stand in each other."""
         rows = [(number, *self._read(number, cells)) for number, cells in enumerate(self.table.rows)]
-        order = ("site", "population", "server", "host", "vm")
+        order = tuple(KINDS)
         made: list[Entity] = []
         for number, kind, values in sorted(rows, key=lambda row: order.index(row[1])):
             try:

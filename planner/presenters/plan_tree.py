@@ -6,8 +6,8 @@ from attrs import evolve, frozen
 
 from models.plan import choices, queries
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
-from models.plan.kinds import holds_vms, is_physical, is_population, runs_roles
-from models.words import counted, marked, say, shown
+from models.plan.kinds import KINDS, holds_vms, is_physical, is_population, runs_roles
+from models.words import counted, say, shown
 from planner.presenters import numbers
 
 
@@ -32,16 +32,6 @@ class TreeNode:
     text: str
     detail: str = ""
     children: tuple["TreeNode", ...] = ()
-
-
-KIND_WORDS = {
-    "site": marked("site"),
-    "link": marked("WAN link"),
-    "population": marked("user population"),
-    "server": marked("physical server"),
-    "host": marked("virtualization host"),
-    "vm": marked("virtual machine"),
-}
 
 
 def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
@@ -84,7 +74,7 @@ def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
 
 
 def _detail(kind: str, words: str) -> str:
-    return f"{shown(KIND_WORDS[kind])}, {words}"
+    return f"{shown(KINDS[kind].label)}, {words}"
 
 
 def _population_node(population: Population) -> TreeNode:
@@ -93,7 +83,7 @@ def _population_node(population: Population) -> TreeNode:
 
 
 def _site_node(site: Site, children: list[TreeNode]) -> TreeNode:
-    return TreeNode(site.id, "site", site.name, shown(KIND_WORDS["site"]), tuple(children))
+    return TreeNode(site.id, "site", site.name, shown(KINDS["site"].label), tuple(children))
 
 
 def _link_node(link: Link, names: dict[str, str]) -> TreeNode:

@@ -2,10 +2,10 @@
 
 from models.plan import choices
 from models.plan.entities import Design, Entity, Plan, Server, Vm
-from models.plan.kinds import holds_vms, is_link, is_physical, is_virtual
+from models.plan.kinds import KINDS, holds_vms, is_link, is_physical, is_virtual
 from models.words import counted, shown
 from planner.presenters import numbers
-from planner.presenters.plan_tree import KIND_WORDS, plan_tree, roles_text
+from planner.presenters.plan_tree import plan_tree, roles_text
 from planner.presenters.topology import rows_by_id
 
 
@@ -27,7 +27,7 @@ def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
 def _words(row: Entity, sites: dict[str, str]) -> str:
     """Return everything that an item can be found by, in small letters."""
     name = " – ".join(sites.get(end, end) for end in row.ends) if is_link(row) else row.name
-    return " ".join((name, row.id, shown(KIND_WORDS[row.kind]), *_hardware(row))).casefold()
+    return " ".join((name, row.id, shown(KINDS[row.kind].label), *_hardware(row))).casefold()
 
 
 def _hardware(row: Entity) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Plan, Server, Vm
-from models.plan.kinds import holds_vms, is_link, is_machine, is_population, is_site, is_virtual
+from models.plan.kinds import KINDS, holds_vms, is_link, is_machine, is_population, is_site, is_virtual
 from models.words import say, shown
 from planner.presenters import numbers
 from planner.presenters.cards import (
@@ -16,7 +16,7 @@ from planner.presenters.cards import (
     population_card,
     site_header,
 )
-from planner.presenters.plan_tree import KIND_WORDS, roles_text
+from planner.presenters.plan_tree import roles_text
 
 Rows = Mapping[str, Entity]
 
@@ -69,7 +69,7 @@ def _state(state: str) -> str:
 
 
 def _kind(kind: str) -> str:
-    return shown(KIND_WORDS[kind])
+    return shown(KINDS[kind].label)
 
 
 def _place(rows: Rows, site: str) -> str:

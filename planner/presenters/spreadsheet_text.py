@@ -10,7 +10,6 @@ from models.plan.fields import fields_of
 from models.plan.kinds import KINDS, is_in_site, is_link, is_virtual, runs_roles
 from models.plan.pasting import Fragment
 from planner.presenters import field_text
-from planner.presenters.plan_tree import KIND_WORDS
 
 QUOTE = '"'
 
@@ -80,7 +79,7 @@ def _of(path: str) -> Callable[[Entity, Plan], str]:
 
 LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Name": _name,
-    "Kind": lambda row, _plan: KIND_WORDS[row.kind],
+    "Kind": lambda row, _plan: KINDS[row.kind].label,
     "Stands in": _place,
     "Roles": _roles,
     "Exchange": _of("exchange"),
