@@ -43,7 +43,7 @@ def headings() -> tuple[str, ...]:
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
-    """Return the rows below `headings`: every machine of every design; None stands for no data.
+    """Return the rows below `headings`: every machine of every design; None means no data.
 
     Parameters
     ----------

@@ -21,7 +21,7 @@ from models.words import say, trimmed
 
 BYTES_A_MB = 1_000_000
 LARGE_BYTES = 10 * BYTES_A_MB
-# A line of base64 stands for so many bytes, and has so many with its end.
+# Bytes that a line of base64 encodes, and the length of that line with its end.
 BASE64_LINE, BASE64_LINE_BYTES = 57, 78
 LONGEST_SUBJECT = 200
 LONGEST_STEM = 100

@@ -16,7 +16,7 @@ TABLES = ("sites", "links", "populations")
 
 @frozen
 class Replacement:
-    """One value replaced by another; None stands for "not there".
+    """One value replaced by another; None means "not there".
 
     Parameters
     ----------

@@ -92,6 +92,6 @@ def _settings(plan: Plan) -> tuple[object, ...]:
 
 
 def _reordered(before: Plan, after: Plan) -> bool:
-    """Return whether the designs that both plans have stand in another order."""
+    """Return whether the designs that both plans have are in a different order."""
     old, new = ([design.id for design in plan.designs] for plan in (before, after))
     return [part for part in old if part in new] != [part for part in new if part in old]

@@ -149,7 +149,7 @@ def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position |
     Raises
     ------
     ChangeError
-        If there is no such site, or the item does not stand in one.
+        If there is no such site, or the item is not located in a site.
     """
     _require_site(plan, site_id)
     part = _replaced(plan, identifier, lambda item: _evolved(item, site=site_id, position=position))

@@ -95,7 +95,7 @@ class Field:
 def described(_entity: type, attributes: "list[attrs.Attribute[Any]]") -> "list[attrs.Attribute[Any]]":
     """Return the attributes of an entity, each described one with its check as converter.
 
-    The field stands in the annotation: ``name: Annotated[str, Field(kind="text")]``.
+    The field is in the annotation: ``name: Annotated[str, Field(kind="text")]``.
     """
     return [_with_check(attribute) for attribute in attributes]
 

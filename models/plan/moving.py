@@ -1,4 +1,4 @@
-"""Moving items into what they can stand in: VMs on a host, servers, hosts and populations to a site."""
+"""Moves items into a container: VMs to a host; servers, hosts and populations to a site."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
     Raises
     ------
     ChangeError
-        If one of them cannot stand there; the sentence says where it can.
+        If one of them cannot be placed there; the sentence says where it can.
     """
     target = queries.find(plan, target_id)
     rows = [row for row in (queries.find(plan, identifier) for identifier in dict.fromkeys(ids)) if row is not None]

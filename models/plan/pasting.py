@@ -30,7 +30,7 @@ class Fragment:
     Parameters
     ----------
     plan : Plan
-        The chosen items and what they stand in, or join.
+        The chosen items, with the sites and hosts that contain them or that they join.
     chosen : frozenset of str
         Ids of the items to be added; the others only say where these stood.
     """
@@ -69,13 +69,13 @@ def paste(plan: Plan, design_id: str, fragment: Fragment, targets: Sequence[str]
     Parameters
     ----------
     targets : sequence of str
-        Items that say where it goes: a host, a site, or what stands in one. Without any, what was copied goes where
+        Items that say where it goes: a host, a site, or an item in one. Without any, what was copied goes where
         it came from, as far as that is here.
 
     Raises
     ------
     ChangeError
-        If something cannot stand there; the sentence says what to do.
+        If something cannot be placed there; the sentence says what to do.
     """
     pasting = _Pasting(plan, plan.design(design_id), fragment, targets)
     parts = tuple(pasting.parts())

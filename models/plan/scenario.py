@@ -28,7 +28,7 @@ AS_PLANNED = (1.0,) * len(PROTOCOL_IDS)
 
 @frozen(kw_only=True)
 class Scenario:
-    """What would be otherwise; as it stands in the plan where nothing is said.
+    """What differs from the plan; the defaults change nothing.
 
     Parameters
     ----------

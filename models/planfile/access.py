@@ -13,7 +13,7 @@ from attrs import field, frozen
 from models.planfile.replacing import Loss
 
 POSIX_LIST = "system.posix_acl_access"
-# Access control lists of file systems stand under this prefix, whatever their kind.
+# Prefix of the attributes that hold access control lists, whatever their kind.
 LISTS = "system."
 # The system's own digests of a file's content; it renews them itself.
 DIGESTS = frozenset({"security.ima", "security.evm"})

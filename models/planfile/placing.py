@@ -109,7 +109,7 @@ def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
     PermissionError
         If it stays held.
     PlanFileError
-        If it stays held and the new file stands beside it now.
+        If it stays held and the new file was saved beside it.
     """
     deadline = time.monotonic() + PATIENCE_ON_REPLACE_S
     while True:

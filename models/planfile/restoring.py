@@ -27,7 +27,7 @@ def restore_interrupted(folder: Path, keep: Keep) -> list[Path]:
     folder : Path
         The folder of journals.
     keep : callable
-        Takes a file's path and bytes that do not stand in it.
+        Takes a file's path and bytes that the file does not hold.
     """
     restored = []
     for entry in abandoned(folder):
@@ -38,25 +38,25 @@ def restore_interrupted(folder: Path, keep: Keep) -> list[Path]:
 
 
 def _is_restored(entry: Entry, keep: Keep) -> bool:
-    stands = file_bytes(entry.target)
-    if stands is None:
+    content = file_bytes(entry.target)
+    if content is None:
         return False
-    torn = stands not in {entry.old, entry.new} and _is_torn(stands, entry)
+    torn = content not in {entry.old, entry.new} and _is_torn(content, entry)
     if torn:
         keep(entry.target, entry.new)
         _put_back(entry)
-    elif stands not in {entry.old, entry.new}:
+    elif content not in {entry.old, entry.new}:
         keep(entry.target, entry.old)
         keep(entry.target, entry.new)
     entry.path.unlink()
     return torn
 
 
-def _is_torn(stands: bytes, entry: Entry) -> bool:
+def _is_torn(content: bytes, entry: Entry) -> bool:
     """Return whether a file holds nothing but blocks of the old and the new content, or none yet."""
     written = entry.new + entry.old[len(entry.new) :]
-    for start in range(0, len(stands), BLOCK):
-        block = stands[start : start + BLOCK]
+    for start in range(0, len(content), BLOCK):
+        block = content[start : start + BLOCK]
         end = start + len(block)
         if block not in {entry.old[start:end], written[start:end], bytes(len(block))}:
             return False

@@ -160,7 +160,7 @@ def entity_of(entity: type[Entity], row: tuple[Any, ...], place: str) -> Entity:
     row : tuple
         The values in the order of its columns.
     place : str
-        Where the row stands in the plan, for an error.
+        Where the row is in the plan, for an error.
 
     Raises
     ------

@@ -34,7 +34,7 @@ class Part:
     items : tuple of type
         The classes of the many entities that it holds; more than one are told apart by their `kind`.
     default : object
-        What stands for an absent key, or ``attrs.NOTHING`` where it must be given.
+        The value of an absent key, or ``attrs.NOTHING`` where it must be given.
     since : int
         The first version of files that has it.
     """

@@ -13,7 +13,9 @@ PLAN = plan_of([server(), host(), vm()], [population()], sites=("other", "site",
 
 
 def with_sites(*sites):
-    return evolve(PLAN, sites=[*sites, *(entry for entry in PLAN.sites if entry.id not in {site.id for site in sites})])
+    return evolve(
+        PLAN, sites=[*sites, *(former for former in PLAN.sites if former.id not in {site.id for site in sites})]
+    )
 
 
 def with_machines(*machines):

@@ -30,7 +30,7 @@ def done(change) -> Plan:
 
 
 def machine(plan, identifier):
-    return next(entry for design in plan.designs for entry in design.machines if entry.id == identifier)
+    return next(machine for design in plan.designs for machine in design.machines if machine.id == identifier)
 
 
 def ids(rows):
@@ -161,7 +161,7 @@ def test_a_moved_vm_stands_on_its_new_host_without_its_old_place():
 
 def test_a_vm_is_not_moved_to_a_host_of_another_design():
     twin = edits.add_design(PLAN, "Twin", like="design").apply(PLAN)
-    other_host = next(entry.id for entry in twin.designs[1].machines if entry.kind == "host")
+    other_host = next(machine.id for machine in twin.designs[1].machines if machine.kind == "host")
     with pytest.raises(ChangeError, match="own design"):
         edits.move_to_host(twin, ["vm"], other_host)
 
@@ -208,8 +208,8 @@ def test_a_host_and_its_vm_are_removed_together_without_a_clash():
 
 def test_a_copied_host_carries_copies_of_its_vms():
     after = done(edits.duplicate(PLAN, ["host"]))
-    added = [entry for entry in after.designs[0].machines if entry not in PLAN.designs[0].machines]
-    copy, vm_copy = sorted(added, key=lambda entry: entry.kind)
+    added = [machine for machine in after.designs[0].machines if machine not in PLAN.designs[0].machines]
+    copy, vm_copy = sorted(added, key=lambda machine: machine.kind)
     assert vm_copy.host == copy.id
     assert {copy.name, vm_copy.name} == {"HOST-1", "VM-1"}
 
@@ -220,12 +220,12 @@ def test_a_copied_vm_stands_on_the_same_host():
 
 def test_a_copied_population_stands_at_the_same_site_with_the_same_users():
     after = done(edits.duplicate(PLAN, ["users", "away"]))
-    assert sorted(entry.site for entry in after.populations) == ["other", "other", "site", "site"]
+    assert sorted(population.site for population in after.populations) == ["other", "other", "site", "site"]
 
 
 def test_copies_in_two_designs_have_different_ids():
     twin = edits.add_design(PLAN, "Twin", like="design").apply(PLAN)
-    other = next(entry.id for entry in twin.designs[1].machines if entry.kind == "server")
+    other = next(machine.id for machine in twin.designs[1].machines if machine.kind == "server")
     after = edits.duplicate(twin, ["server", other]).apply(twin)
     require_sound(after)
     assert [len(design.machines) for design in after.designs] == [6, 6]
@@ -240,8 +240,10 @@ def test_a_design_is_added_empty_or_like_another():
     empty = done(edits.add_design(PLAN, "Empty")).designs[-1]
     assert (empty.name, empty.machines) == ("Empty", ())
     like = done(edits.add_design(PLAN, "Twin", like="design")).designs[-1]
-    assert sorted(entry.name for entry in like.machines) == sorted(item.name for item in PLAN.designs[0].machines)
-    assert not {candidate.id for candidate in like.machines} & {given.id for given in PLAN.designs[0].machines}
+    assert sorted(machine.name for machine in like.machines) == sorted(
+        machine.name for machine in PLAN.designs[0].machines
+    )
+    assert not {machine.id for machine in like.machines} & {machine.id for machine in PLAN.designs[0].machines}
 
 
 def test_a_removed_design_comes_back_at_its_place():
@@ -273,5 +275,5 @@ def test_an_assumption_out_of_range_is_refused(name, value):
 def test_a_copy_keeps_what_is_no_number_in_its_name():
     twin = plan_of([server(name="Mail-archive")], [population(name="Head-office")])
     after = edits.duplicate(twin, ["server", "users"]).apply(twin)
-    assert {entry.name for entry in after.designs[0].machines} == {"Mail-archive", "Mail-archive-1"}
-    assert {item.name for item in after.populations} == {"Head-office", "Head-office-1"}
+    assert {machine.name for machine in after.designs[0].machines} == {"Mail-archive", "Mail-archive-1"}
+    assert {population.name for population in after.populations} == {"Head-office", "Head-office-1"}

@@ -51,7 +51,7 @@ def fields_of_kind(*kinds):
 
 
 def names_of_kind(*kinds):
-    return [pytest.param(*kind.values[:2], id=kind.id) for kind in fields_of_kind(*kinds)]
+    return [pytest.param(*example.values[:2], id=example.id) for example in fields_of_kind(*kinds)]
 
 
 def refused(entity, name, value):

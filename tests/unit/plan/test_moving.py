@@ -37,7 +37,7 @@ def test_servers_hosts_and_populations_move_to_a_site_as_one_step() -> None:
     change = moving.move_into(PLAN, ("s", "h1", "p", "h2"), "b")
     assert change.label == "Move 3 items to B"
     after = change.apply(PLAN)
-    assert {after.designs[0].by_id[value].site for value in ("s", "h1", "h2")} == {"b"}
+    assert {after.designs[0].by_id[name].site for name in ("s", "h1", "h2")} == {"b"}
     assert after.populations[0].site == "b"
     assert change.inverse().apply(after) == PLAN
 
@@ -45,7 +45,7 @@ def test_servers_hosts_and_populations_move_to_a_site_as_one_step() -> None:
 def test_vms_move_to_a_host() -> None:
     change = moving.move_into(PLAN, ("v1", "v2"), "h2")
     assert change.label == "Move 2 VMs to h2"
-    assert {change.apply(PLAN).designs[0].by_id[value].host for value in ("v1", "v2")} == {"h2"}
+    assert {change.apply(PLAN).designs[0].by_id[name].host for name in ("v1", "v2")} == {"h2"}
     assert moving.move_into(PLAN, ("s",), "b").label == "Move S to B"
 
 

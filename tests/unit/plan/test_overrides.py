@@ -24,7 +24,8 @@ def test_a_second_override_of_a_figure_takes_the_place_of_the_first() -> None:
     plan = override_figure(Plan(), OUTLOOK, 0.5, "First").apply(Plan())
     plan = override_figure(plan, OWA, 1.0, "Other").apply(plan)
     plan = override_figure(plan, OUTLOOK, 0.6, "Second").apply(plan)
-    assert {(override.figure, override.value) for override in plan.assumptions.overrides} == {
+    overrides = plan.assumptions.overrides
+    assert {(override.figure, override.value) for override in overrides} == {
         (OUTLOOK.key, 0.6),
         (OWA.key, 1.0),
     }

@@ -5,7 +5,7 @@ import pytest
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
-from models.capacity.scenarios import scenario_basis_of, work_of
+from models.capacity.scenarios import mixture_of, work_of
 from models.plan.scenario import Scenario, overhead_of, scenario_change, scenario_design
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, server, vm
 
@@ -58,7 +58,9 @@ def test_overhead_is_a_figure_of_the_hypervisor_that_the_plan_sets_otherwise(pla
     assert overhead_of(changed, changed.designs[0], library()) == pytest.approx(0.1)
     [override] = changed.assumptions.overrides
     assert override.figure == "esx-3.0.1/derate.one_vcpu"
-    before, after = (evaluate(entry, DESIGN, library()).gauge("vm-1", "cpu").utilization for entry in (plan, changed))
+    before, after = (
+        evaluate(version, DESIGN, library()).gauge("vm-1", "cpu").utilization for version in (plan, changed)
+    )
     assert after < before
 
 
@@ -75,8 +77,8 @@ def test_a_scenario_is_one_step_and_back(plan):
 def test_a_batch_says_what_the_changed_plan_says(plan):
     scenario = Scenario(users=2.0, protocols=(1.5, 1, 2, 1, 1, 1, 1), messages=0.5, message_size=2.0)
     changed = scenario_change(plan, DESIGN, scenario, library()).apply(plan)
-    basis = scenario_basis_of(plan, library().common, work_of([scenario]))
-    several = batch_of(compile_design(plan, plan.designs[0], library()), basis.parts).utilization(basis)[0]
+    mixture = mixture_of(plan, library().common, work_of([scenario]))
+    several = batch_of(compile_design(plan, plan.designs[0], library()), mixture.parts).utilization(mixture)[0]
     single = evaluate(changed, DESIGN, library()).utilization
     assert several == pytest.approx(single, rel=1e-12, nan_ok=True)
 
