@@ -4,6 +4,7 @@ Code asks what a kind can do (`runs_roles`, `holds_vms`, `is_virtual`), where it
 never for its class. A new kind is a class in `entities.py` and a row here.
 """
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -106,58 +107,62 @@ KINDS: dict[str, EntityKind] = {row.entity.kind: row for row in _ROWS}
 MACHINE_KINDS: dict[str, type[Machine]] = {name: row.entity for name, row in KINDS.items() if row.is_machine}
 
 
-def _kind(row: Entity | None) -> EntityKind | None:
-    return None if row is None else KINDS[row.kind]
+def _classes(question: Callable[[EntityKind], object]) -> frozenset[type]:
+    return frozenset(row.entity for row in _ROWS if question(row))
+
+
+_MACHINES = _classes(lambda row: row.is_machine)
+_ROLE_HOLDERS = _classes(lambda row: row.runs_roles)
+_HOSTS = _classes(lambda row: row.holds_vms)
+_VIRTUAL = _classes(lambda row: row.container == "host")
+_IN_SITES = _classes(lambda row: row.container == "site")
+_PHYSICAL = _MACHINES - _VIRTUAL
+_CPUS = {row.entity: attrgetter(row.cpus) for row in _ROWS if row.cpus}
 
 
 def is_machine(row: Entity | None) -> "TypeIs[Machine]":
     """Return whether an entity is a machine of a design."""
-    kind = _kind(row)
-    return kind is not None and kind.is_machine
+    return type(row) in _MACHINES
 
 
 def runs_roles(row: Entity | None) -> "TypeIs[RoleHolder]":
     """Return whether Exchange roles run on an entity: it is a server or a VM."""
-    kind = _kind(row)
-    return kind is not None and kind.runs_roles
+    return type(row) in _ROLE_HOLDERS
 
 
 def holds_vms(row: Entity | None) -> "TypeIs[Host]":
     """Return whether VMs are placed on an entity: it is a virtualization host."""
-    kind = _kind(row)
-    return kind is not None and kind.holds_vms
+    return type(row) in _HOSTS
 
 
 def is_virtual(row: Entity | None) -> "TypeIs[Vm]":
     """Return whether a host holds an entity: it is a VM."""
-    kind = _kind(row)
-    return kind is not None and kind.container == "host"
+    return type(row) in _VIRTUAL
 
 
 def is_physical(row: Entity | None) -> "TypeIs[Physical]":
     """Return whether an entity is a machine of its own: a server or a host."""
-    return is_machine(row) and not is_virtual(row)
+    return type(row) in _PHYSICAL
 
 
 def is_in_site(row: Entity | None) -> "TypeIs[Contained]":
     """Return whether an entity is located in a site itself: a population, a server or a host."""
-    kind = _kind(row)
-    return kind is not None and kind.container == "site"
+    return type(row) in _IN_SITES
 
 
 def is_site(row: Entity | None) -> "TypeIs[Site]":
     """Return whether an entity is a site."""
-    return row is not None and row.kind == Site.kind
+    return type(row) is Site
 
 
 def is_link(row: Entity | None) -> "TypeIs[Link]":
     """Return whether an entity is a WAN link."""
-    return row is not None and row.kind == Link.kind
+    return type(row) is Link
 
 
 def is_population(row: Entity | None) -> "TypeIs[Population]":
     """Return whether an entity is a user population."""
-    return row is not None and row.kind == Population.kind
+    return type(row) is Population
 
 
 def container_of(row: Entity) -> str:
@@ -173,7 +178,7 @@ def physical_id(machine: Machine) -> str:
 
 def cpus_of(machine: Machine) -> int:
     """Return the processor cores of a server or host, or the virtual CPUs of a VM."""
-    return int(attrgetter(KINDS[machine.kind].cpus)(machine))
+    return int(_CPUS[type(machine)](machine))
 
 
 def windows_of(machine: RoleHolder) -> str:
