@@ -268,4 +268,4 @@ def _log(change: Change, before: Plan, after: Plan) -> None:
     """Log the label of an edit without the names in it, and how many rows it replaced."""
     if EDITS.isEnabledFor(logging.INFO):
         label = without_names(change.label, chain(names_in(before), names_in(after)))
-        EDITS.info("%s (%d rows)", label, len(change.replacements))
+        EDITS.info("%s (rows: %d)", label, len(change.replacements))

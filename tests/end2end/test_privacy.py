@@ -156,7 +156,7 @@ def test_the_log_tells_what_was_done_without_names_and_folders(home: Path) -> No
         f"Qt {qVersion()}",
         "INFO planner.files: Opened contoso.xplan: ",
         "INFO planner.files: Saved contoso.xplan: ",
-        "INFO planner.edits: Rename … to … (1 rows)",
+        "INFO planner.edits: Rename … to … (rows: 1)",
         "WARNING planner.qt: cannot read contoso.xplan",
         "ERROR planner.faults: Uncaught",
         "FileNotFoundError: ",
