@@ -20,9 +20,9 @@ from planner.presenters.samples import empty_plan
 from planner.session.log import PROGRAM, log_folder
 from planner.session.places import Places, system_places
 from planner.session.plan_session import PlanSession
+from planner.session.plan_store import PlanStore
 from planner.session.private import keep_private
 from planner.session.redaction import names_in
-from planner.session.safekeeping import Safekeeping
 from planner.session.selection import Selection
 from planner.shell.appearance import Appearance
 from planner.shell.endings import Endings
@@ -69,7 +69,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence), lambda: names_in(session.plan))
     settings.tell_faults()
     first = welcome_visitors(application, window, claim)
-    endings = Endings(application, session, window.parts.keeping.autosave)
+    endings = Endings(application, session, window.parts.plan_store.autosave)
     window.files.is_kept = endings.is_kept
     window.appeared.connect(lambda: _begin(window, paths))
     if not paths:
@@ -98,7 +98,7 @@ def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim
 def _begin(window: MainWindow, paths: Sequence[str]) -> None:
     # Until now there was no design, so that nothing had to be evaluated for the first frame.
     window.session.replace(empty_plan(), None)
-    window.parts.keeping.jobs.start("privacy", partial(keep_private, window.parts.places.own))
+    window.parts.plan_store.jobs.start("privacy", partial(keep_private, window.parts.places.own))
     if paths:
         window.files.open_path(Path(paths[0]))
     else:
@@ -147,14 +147,14 @@ def build_window(
     session = PlanSession(model.evaluate, empty_plan() if plan is None else plan)
     selection = Selection()
     keep_selection_real(session, selection)
-    keeping = Safekeeping(session, places)
-    preferences.changed.connect(partial(keeping.jobs.start, "settings", settings.write))
+    plan_store = PlanStore(session, places)
+    preferences.changed.connect(partial(plan_store.jobs.start, "settings", settings.write))
     parts = Parts(
         session=session,
         selection=selection,
         model=model,
         places=places,
-        keeping=keeping,
+        plan_store=plan_store,
         preferences=preferences,
         appearance=Appearance(application, preferences),
     )

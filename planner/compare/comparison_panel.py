@@ -17,9 +17,9 @@ from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
 from planner.presenters.foundation import foundation_lines, untold_line
-from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -47,7 +47,7 @@ class ComparisonPanel(QWidget):
         self._session, self._library, self._jobs, self._tokens = session, library, jobs, tokens
         self._baseline = ""
         self._others: tuple[OtherPlan, ...] = ()
-        self.attention = Attention(self.refresh)
+        self.visibility = RefreshWhenVisible(self.refresh)
         self.view: ComparisonView | None = None
         self.sentence, self.foundation = _label(), _label()
         self._words = VerdictArea(self.sentence, self.foundation)
@@ -90,7 +90,7 @@ class ComparisonPanel(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
-        self.attention.when_seen(self._draw_again)
+        self.visibility.when_visible(self._draw_again)
 
     def _draw_again(self) -> None:
         self.table.show_view(self.view, self._tokens)
@@ -176,7 +176,7 @@ class ComparisonPanel(QWidget):
         self._words.fit(self.height())
 
     def _on_update(self, _update: Update) -> None:
-        self.attention.ask()
+        self.visibility.ask()
 
     def _choose_baseline(self, column: int) -> None:
         if self.view is not None and column > 0:

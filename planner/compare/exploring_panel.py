@@ -24,9 +24,9 @@ from planner.compare.chart_loading import ChartImport
 from planner.compare.number_field import controls_width
 from planner.presenters.plot import Plot, plot_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
-from planner.session.attention import Attention
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
+from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 
@@ -102,7 +102,7 @@ class ExploringPanel(QWidget):
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__()
         self._tools, self._session, self._tokens = tools, tools.session, tools.tokens
-        self.attention = Attention(self.start)
+        self.visibility = RefreshWhenVisible(self.start)
         self._charts = ChartImport(self)
         self._charts.done.connect(self.start)
         self.answer: Any = None
@@ -113,7 +113,7 @@ class ExploringPanel(QWidget):
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
-        self._again.timeout.connect(self.attention.ask)
+        self._again.timeout.connect(self.visibility.ask)
 
     def explore(self, exploration: Exploration) -> None:
         """Put the controls left, above and below the sentence, and what shows the answer right; then ask."""
@@ -134,13 +134,13 @@ class ExploringPanel(QWidget):
         self._show_busy(busy=False)
         self._session.updated.connect(self._on_update)
         # What is asked first is asked when somebody looks.
-        self.attention.ask()
+        self.visibility.ask()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme; what is drawn behind another tab takes them when it comes forward."""
         self._tokens = tokens
         self._controls.setFixedWidth(controls_width(tokens))
-        self.attention.when_seen(self._draw_again)
+        self.visibility.when_visible(self._draw_again)
 
     def _draw_again(self) -> None:
         for entry in self._exploration.themed:

@@ -75,7 +75,7 @@ class RateForm(NumberForm):
     def _catch_up(self) -> None:
         """Let lines go that nobody wants any more, and make some of those that are missing."""
         for key in [key for key in self._lines if key not in self._wanted]:
-            self._let_go(self._lines.pop(key))
+            self._release(self._lines.pop(key))
         stale = [key for key, name in self._wanted.items() if key not in self._lines or self._lines[key].name != name]
         for key in stale[:MOST_AT_ONCE]:
             self._renew(key)
@@ -92,7 +92,7 @@ class RateForm(NumberForm):
         )
         if before is not None:
             field.setText(before.field.text())
-            self._let_go(before)
+            self._release(before)
         field.changed.connect(self.changed)
         self._lines[key] = _Line(name, field, self.line(name, field, self.tr("% a year")))
 
@@ -121,6 +121,6 @@ class RateForm(NumberForm):
         title.setProperty("section", True)
         return title
 
-    def _let_go(self, line: _Line) -> None:
+    def _release(self, line: _Line) -> None:
         for part in line.parts:
-            layouts.let_go(self._grid, part)
+            layouts.release(self._grid, part)

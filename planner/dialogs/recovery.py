@@ -116,7 +116,7 @@ class RecoveryDialog(QDialog):
         readable = kept is not None and kept.readable
         self.recover.setEnabled(readable)
         self.save.setEnabled(readable)
-        self.discard.setEnabled(kept is not None and kept.orphan.slot is not None)
+        self.discard.setEnabled(kept is not None and kept.recoverable.slot is not None)
 
 
 def _lines(kept: KeptPlan) -> list[str]:

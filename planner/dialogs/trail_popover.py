@@ -28,7 +28,7 @@ from planner.dialogs.text import words
 from planner.presenters.explanation import Explain
 from planner.presenters.status import RESOURCE_WORDS
 from planner.presenters.trail_page import StepView, TrailPage, trail_page
-from planner.session.pausing import Pause
+from planner.session.debounce import Debounce
 from planner.session.plan_session import PlanSession
 from planner.theme.letters import size_for
 
@@ -69,7 +69,7 @@ class TrailPopover(QDialog):
         self.resize(size.width(), min(size.height(), room))
         self._arrange()
         # All blocks are made anew, which is more than a slider that is being drawn leaves time for.
-        self._pause = Pause(self.refresh, self)
+        self._debounce = Debounce(self.refresh, self)
         parts.session.updated.connect(self._follow)
         self.refresh()
 
@@ -81,7 +81,7 @@ class TrailPopover(QDialog):
 
     def refresh(self) -> None:
         """Tell the trail as the plan is now; close where the machine is gone."""
-        self._pause.end()
+        self._debounce.end()
         session = self._parts.session
         design = session.design
         machine = design.by_id.get(self._machine_id) if design is not None else None
@@ -167,7 +167,7 @@ class TrailPopover(QDialog):
             QGuiApplication.clipboard().setText(self.page.as_text())
 
     def _follow(self, _update: object) -> None:
-        self._pause.wait()
+        self._debounce.wait()
 
     def _arrange(self) -> None:
         self._area.setWidgetResizable(True)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from models.capacity.results import Evaluation, Finding
 from planner.presenters.findings import FindingRow, finding_rows
+from planner.session.debounce import Debounce
 from planner.session.jobs import Jobs
-from planner.session.pausing import Pause
 from planner.session.plan_session import PlanSession, Update
 
 # With more machines, sentences take longer than a frame: they are made when edits pause, beside the interface.
@@ -26,18 +26,18 @@ class FindingFeed(QObject):
         self._session, self._jobs = session, jobs
         self._rows: tuple[FindingRow, ...] = ()
         self._looked_at: Evaluation | None = None
-        self._pause, self._closer = Pause(self._find_beside, self), Pause(self._look_closer, self)
+        self._debounce, self._closer = Debounce(self._find_beside, self), Debounce(self._look_closer, self)
         session.updated.connect(self._on_update)
 
     def rows(self) -> tuple[FindingRow, ...]:
         """Return the findings of the design that is shown, now."""
-        if self._pause.waiting:
+        if self._debounce.waiting:
             self.refresh()
         return self._rows
 
     def refresh(self) -> None:
         """Find again, now."""
-        self._pause.end()
+        self._debounce.end()
         session = self._session
         self._rows = finding_rows(session.plan, session.design_id, self._findings())
         self.changed.emit(self._rows)
@@ -58,7 +58,7 @@ class FindingFeed(QObject):
             self.refresh()
         else:
             self._closer.end()
-            self._pause.wait()
+            self._debounce.wait()
 
     def _find_beside(self) -> None:
         evaluation = self._session.evaluation
@@ -66,7 +66,7 @@ class FindingFeed(QObject):
             self._jobs.start(LANE, lambda: evaluation.quick_findings, lambda _found: self._take(evaluation))
 
     def _take(self, evaluation: Evaluation) -> None:
-        if evaluation is self._session.evaluation and self._pause.waiting:
+        if evaluation is self._session.evaluation and self._debounce.waiting:
             self.refresh()
 
     def _look_closer(self) -> None:

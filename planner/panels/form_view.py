@@ -161,17 +161,17 @@ class FormView(QWidget):
         self._pages[shape] = page
         page.show()
         if len(self._pages) > MOST_PAGES:
-            self._let_go(next(iter(self._pages)))
+            self._release(next(iter(self._pages)))
 
     def forget(self) -> None:
         """Let all editors go, as when letters get another size."""
         for shape in tuple(self._pages):
-            self._let_go(shape)
+            self._release(shape)
 
     def forget_hidden(self) -> None:
         """Let the editors that are not shown go, at once."""
         for shape in tuple(self._pages)[:-1]:
-            page = self._let_go(shape)
+            page = self._release(shape)
             QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
 
     def chain_after(self, control: QWidget) -> QWidget:
@@ -190,9 +190,9 @@ class FormView(QWidget):
             for row in section.rows:
                 self.rows[row.path].show_row(row, anew=anew)
 
-    def _let_go(self, shape: tuple[object, ...]) -> _Page:
+    def _release(self, shape: tuple[object, ...]) -> _Page:
         page = self._pages.pop(shape)
-        layouts.let_go(self._layout, page)
+        layouts.release(self._layout, page)
         return page
 
 

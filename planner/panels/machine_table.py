@@ -20,8 +20,8 @@ from planner.panels.cell_editing import CellEditing
 from planner.panels.form_view import plain_label
 from planner.panels.machine_table_model import FilteredMachines, MachineTableModel
 from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_STATE, machine_rows, tab_separated
-from planner.session.attention import Attention
 from planner.session.plan_session import PlanSession, Update
+from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.session.selection import Selection
 from planner.theme.columns import fit_columns
 from planner.theme.letters import for_letters
@@ -49,7 +49,7 @@ class MachineTable(QTableView):
         super().__init__(parent)
         self._session, self._selection = session, selection
         self._following = False
-        self.attention = Attention(self.refresh)
+        self.visibility = RefreshWhenVisible(self.refresh)
         self._model = MachineTableModel(tokens, self)
         self._sorted = FilteredMachines(self._model, self)
         self.setModel(self._sorted)
@@ -187,7 +187,7 @@ class MachineTable(QTableView):
         self._follow()
 
     def _on_update(self, _update: Update) -> None:
-        self.attention.ask()
+        self.visibility.ask()
 
     def _pass_on(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
         if not self._following:
@@ -212,7 +212,7 @@ class MachinesPanel(QWidget):
 
     def __init__(self, table: MachineTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.table, self.attention = table, table.attention
+        self.table, self.visibility = table, table.visibility
         self.line, self.states = QLineEdit(), QComboBox()
         self.count = plain_label("", "muted")
         self._arrange()

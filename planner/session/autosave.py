@@ -12,7 +12,7 @@ from models.errors import PlannerError
 from models.plan.entities import Plan
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
-from planner.session.snapshots import About, Slot, Snapshots
+from planner.session.snapshots import Slot, SnapshotMetadata, Snapshots
 
 LOGGER = logging.getLogger(__name__)
 MILLISECONDS = 1000
@@ -73,7 +73,7 @@ class Autosave(QObject):
             return
         if self._slot is not None:
             plan, slot = session.plan, self._slot
-            work = partial(self._snapshots.write, slot, plan, self._about())
+            work = partial(self._snapshots.write, slot, plan, self._metadata())
             self._jobs.start(_lane(slot), work, partial(self._note_written, slot, plan), self._tell)
 
     def write_last(self) -> None:
@@ -87,7 +87,7 @@ class Autosave(QObject):
             slot = self._slot if free else self._snapshots.claim()
             if slot is not None:
                 self._slot = slot
-                self._snapshots.write(slot, session.plan, self._about())
+                self._snapshots.write(slot, session.plan, self._metadata())
                 self._written = session.plan
         except (PlannerError, OSError):
             LOGGER.exception("The last snapshot was not written")
@@ -127,10 +127,10 @@ class Autosave(QObject):
             self._slot.release()
             self._slot = None
 
-    def _about(self) -> About:
+    def _metadata(self) -> SnapshotMetadata:
         self._revision += 1
         file = self._session.document.file
-        return About(original=file.source, sha256=file.sha256, revision=self._revision)
+        return SnapshotMetadata(original=file.source, sha256=file.sha256, revision=self._revision)
 
     def _note_edit(self, _index: int = 0) -> None:
         if self._session.plan is self._written:

@@ -100,7 +100,7 @@ class SaveHistory:
         name = f"{number:08}-{self._now().strftime(STAMP)}-{digest}{SUFFIX}"
         write_atomically(folder / name, data, replacing=OWN)
         write_atomically(folder / "about.json", json.dumps({"path": str(path)}).encode(), replacing=OWN)
-        self._let_go(self.versions(path))
+        self._release(self.versions(path))
 
     def versions(self, path: Path) -> list[Version]:
         """Return the earlier versions of a plan's file, the latest first."""
@@ -111,7 +111,7 @@ class SaveHistory:
         return sorted((version for version in found if version is not None), reverse=True)
 
     @staticmethod
-    def _let_go(versions: list[Version]) -> None:
+    def _release(versions: list[Version]) -> None:
         kept = set(kept_of(versions))
         for version in versions:
             if version not in kept:

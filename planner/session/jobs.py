@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from models.errors import PlannerError
 from models.words import marked, shown
-from planner.session.collecting import CycleCollector
+from planner.session.garbage_collection import GuiThreadGarbageCollector
 from planner.session.log import JOBS
 from planner.session.tasks import Answer
 
@@ -118,7 +118,7 @@ class Jobs(QObject):
         self._answering: list[Watch] = []
         self._open = True
         self._waited_for = 0
-        self._collector = CycleCollector(self)
+        self._collector = GuiThreadGarbageCollector(self)
         self._switched_before = sys.getswitchinterval()
         sys.setswitchinterval(SWITCH_S)
         # A bound method of an object of the interface's thread: Qt brings the outcome over there.

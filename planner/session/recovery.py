@@ -13,7 +13,7 @@ from models.planfile import LoadedPlan, load_plan
 from models.words import counted, say, shown
 from planner.presenters import safety
 from planner.presenters.status import UNTITLED
-from planner.session.snapshots import TRASH_DAYS, Orphan
+from planner.session.snapshots import TRASH_DAYS, RecoverableSnapshot
 
 
 @frozen(eq=False)
@@ -22,7 +22,7 @@ class KeptPlan:
 
     Parameters
     ----------
-    orphan : Orphan
+    recoverable : RecoverableSnapshot
         The snapshot.
     title : str
         The name of its file, or of the plan.
@@ -36,7 +36,7 @@ class KeptPlan:
         Whether it can be recovered.
     """
 
-    orphan: Orphan
+    recoverable: RecoverableSnapshot
     title: str
     folder: str
     time: str
@@ -44,15 +44,15 @@ class KeptPlan:
     readable: bool = True
 
 
-def described(orphan: Orphan) -> KeptPlan:
+def described(recoverable: RecoverableSnapshot) -> KeptPlan:
     """Return a snapshot with what differs from the original on the disk; the original is only read."""
-    original = orphan.about.original
-    differs, readable = _difference(orphan)
+    original = recoverable.metadata.original
+    differs, readable = _difference(recoverable)
     return KeptPlan(
-        orphan=orphan,
-        title=safety.shown(original.name if original is not None else orphan.about.title or shown(UNTITLED)),
+        recoverable=recoverable,
+        title=safety.shown(original.name if original is not None else recoverable.metadata.title or shown(UNTITLED)),
         folder=safety.shown(str(original.parent)) if original is not None else "",
-        time=_time(orphan),
+        time=_time(recoverable),
         differs=differs,
         readable=readable,
     )
@@ -75,27 +75,27 @@ def _loaded(path: Path) -> LoadedPlan | None:
     return None
 
 
-def _difference(orphan: Orphan) -> tuple[str, bool]:
-    about = orphan.about
+def _difference(recoverable: RecoverableSnapshot) -> tuple[str, bool]:
+    metadata = recoverable.metadata
     try:
-        plan = orphan.plan()
+        plan = recoverable.plan()
     except PlanFileError:
         return say("The kept plan is damaged and cannot be recovered"), False
-    stands = _loaded(about.original) if about.original is not None else None
-    changed = stands is not None and bool(about.sha256) and stands.sha256 != about.sha256
+    stands = _loaded(metadata.original) if metadata.original is not None else None
+    changed = stands is not None and bool(metadata.sha256) and stands.sha256 != metadata.sha256
     original = stands.plan if stands is not None else None
-    return safety.against_original(plan, about.original, original, changed=changed), True
+    return safety.against_original(plan, metadata.original, original, changed=changed), True
 
 
-def _time(orphan: Orphan) -> str:
+def _time(recoverable: RecoverableSnapshot) -> str:
     try:
-        kept = say("Kept {time}", time=when(datetime.fromisoformat(orphan.about.saved_at)))
+        kept = say("Kept {time}", time=when(datetime.fromisoformat(recoverable.metadata.saved_at)))
     except (ValueError, OverflowError):
         kept = say("Kept at an unknown time")
-    if orphan.slot is not None:
+    if recoverable.slot is not None:
         return kept
     with suppress(OSError):
-        days = timedelta(seconds=max(0.0, time.time() - orphan.path.stat().st_mtime)).days
+        days = timedelta(seconds=max(0.0, time.time() - recoverable.path.stat().st_mtime)).days
         if days < TRASH_DAYS:
             return counted(
                 TRASH_DAYS - days,

@@ -25,7 +25,7 @@ MOST_ABOUT_BYTES = 64 * 1024
 
 
 @frozen(kw_only=True)
-class About:
+class SnapshotMetadata:
     """What a snapshot is of.
 
     Parameters
@@ -65,7 +65,7 @@ class Slot:
 
 
 @frozen(eq=False)
-class Orphan:
+class RecoverableSnapshot:
     """A snapshot that nobody works on.
 
     Parameters
@@ -74,7 +74,7 @@ class Orphan:
         Of its slot.
     path : Path
         The snapshot.
-    about : About
+    metadata : About
         What it is of; where that is lost, only the time.
     slot : Slot or None
         The slot, held; None for one in the trash.
@@ -82,7 +82,7 @@ class Orphan:
 
     name: str
     path: Path
-    about: About
+    metadata: SnapshotMetadata
     slot: Slot | None
 
     def plan(self) -> Plan:
@@ -110,7 +110,7 @@ class Snapshots:
         lock = tried_lock(self._folder / f"{name}{LOCK}")
         return Slot(name, lock) if lock.isLocked() else None
 
-    def write(self, slot: Slot, plan: Plan, about: About) -> None:
+    def write(self, slot: Slot, plan: Plan, metadata: SnapshotMetadata) -> None:
         """Write a snapshot into a slot, the plan first, in whole or not at all.
 
         Raises
@@ -119,12 +119,12 @@ class Snapshots:
             If it cannot be written; the one before is then as it was.
         """
         save_plan(plan, self._plan_of(slot.name), OWN)
-        stamped = evolve(about, title=plan.title, saved_at=datetime.now(UTC).isoformat(), process=os.getpid())
-        write_atomically(self._about_of(slot.name), _text_of(stamped).encode(), replacing=OWN)
+        stamped = evolve(metadata, title=plan.title, saved_at=datetime.now(UTC).isoformat(), process=os.getpid())
+        write_atomically(self._metadata_of(slot.name), _text_of(stamped).encode(), replacing=OWN)
 
     def remove(self, slot: Slot) -> None:
         """Remove the snapshot in a slot; the slot stays held."""
-        for path in (self._plan_of(slot.name), self._about_of(slot.name)):
+        for path in (self._plan_of(slot.name), self._metadata_of(slot.name)):
             with suppress(OSError):
                 path.unlink(missing_ok=True)
 
@@ -132,25 +132,25 @@ class Snapshots:
         """Put a snapshot into the trash, where it stays for some days."""
         make_private_folder(self._trash)
         now = time.time()
-        for path in (self._plan_of(name), self._about_of(name)):
+        for path in (self._plan_of(name), self._metadata_of(name)):
             with suppress(FileNotFoundError):
                 os.utime(path, (now, now))
                 path.replace(self._trash / path.name)
 
-    def orphans(self) -> list[Orphan]:
+    def recoverables(self) -> list[RecoverableSnapshot]:
         """Return the snapshots of processes that are gone, the latest first; their slots are held now."""
         found = []
         for path in self._snapshots_in(self._folder):
             slot = self.claim(path.stem)
             if slot is not None:
-                found.append(Orphan(path.stem, path, _about(path), slot))
-        return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
+                found.append(RecoverableSnapshot(path.stem, path, _metadata(path), slot))
+        return sorted(found, key=lambda recoverable: recoverable.metadata.saved_at, reverse=True)
 
-    def discarded(self) -> list[Orphan]:
+    def discarded(self) -> list[RecoverableSnapshot]:
         """Return what is in the trash, the latest first."""
         paths = self._snapshots_in(self._trash)
-        found = [Orphan(path.stem, path, _about(path), None) for path in paths]
-        return sorted(found, key=lambda orphan: orphan.about.saved_at, reverse=True)
+        found = [RecoverableSnapshot(path.stem, path, _metadata(path), None) for path in paths]
+        return sorted(found, key=lambda recoverable: recoverable.metadata.saved_at, reverse=True)
 
     def empty_trash(self, now: float) -> None:
         """Remove what has been in the trash for longer than it is kept; `now` is in seconds since 1970.
@@ -178,24 +178,24 @@ class Snapshots:
     def _plan_of(self, name: str) -> Path:
         return self._folder / f"{name}{PLAN}"
 
-    def _about_of(self, name: str) -> Path:
+    def _metadata_of(self, name: str) -> Path:
         return self._folder / f"{name}{ABOUT}"
 
 
-def _text_of(about: About) -> str:
+def _text_of(metadata: SnapshotMetadata) -> str:
     fields: dict[str, Any] = {
-        "original": str(about.original) if about.original is not None else "",
-        "sha256": about.sha256,
-        "title": about.title,
-        "saved_at": about.saved_at,
-        "process": about.process,
-        "revision": about.revision,
+        "original": str(metadata.original) if metadata.original is not None else "",
+        "sha256": metadata.sha256,
+        "title": metadata.title,
+        "saved_at": metadata.saved_at,
+        "process": metadata.process,
+        "revision": metadata.revision,
     }
     # ASCII only: a path of the system need not be valid Unicode.
     return json.dumps(fields, ensure_ascii=True, indent=2)
 
 
-def _about(snapshot: Path) -> About:
+def _metadata(snapshot: Path) -> SnapshotMetadata:
     """Return what the file beside a snapshot says; where it does not fit, the time of the snapshot alone."""
     try:
         text = (file_bytes(snapshot.with_suffix(ABOUT)) or b"")[:MOST_ABOUT_BYTES]
@@ -203,7 +203,7 @@ def _about(snapshot: Path) -> About:
         original = str(fields["original"])
         if b"\0" in os.fsencode(original):
             raise ValueError(original)
-        return About(
+        return SnapshotMetadata(
             original=Path(original) if original else None,
             sha256=str(fields["sha256"]),
             title=str(fields["title"]),
@@ -212,7 +212,7 @@ def _about(snapshot: Path) -> About:
             revision=int(fields["revision"]),
         )
     except (PlanFileError, ValueError, OverflowError, KeyError, TypeError, RecursionError):
-        return About(saved_at=_time_of(snapshot))
+        return SnapshotMetadata(saved_at=_time_of(snapshot))
 
 
 def _changed_at(path: Path) -> float:

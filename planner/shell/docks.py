@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.panels.elided_label import ElidedLabel
-from planner.session.attention import Attention
+from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.shell.context import Context
 from planner.shell.feature import Feature, PanelSpec, Place
 from planner.theme.icons import icon
@@ -267,9 +267,9 @@ class Docks:
             self._tell(name, seen=True)
 
     def _tell(self, name: str, seen: bool) -> None:
-        attention = getattr(self.by_name[name].widget(), "attention", None)
-        if isinstance(attention, Attention):
-            attention.set_seen(seen)
+        visibility = getattr(self.by_name[name].widget(), "visibility", None)
+        if isinstance(visibility, RefreshWhenVisible):
+            visibility.set_visible(seen)
 
 
 def _same_tabs(bar: QTabBar, other: QTabBar) -> bool:

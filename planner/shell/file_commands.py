@@ -14,8 +14,8 @@ from planner.presenters.samples import Sample, empty_plan
 from planner.presenters.status import safe_file_name
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
+from planner.session.plan_store import Opened, PlanStore
 from planner.session.recovery import when
-from planner.session.safekeeping import Opened, Safekeeping
 from planner.session.selection import Selection
 from planner.session.tasks import Task
 from planner.shell.preferences import Preferences
@@ -30,7 +30,7 @@ class FileParts:
 
     session: PlanSession
     selection: Selection
-    keeping: Safekeeping
+    plan_store: PlanStore
     preferences: Preferences
     samples: Sequence[Sample]
 
@@ -45,10 +45,10 @@ class FileCommands(QObject):
         super().__init__(window)
         self._window, self._say = window, say
         self._session, self._selection = parts.session, parts.selection
-        self._keeping, self._preferences = parts.keeping, parts.preferences
+        self._plan_store, self._preferences = parts.plan_store, parts.preferences
         self.samples = tuple(parts.samples)
-        self.tasks = parts.keeping.tasks
-        self._saving = Saving(window, parts.keeping, parts.preferences, self.take, say)
+        self.tasks = parts.plan_store.tasks
+        self._saving = Saving(window, parts.plan_store, parts.preferences, self.take, say)
         self.saving = self._saving.saving
         self._leaving = False
         # Whether a snapshot was taken for a log-out, which no question may hold up.
@@ -106,7 +106,7 @@ class FileCommands(QObject):
             name = safe_file_name(document.file.path, document.file.suggested)
             answer = messages.ask_unsaved(over or self._window, name)
             if answer == messages.DISCARD:
-                self._keeping.autosave.set_aside()
+                self._plan_store.autosave.set_aside()
                 return True
             if answer != messages.SAVE or not await self.saving(document):
                 return False
@@ -120,7 +120,7 @@ class FileCommands(QObject):
         PlanError
             If it cannot be evaluated; the one before stays.
         """
-        self._keeping.take(opened, unsaved=unsaved)
+        self._plan_store.take(opened, unsaved=unsaved)
         self._in_place = None
         self._selection.clear()
         if opened.sentence:
@@ -135,15 +135,15 @@ class FileCommands(QObject):
             If it cannot be evaluated; the one before stays.
         """
         try:
-            evaluated = opened if opened.evaluations else await self._keeping.evaluated(opened)
+            evaluated = opened if opened.evaluations else await self._plan_store.evaluated(opened)
             wanted = await self.may_leave()
         except BaseException:
-            self._keeping.drop(opened)
+            self._plan_store.drop(opened)
             raise
         if wanted:
             self.take(evaluated, unsaved=unsaved)
         else:
-            self._keeping.drop(opened)
+            self._plan_store.drop(opened)
         return wanted
 
     def beside(self, suffix: str) -> Path:
@@ -167,7 +167,7 @@ class FileCommands(QObject):
 
     async def _open_sample(self, sample: Sample) -> None:
         try:
-            plan = await self._keeping.jobs.answer(sample.read)
+            plan = await self._plan_store.jobs.answer(sample.read)
             await self.take_after_question(Opened(plan, PlanFile()))
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, str(error))
@@ -189,11 +189,11 @@ class FileCommands(QObject):
 
     async def _opened(self, path: Path) -> Opened:
         """Return a plan that was read, after asking about a lock of another computer that is in its way."""
-        opened = await self._keeping.open(path)
+        opened = await self._plan_store.open(path)
         holder = opened.holder
         if holder is None:
             return opened
         about = safety.about_lock(path, holder.program, holder.process, holder.host, when(holder.since))
-        if access_questions.ask_take_over(self._window, about) and self._keeping.locks.take_over(path, holder):
-            return await self._keeping.open(path)
+        if access_questions.ask_take_over(self._window, about) and self._plan_store.locks.take_over(path, holder):
+            return await self._plan_store.open(path)
         return opened

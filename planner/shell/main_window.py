@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         preferences.keep_arrangement("geometry", self.saveGeometry())
         if self.is_furnished:
             preferences.keep_arrangement("state", self.stage.arrangement())
-        self.parts.keeping.close()
+        self.parts.plan_store.close()
         event.accept()
 
     def _appear(self) -> None:
@@ -160,14 +160,14 @@ class MainWindow(QMainWindow):
         file_parts = FileParts(
             session=parts.session,
             selection=parts.selection,
-            keeping=parts.keeping,
+            plan_store=parts.plan_store,
             preferences=parts.preferences,
             samples=parts.model.samples,
         )
         self.files = FileCommands(self, file_parts, say)
         self.drops = FileDrops(self.files.open_path, self)
-        parts.keeping.autosave.failed.connect(say)
-        parts.keeping.tasks.told.connect(say)
+        parts.plan_store.autosave.failed.connect(say)
+        parts.plan_store.tasks.told.connect(say)
 
     def _fill_context(self) -> None:
         context, parts = self.context, self.parts
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stage)
-        column.addWidget(TaskBar(self.parts.keeping.tasks, self))
+        column.addWidget(TaskBar(self.parts.plan_store.tasks, self))
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
 

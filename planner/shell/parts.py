@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from models.plan.entities import Plan
     from planner.session.places import Places
     from planner.session.plan_session import PlanSession
-    from planner.session.safekeeping import Safekeeping
+    from planner.session.plan_store import PlanStore
     from planner.session.selection import Selection
     from planner.shell.appearance import Appearance
     from planner.shell.preferences import Preferences
@@ -82,7 +82,7 @@ class Parts:
     selection: Selection
     model: Model
     places: Places
-    keeping: Safekeeping
+    plan_store: PlanStore
     preferences: Preferences
     appearance: Appearance
 

@@ -14,7 +14,7 @@ from planner.dialogs import access_questions, files, messages, save_questions
 from planner.presenters import safety
 from planner.session.document import Document
 from planner.session.outside import CHANGED, GONE, Outside
-from planner.session.safekeeping import Opened, Safekeeping
+from planner.session.plan_store import Opened, PlanStore
 from planner.shell.preferences import Preferences
 
 # Systems take 255 bytes, and a letter has up to four.
@@ -27,12 +27,12 @@ class Saving:
     def __init__(
         self,
         window: QWidget,
-        keeping: Safekeeping,
+        plan_store: PlanStore,
         preferences: Preferences,
         take: Callable[[Opened], None],
         say: Callable[[str], None],
     ) -> None:
-        self._window, self._keeping, self._preferences = window, keeping, preferences
+        self._window, self._plan_store, self._preferences = window, plan_store, preferences
         self._take, self._say = take, say
 
     async def saving(self, document: Document) -> bool:
@@ -41,7 +41,7 @@ class Saving:
         if file.path is None or file.read_only:
             return await self.saving_as(document)
         try:
-            found = await self._keeping.look_outside(document)
+            found = await self._plan_store.look_outside(document)
         except PlannerError as error:
             return await self._save_elsewhere(document, str(error), file.path)
         if not found.change:
@@ -65,7 +65,7 @@ class Saving:
     ) -> bool:
         used = way or (Way.IN_PLACE if path == document.in_place else Way.KEEP)
         try:
-            saved = await self._keeping.store(document, path, used, seen)
+            saved = await self._plan_store.store(document, path, used, seen)
         except AccessLostError as error:
             chosen = access_questions.ask_way(self._window, safety.shown(path.name), lost_words(error.lost))
             return chosen is not None and await self._write(document, path, again=again, way=chosen, seen=seen)
@@ -90,7 +90,7 @@ class Saving:
 
     async def _save_elsewhere(self, document: Document, sentence: str, path: Path) -> bool:
         wanted = save_questions.ask_elsewhere(self._window, sentence)
-        return wanted and await self._save_to(document, self._keeping.elsewhere(path))
+        return wanted and await self._save_to(document, self._plan_store.elsewhere(path))
 
     async def _save_to(self, document: Document, suggested: Path) -> bool:
         path = files.ask_save(self._window, suggested)
@@ -102,24 +102,24 @@ class Saving:
         answer = save_questions.ask_lost_place(self._window, sentence)
         if answer == save_questions.OVERWRITE:
             return await self._write(document, path, seen=found.sha256)
-        return answer == save_questions.COPY and await self._save_to(document, self._keeping.elsewhere(path))
+        return answer == save_questions.COPY and await self._save_to(document, self._plan_store.elsewhere(path))
 
     async def _resolve(self, document: Document, path: Path, found: Outside) -> bool:
         """Return whether the plan was saved after all, though something else had changed its file."""
-        words = await self._keeping.difference_outside(document, path)
+        words = await self._plan_store.difference_outside(document, path)
         answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), words)
         if answer == save_questions.OVERWRITE:
             return await self._write(document, path, seen=found.sha256)
         if answer == save_questions.COPY:
-            return await self._save_to(document, self._keeping.beside(path, "copy"))
+            return await self._save_to(document, self._plan_store.copy_path(path, "copy"))
         if answer == save_questions.RELOAD:
             await self._reload(document, path)
         return False
 
     async def _reload(self, document: Document, path: Path) -> None:
         try:
-            opened = await self._keeping.evaluated(await self._keeping.open(path))
-            await self._keeping.keep_mine(document)
+            opened = await self._plan_store.evaluated(await self._plan_store.open(path))
+            await self._plan_store.keep_mine(document)
             self._take(opened)
         except (PlannerError, OSError) as error:
             messages.show_error(self._window, sentence_of(error, path))

@@ -146,7 +146,7 @@ def comparison(context: Context) -> ComparisonPanel:
     from planner.compare.comparison_panel import ComparisonPanel
 
     parts = context.parts
-    panel = ComparisonPanel(parts.session, parts.model.library, parts.keeping.jobs, context.tokens)
+    panel = ComparisonPanel(parts.session, parts.model.library, parts.plan_store.jobs, context.tokens)
     parts.appearance.changed.connect(panel.set_tokens)
     return panel
 
@@ -175,7 +175,7 @@ def reports(context: Context) -> ReportCommands:
         explain=context.parts.model.explain,
         baseline=lambda: context.the(comparison).baseline,
         suggested=context.files.beside,
-        beside=context.parts.keeping.jobs.result_of,
+        beside=context.parts.plan_store.jobs.result_of,
     )
     return ReportCommands(context.window, parts, context.say)
 
@@ -201,7 +201,7 @@ def exploring_tools(context: Context) -> ExploringTools:
 
     parts = context.parts
     return ExploringTools(
-        session=parts.session, library=parts.model.library, jobs=parts.keeping.jobs, tokens=context.tokens
+        session=parts.session, library=parts.model.library, jobs=parts.plan_store.jobs, tokens=context.tokens
     )
 
 

@@ -28,7 +28,7 @@ def edit(window: MainWindow) -> None:
         return
     window.session.do(edits.set_title(window.session.plan, "Edited"))
     if WHAT == "share":
-        window.parts.keeping.jobs.start("share", lambda: threading.Event().wait())
+        window.parts.plan_store.jobs.start("share", lambda: threading.Event().wait())
     if WHAT == "question":
         QTimer.singleShot(0, window.close)
     tell()

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from models.exporters.mail import Attachment
 from models.plan import edits
 from planner import command_line
-from planner.session.outbox import Outbox
+from planner.session.draft_store import DraftStore
 from planner import application
 from planner.session.redaction import names_in
 from planner.shell import application
@@ -58,12 +58,12 @@ def edit(window):
 def change(window, name):
     session = window.session
     session.do(edits.rename(session.plan, session.plan.sites[0].id, name))
-    window.parts.keeping.autosave.write()
+    window.parts.plan_store.autosave.write()
 
 def save(window):
     loose("editing")
     assert window.files.save()
-    Outbox(window.parts.keeping.folder).put([Attachment("plan.xplan", b"plan")])
+    DraftStore(window.parts.plan_store.folder).put([Attachment("plan.xplan", b"plan")])
     wait_for(lambda: not snapshots(), lambda: change_again(window))
 
 def change_again(window):
@@ -71,7 +71,7 @@ def change_again(window):
     wait_for(snapshots, lambda: discard(window))
 
 def discard(window):
-    window.parts.keeping.autosave.set_aside()
+    window.parts.plan_store.autosave.set_aside()
     logging.getLogger("planner").error("About %s", PLAN)
     wait_for(lambda: list(HOME.rglob("trash/*.json")), lambda: ask(window))
 

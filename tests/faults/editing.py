@@ -11,7 +11,7 @@ from models.plan.entities import Plan
 from planner.session.autosave import Pace
 from planner.session.places import Places
 from planner.session.plan_session import PlanSession
-from planner.session.safekeeping import Safekeeping
+from planner.session.plan_store import PlanStore
 from tests.gui.tasks import result
 
 EVERY_MS = 20
@@ -21,8 +21,8 @@ def main() -> None:
     path, data, quiet, latest = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
     application = QCoreApplication([])
     session = PlanSession(lambda _plan, _design: None, Plan())
-    keeping = Safekeeping(session, Places(data, data), Pace(quiet, latest))
-    keeping.take(result(keeping.open(path)))
+    plan_store = PlanStore(session, Places(data, data), Pace(quiet, latest))
+    plan_store.take(result(plan_store.open(path)))
     edit_number = 0
 
     def edit() -> None:

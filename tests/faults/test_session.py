@@ -33,11 +33,11 @@ def lost_seconds(folder: Path, lifetime: float, quiet: float = QUIET, latest: fl
     times = edit_and_kill(path, data, lifetime, quiet, latest)
     assert path.read_bytes() == before
     assert [path.name for path in folder.iterdir() if path.name not in {"contoso.xplan", "data"}] == []
-    orphans = Snapshots(data).orphans()
-    kept = int(orphans[0].plan().sites[0].name.removeprefix("S")) if orphans else 0
-    for orphan in orphans:
-        assert orphan.about.original == path
-        orphan.slot.release()
+    recoverables = Snapshots(data).recoverables()
+    kept = int(recoverables[0].plan().sites[0].name.removeprefix("S")) if recoverables else 0
+    for recoverable in recoverables:
+        assert recoverable.metadata.original == path
+        recoverable.slot.release()
     # The first edit that is gone was made here; without a snapshot that is the very first one.
     return max(times.values()) - times.get(kept + 1, max(times.values()))
 

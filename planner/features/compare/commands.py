@@ -15,7 +15,7 @@ from models.planfile.errors import quoted
 from planner.compare.comparison_panel import ComparisonPanel
 from planner.dialogs import files, messages
 from planner.presenters import safety
-from planner.session.safekeeping import Safekeeping
+from planner.session.plan_store import PlanStore
 from planner.session.tasks import Task
 from planner.shell.preferences import Preferences
 
@@ -29,20 +29,20 @@ class CompareCommands(QObject):
         panel: ComparisonPanel,
         library: Library,
         preferences: Preferences,
-        keeping: Safekeeping,
+        plan_store: PlanStore,
     ) -> None:
         super().__init__(window)
-        self._window, self._panel, self._keeping = window, panel, keeping
+        self._window, self._panel, self._plan_store = window, panel, plan_store
         self._library, self._preferences = library, preferences
 
     def add(self) -> Task:
         """Ask for a plan and put its designs beside those of this one."""
-        return self._keeping.tasks.start(self.tr("Compare with another plan"), self._add)
+        return self._plan_store.tasks.start(self.tr("Compare with another plan"), self._add)
 
     def add_path(self, path: Path) -> Task:
         """Put the designs of a plan whose file is known beside those of this one."""
         title = self.tr("Compare with {0}").format(safety.shown(path.name))
-        return self._keeping.tasks.start(title, lambda: self._add_path(path), may_cancel=True)
+        return self._plan_store.tasks.start(title, lambda: self._add_path(path), may_cancel=True)
 
     async def _add(self) -> None:
         path = files.ask_open(self._window, self._preferences.folder)
@@ -52,7 +52,7 @@ class CompareCommands(QObject):
     async def _add_path(self, path: Path) -> None:
         name = safety.shown(path.name)
         try:
-            plan, numbers = await self._keeping.jobs.answer(lambda: self._numbers_of(path))
+            plan, numbers = await self._plan_store.jobs.answer(lambda: self._numbers_of(path))
         except PlannerError as error:
             sentence = str(error)
             messages.show_error(self._window, sentence if quoted(path.name) in sentence else f"{name}: {sentence}")
@@ -63,7 +63,7 @@ class CompareCommands(QObject):
         self._panel.stand_beside(OtherPlan(name, plan, numbers))
 
     def _numbers_of(self, path: Path) -> tuple[Plan, dict[str, Evaluation]]:
-        plan = self._keeping.read(path)
+        plan = self._plan_store.read(path)
         return plan, evaluated_designs(plan, self._library)
 
     def alone(self) -> None:

@@ -18,7 +18,7 @@ def commands(context: Context) -> CompareCommands:
 
     parts = context.parts
     panel = context.the(views.comparison)
-    return CompareCommands(context.window, panel, parts.model.library, parts.preferences, parts.keeping)
+    return CompareCommands(context.window, panel, parts.model.library, parts.preferences, parts.plan_store)
 
 
 FEATURE = Feature(

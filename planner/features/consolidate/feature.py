@@ -21,7 +21,7 @@ def commands(context: Context) -> ConsolidateCommands:
         library=parts.model.library,
         hosts=parts.catalogue.hosts,
         hypervisors=parts.model.hypervisors,
-        jobs=parts.keeping.jobs,
+        jobs=parts.plan_store.jobs,
     )
     return ConsolidateCommands(context.window, context.session, inputs, context.say)
 

@@ -23,7 +23,7 @@ def findings(context: Context) -> FindingsPanel:
     """Return the list of findings."""
     from planner.panels.findings import FindingsPanel
 
-    panel = FindingsPanel(context.session, context.selection, context.parts.keeping.jobs, context.tokens)
+    panel = FindingsPanel(context.session, context.selection, context.parts.plan_store.jobs, context.tokens)
     context.give_menu(panel, MENU)
     panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)
     panel.listed.connect(lambda _any: context.actions.refresh())
@@ -38,7 +38,7 @@ def finding_bar(context: Context) -> FindingBar:
     from planner.panels.finding_bar import FindingBar
 
     parts, panel = context.parts, context.the(findings)
-    bar = FindingBar(context.session, panel, parts.model.library, parts.keeping.jobs)
+    bar = FindingBar(context.session, panel, parts.model.library, parts.plan_store.jobs)
     bar.fix_asked.connect(lambda: context.the(commands).fix())
     bar.ignore_asked.connect(lambda: context.the(commands).ignore())
     bar.heed_asked.connect(lambda: context.the(commands).heed())

@@ -16,7 +16,7 @@ from planner.dialogs import files, messages
 from planner.presenters import safety
 from planner.session.jobs import Jobs, Watch
 from planner.session.plan_file import PlanFile
-from planner.session.safekeeping import Opened
+from planner.session.plan_store import Opened
 from planner.session.tasks import Steps
 from planner.shell.file_commands import FileCommands
 from planner.shell.preferences import Preferences

@@ -17,7 +17,7 @@ def commands(context: Context) -> ImportCommands:
     from planner.shell.work_bar import WorkBar
 
     parts = ImportParts(
-        jobs=context.parts.keeping.jobs,
+        jobs=context.parts.plan_store.jobs,
         files=context.files,
         bar=WorkBar(context.window),
         preferences=context.parts.preferences,

@@ -18,11 +18,11 @@ from planner.presenters import mail
 from planner.presenters.report import ReportSource, comparison_page
 from planner.presenters.status import file_name
 from planner.session.document import Document
-from planner.session.handing_over import CLOSED, KEPT, TAKEN, MailDoor, Outcome
-from planner.session.mailing import Letter
-from planner.session.outbox import Outbox
+from planner.session.draft_store import DraftStore
+from planner.session.email_commands import Email
+from planner.session.mail_handoff import CLOSED, KEPT, TAKEN, MailHandoff, Outcome
 from planner.session.plan_session import PlanSession
-from planner.session.safekeeping import Safekeeping
+from planner.session.plan_store import PlanStore
 from planner.session.tasks import Task
 from planner.shell.file_commands import FileCommands
 
@@ -38,16 +38,16 @@ class MailCommands(QObject):
         self,
         window: QWidget,
         session: PlanSession,
-        keeping: Safekeeping,
+        plan_store: PlanStore,
         file_commands: FileCommands,
         report: Callable[[], ReportSource],
         say: Say,
     ) -> None:
         super().__init__(window)
-        self._window, self._session, self._keeping = window, session, keeping
+        self._window, self._session, self._plan_store = window, session, plan_store
         self._files, self._report, self._say = file_commands, report, say
-        self._outbox = Outbox(keeping.folder)
-        self.door = MailDoor()
+        self._drafts = DraftStore(plan_store.folder)
+        self.door = MailHandoff()
         self.dialog: MailDialog | None = None
 
     def send(self) -> Task:
@@ -63,19 +63,19 @@ class MailCommands(QObject):
             return
         if offer is None:
             return
-        self._keeping.jobs.start("outbox", self._outbox.sweep)
+        self._plan_store.jobs.start("outbox", self._drafts.sweep)
         self.dialog = MailDialog(offer, self._hand_over, self._save_draft, self._window)
-        self.dialog.finished.connect(self._let_go)
+        self.dialog.finished.connect(self._release)
         self.dialog.open()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         if self.dialog is not None:
             self.dialog.deleteLater()
             self.dialog = None
 
     async def _plan_bytes(self, document: Document) -> bytes | None:
         """Return a document's own file or a sound copy of its plan; None where the user wants neither."""
-        own = await self._keeping.own_bytes(document)
+        own = await self._plan_store.own_bytes(document)
         if own is not None:
             return own
         why = mail.not_saved() if document.path is None else mail.not_in_file(document.path.name)
@@ -83,12 +83,12 @@ class MailCommands(QObject):
         if answer == save_questions.SAVE:
             if not await self._files.saving(document):
                 return None
-            return await self._keeping.own_bytes(document) or await self._copy(document)
+            return await self._plan_store.own_bytes(document) or await self._copy(document)
         return await self._copy(document) if answer == save_questions.COPY else None
 
     async def _copy(self, document: Document) -> bytes:
         plan = document.plan
-        return await self._keeping.jobs.answer(lambda: _sound_copy(plan))
+        return await self._plan_store.jobs.answer(lambda: _sound_copy(plan))
 
     async def _offer_of(self, plan: bytes) -> mail.MailOffer:
         from planner.canvas.picture import PIXELS_TO_READ, png_of
@@ -96,10 +96,10 @@ class MailCommands(QObject):
         from planner.reports.writing import picture_of
         from planner.theme.tokens import LIGHT
 
-        source, answer = self._report(), self._keeping.jobs.answer
+        source, answer = self._report(), self._plan_store.jobs.answer
         page, picture = await answer(lambda: comparison_page(source)), picture_of(source)
         image = picture.image(PIXELS_TO_READ) if picture is not None else None
-        pdf = pdf_of(page, None, LIGHT, self._keeping.jobs.result_of) if page.comparison else None
+        pdf = pdf_of(page, None, LIGHT, self._plan_store.jobs.result_of) if page.comparison else None
         png = await answer(lambda: png_of(image)) if image else None
         design = source.plan.design(source.design_id)
         parts = {
@@ -119,22 +119,22 @@ class MailCommands(QObject):
         return safe_stem(name) + ending
 
     def _hand_over(self, choice: MailChoice) -> bool:
-        written, letter = self._written(choice)
-        self._keeping.jobs.start(
+        written, email = self._written(choice)
+        self._plan_store.jobs.start(
             LANE,
-            partial(self.door.hand_over, letter, written),
+            partial(self.door.hand_over, email, written),
             then=partial(self._tell, len(choice.files)),
             failed=partial(messages.show_error, self._window),
         )
         return True
 
-    def _written(self, choice: MailChoice) -> tuple[Path, Letter]:
+    def _written(self, choice: MailChoice) -> tuple[Path, Email]:
         """Return the draft file and the letter, both with the same files."""
         subject = subject_of(choice.subject)
         data = draft(choice.files, subject, choice.body)
         stem = safe_stem(file_name(self._session.document.file.source, self._session.document.file.suggested))
-        *attached, eml = self._outbox.put((*choice.files, Attachment(stem + DRAFT_SUFFIX, data)))
-        return eml, Letter(subject, body_of(choice.body), tuple(attached))
+        *attached, eml = self._drafts.put((*choice.files, Attachment(stem + DRAFT_SUFFIX, data)))
+        return eml, Email(subject, body_of(choice.body), tuple(attached))
 
     def _save_draft(self, choice: MailChoice) -> bool:
         data = draft(choice.files, choice.subject, choice.body)

@@ -17,7 +17,7 @@ def commands(context: Context) -> MailCommands:
     from planner.shell.views import reports
 
     source = context.the(reports).source
-    return MailCommands(context.window, context.session, context.parts.keeping, context.files, source, context.say)
+    return MailCommands(context.window, context.session, context.parts.plan_store, context.files, source, context.say)
 
 
 FEATURE = Feature(

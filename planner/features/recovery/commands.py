@@ -14,9 +14,9 @@ from planner.presenters import safety
 from planner.session.bringing_back import BringingBack
 from planner.session.history import Version
 from planner.session.plan_session import PlanSession
+from planner.session.plan_store import PlanStore
 from planner.session.recovery import KeptPlan, described, plan_or_none
-from planner.session.safekeeping import Safekeeping
-from planner.session.snapshots import Orphan
+from planner.session.snapshots import RecoverableSnapshot
 from planner.shell.file_commands import FileCommands
 
 Say = Callable[[str], None]
@@ -26,16 +26,16 @@ class RecoveryCommands(QObject):
     """Shows what was kept, and does with it what the user says; nothing else."""
 
     def __init__(
-        self, window: QWidget, session: PlanSession, keeping: Safekeeping, file_commands: FileCommands, say: Say
+        self, window: QWidget, session: PlanSession, plan_store: PlanStore, file_commands: FileCommands, say: Say
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._say = window, session, say
-        self._keeping, self._kept, self._files = keeping, BringingBack(keeping), file_commands
+        self._plan_store, self._kept, self._files = plan_store, BringingBack(plan_store), file_commands
         self.dialog: RecoveryDialog | None = None
 
     def at_start(self) -> None:
         """Show what processes that are gone left behind, if anything; put back what they were writing."""
-        self._keeping.jobs.start("put back", self._keeping.guard.put_back, self._tell_put_back)
+        self._plan_store.jobs.start("put back", self._plan_store.guard.put_back, self._tell_put_back)
         found = self._kept.recoverable()
         if found:
             self._files.tasks.start(self.tr("Show unsaved plans"), lambda: self._show(found))
@@ -51,7 +51,7 @@ class RecoveryCommands(QObject):
     def versions(self) -> None:
         """Show the earlier versions of the open plan's file, or say that there are none."""
         path = self._session.document.file.source
-        versions = self._keeping.history.versions(path) if path is not None else []
+        versions = self._plan_store.history.versions(path) if path is not None else []
         if path is None or not versions:
             self._say(self.tr("This plan has no earlier versions: they begin with its first save here."))
             return
@@ -65,14 +65,14 @@ class RecoveryCommands(QObject):
         if paths:
             self._say(" ".join(safety.put_back(path) for path in paths))
 
-    async def _show(self, found: list[Orphan]) -> None:
-        kept = await self._keeping.jobs.answer(lambda: [described(orphan) for orphan in found])
+    async def _show(self, found: list[RecoverableSnapshot]) -> None:
+        kept = await self._plan_store.jobs.answer(lambda: [described(recoverable) for recoverable in found])
         dialog = RecoveryDialog(kept, self._window)
         dialog.recover_asked.connect(lambda kept: self._recover(dialog, kept))
         dialog.save_asked.connect(lambda kept: self._save(dialog, kept))
         dialog.discard_asked.connect(lambda kept: self._discard(dialog, kept))
         # What nobody chose is free again, for the next start.
-        dialog.finished.connect(lambda _result: self._let_go(found))
+        dialog.finished.connect(lambda _result: self._release(found))
         self.dialog = dialog
         dialog.open()
 
@@ -82,14 +82,14 @@ class RecoveryCommands(QObject):
 
     async def _recovering(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
         try:
-            opened = await self._keeping.evaluated(await self._kept.open_orphan(kept.orphan))
+            opened = await self._plan_store.evaluated(await self._kept.open_recoverable(kept.recoverable))
             if not await self._files.may_leave():
                 return
-            self._kept.recover(kept.orphan, opened)
+            self._kept.recover(kept.recoverable, opened)
         except (PlannerError, OSError) as error:
             messages.show_error(dialog, str(error))
             return
-        self._say(safety.recovered(kept.orphan.about.original))
+        self._say(safety.recovered(kept.recoverable.metadata.original))
         dialog.accept()
 
     def _save(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
@@ -97,11 +97,11 @@ class RecoveryCommands(QObject):
         self._files.tasks.start(title, lambda: self._saving(dialog, kept), dialog)
 
     async def _saving(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
-        path = files.ask_save(dialog, self._kept.suggested_for(kept.orphan))
+        path = files.ask_save(dialog, self._kept.suggested_for(kept.recoverable))
         if path is None:
             return
         try:
-            await self._kept.save_orphan(kept.orphan, path)
+            await self._kept.save_recoverable(kept.recoverable, path)
         except (PlannerError, OSError) as error:
             messages.show_error(dialog, str(error))
             return
@@ -110,15 +110,15 @@ class RecoveryCommands(QObject):
 
     def _discard(self, dialog: RecoveryDialog, kept: KeptPlan) -> None:
         try:
-            self._kept.discard(kept.orphan)
+            self._kept.discard(kept.recoverable)
         except OSError as error:
             messages.show_error(dialog, f"{kept.title}: {error.strerror or error}.")
             return
         dialog.drop(kept)
 
-    def _let_go(self, found: list[Orphan]) -> None:
+    def _release(self, found: list[RecoverableSnapshot]) -> None:
         self.dialog = None
-        self._kept.let_go(found)
+        self._kept.release(found)
 
     # ------------------------------------------------------------------ earlier versions
 

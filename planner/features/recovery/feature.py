@@ -15,7 +15,7 @@ def commands(context: Context) -> RecoveryCommands:
     """Return what brings plans back."""
     from planner.features.recovery.commands import RecoveryCommands
 
-    return RecoveryCommands(context.window, context.session, context.parts.keeping, context.files, context.say)
+    return RecoveryCommands(context.window, context.session, context.parts.plan_store, context.files, context.say)
 
 
 FEATURE = Feature(

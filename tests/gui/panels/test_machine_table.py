@@ -137,13 +137,13 @@ def test_a_second_wish_to_rename_leaves_the_first_at_work(window: MainWindow, ta
 
 def test_a_machine_that_is_gone_meanwhile_is_not_edited(window: MainWindow, table) -> None:
     """A table behind another tab follows when it comes forward, a moment after it can be clicked."""
-    table.attention.set_seen(False)
+    table.visibility.set_visible(False)
     place = table.visualRect(table.model().index(names(table).index("EX-MBX-1"), 0)).center()
     window.session.do(edits.remove(window.session.plan, ("mbx",)))
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(table.viewport(), LEFT, pos=place)
     assert table.viewport().findChild(QLineEdit, "cell_line") is None
-    table.attention.set_seen(True)
+    table.visibility.set_visible(True)
     assert "EX-MBX-1" not in names(table)
 
 

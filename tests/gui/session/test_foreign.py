@@ -11,7 +11,7 @@ from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.dialogs import files
-from planner.session import reader_process, safekeeping
+from planner.session import plan_store, reader_process
 from planner.shell.main_window import MainWindow
 from tests.faults.inventories import workbook
 from tests.gui import look
@@ -79,7 +79,7 @@ def test_a_save_leaves_the_interface_to_itself(
     window: MainWindow, plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """The plan is written on another thread; the window goes on, and what they edit is not taken for saved."""
-    threads, real = [], safekeeping.save_plan
+    threads, real = [], plan_store.save_plan
     edited = threading.Event()
 
     def slow(*given: object):
@@ -91,7 +91,7 @@ def test_a_save_leaves_the_interface_to_itself(
         window.session.do(edits.rename(window.session.plan, "esx", "While it was written"))
         edited.set()
 
-    monkeypatch.setattr(safekeeping, "save_plan", slow)
+    monkeypatch.setattr(plan_store, "save_plan", slow)
     monkeypatch.setattr(files, "ask_save", lambda _parent, _suggested: tmp_path / "contoso.xplan")
     window.session.do(edits.rename(window.session.plan, "esx", "Before"))
     wanted = window.session.plan
@@ -104,7 +104,7 @@ def test_a_save_leaves_the_interface_to_itself(
     assert window.session.modified
     window.session.undo_stack.undo()
     assert window.session.plan == wanted
-    monkeypatch.setattr(safekeeping, "save_plan", real)
+    monkeypatch.setattr(plan_store, "save_plan", real)
     assert done(window.files.save())
     assert not window.session.modified
     assert QApplication.activeModalWidget() is None

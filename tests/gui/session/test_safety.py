@@ -17,10 +17,10 @@ from planner.application import build_window
 from planner.dialogs import files
 from planner.dialogs.earlier_versions import EarlierVersionsDialog
 from planner.dialogs.recovery import RecoveryDialog
-from planner.session import outside, safekeeping
+from planner.session import outside, plan_store
 from planner.session.places import Places
-from planner.session.safekeeping import Safekeeping
-from planner.session.snapshots import About, Snapshots
+from planner.session.plan_store import PlanStore
+from planner.session.snapshots import SnapshotMetadata, Snapshots
 from planner.shell.endings import Endings
 from planner.shell.main_window import MainWindow
 from tests.gui import look
@@ -113,7 +113,7 @@ def test_overwriting_keeps_theirs_among_the_earlier_versions(window: MainWindow,
     press("Overwrite the file", [])
     assert done(window.files.save())
     assert load_plan(path).plan == window.session.plan
-    kept = window.files._keeping.history.versions(path)
+    kept = window.files._plan_store.history.versions(path)
     assert theirs in [load_plan(version.path).plan for version in kept]
 
 
@@ -122,7 +122,7 @@ def test_reloading_keeps_mine_among_the_earlier_versions(window: MainWindow, pat
     press("Reload the file", [])
     assert not done(window.files.save())
     assert (window.session.plan, window.session.modified) == (theirs, False)
-    kept = window.files._keeping.history.versions(path)
+    kept = window.files._plan_store.history.versions(path)
     assert [load_plan(version.path).plan for version in kept] == [mine]
 
 
@@ -184,7 +184,7 @@ def test_a_folder_on_another_device_is_asked_about(
     rename(window)
     before, seen = path.read_bytes(), []
     device = path.stat().st_dev
-    for module in (outside, safekeeping):
+    for module in (outside, plan_store):
         monkeypatch.setattr(module, "device_of", lambda _path: device + 1)
     press("Cancel", seen)
     assert not done(window.files.save())
@@ -231,7 +231,7 @@ def test_a_save_that_fails_offers_another_place_once(
     def full(_plan: Plan, target: Path, *_rest: object) -> None:
         raise PlanFileError(f"{target.name}: the plan was not saved: the disk is full.")
 
-    monkeypatch.setattr(safekeeping, "save_plan", full)
+    monkeypatch.setattr(plan_store, "save_plan", full)
     saving_to(monkeypatch, path.with_name("elsewhere.xplan"))
     rename(window)
     seen: list[str] = []
@@ -256,7 +256,7 @@ def crashed(window: MainWindow, path: Path, plan: Plan, places: Places) -> Plan:
     snapshots = Snapshots(places.data)
     slot = snapshots.claim()
     assert slot is not None
-    snapshots.write(slot, edited, About(original=path))
+    snapshots.write(slot, edited, SnapshotMetadata(original=path))
     slot.release()
     return edited
 
@@ -350,10 +350,10 @@ def settled(qtbot: QtBot, condition: Callable[[], bool]) -> None:
 
 
 def test_an_earlier_version_opens_as_a_copy(window: MainWindow, path: Path, plan: Plan, qtbot: QtBot) -> None:
-    keeping: Safekeeping = window.files._keeping
+    plan_store: PlanStore = window.files._plan_store
     rename(window)
     assert done(window.files.save())
-    settled(qtbot, lambda: len(keeping.history.versions(path)) == 2)
+    settled(qtbot, lambda: len(plan_store.history.versions(path)) == 2)
     trigger(window, "file.versions")
     dialog = window.findChild(EarlierVersionsDialog)
     assert dialog.list.count() == 2
@@ -393,12 +393,12 @@ def test_a_file_where_a_folder_of_the_program_belongs_stops_no_work(
     at_start(window)
     done(window.files.open_path(tmp_path / "a.xplan"))
     rename(window)
-    window.files._keeping.autosave.write()
+    window.files._plan_store.autosave.write()
     assert done(window.files.save())
     look.recovery(window).recover()
     look.recovery(window).versions()
     rename(window, "ESX-10")
-    window.files._keeping.autosave.set_aside()
+    window.files._plan_store.autosave.set_aside()
     qtbot.wait(50)
     window.session.undo_stack.undo()
     assert load_plan(tmp_path / "a.xplan").plan == window.session.plan
@@ -430,7 +430,7 @@ def test_strange_things_among_the_snapshots_are_left_alone(window: MainWindow, p
 
 @pytest.fixture
 def endings(window: MainWindow, qapp: QApplication):
-    made = Endings(qapp, window.session, window.parts.keeping.autosave)
+    made = Endings(qapp, window.session, window.parts.plan_store.autosave)
     window.files.is_kept = made.is_kept
     yield made
     made.close()
@@ -461,14 +461,14 @@ def test_a_last_snapshot_is_not_replaced_by_one_that_is_still_written(
     window: MainWindow, path: Path, places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """The older one may go on for as long as its disk takes."""
-    autosave, free, writing = window.parts.keeping.autosave, threading.Event(), threading.Event()
+    autosave, free, writing = window.parts.plan_store.autosave, threading.Event(), threading.Event()
     real = Snapshots.write
 
-    def slow(self, slot, plan, about):
+    def slow(self, slot, plan, metadata):
         if threading.current_thread() is not threading.main_thread():
             writing.set()
             assert free.wait(20)
-        real(self, slot, plan, about)
+        real(self, slot, plan, metadata)
 
     monkeypatch.setattr(Snapshots, "write", slow)
     rename(window, "Older")

@@ -13,7 +13,7 @@ from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import journal, load_plan, plan_to_bytes, save_plan
 from models.planfile.journal import LeftInJournalError
-from planner.session import safekeeping
+from planner.session import plan_store
 from planner.session.history import key_of
 from planner.session.places import Places
 from planner.shell.main_window import MainWindow
@@ -107,20 +107,20 @@ def test_a_colleagues_save_in_the_midst_of_ours_is_told(
 ) -> None:
     done(window.files.open_path(path))
     rename(window, "ESX-09")
-    real, theirs = safekeeping.save_plan, evolve(plan, title="Theirs")
+    real, theirs = plan_store.save_plan, evolve(plan, title="Theirs")
 
     def slow(*given):
         save_plan(theirs, path)
         return real(*given)
 
-    monkeypatch.setattr(safekeeping, "save_plan", slow)
+    monkeypatch.setattr(plan_store, "save_plan", slow)
     seen = press("OK")
     assert done(window.files.save())
     assert seen[0] == (
         "contoso.xplan is saved. Somebody else saved it at the same time: that version is under File > "
         "Earlier versions."
     )
-    versions = window.parts.keeping.history.versions(path)
+    versions = window.parts.plan_store.history.versions(path)
     assert theirs in [load_plan(version.path).plan for version in versions]
 
 

@@ -134,7 +134,7 @@ def test_every_control_of_the_mail_dialog_is_named_and_shows_the_keys(
 
 def test_every_control_of_the_recovery_dialog_is_named_and_shows_the_keys(active: MainWindow, qtbot: QtBot) -> None:
     held = SimpleNamespace(slot=1)
-    kept = KeptPlan(orphan=held, title="Contoso.xplan", folder="/plans", time="10:00", differs="two machines")
+    kept = KeptPlan(recoverable=held, title="Contoso.xplan", folder="/plans", time="10:00", differs="two machines")
     dialog = RecoveryDialog([kept], active)
     qtbot.addWidget(dialog)
     dialog.open()

@@ -13,7 +13,7 @@ from models.plan import edits
 from models.plan.entities import Plan
 from models.planfile import load_plan, save_plan
 from planner.dialogs import files
-from planner.session import safekeeping
+from planner.session import plan_store
 from planner.shell.main_window import MainWindow
 from planner.shell.one_window import Message
 from planner.shell.visitors import Visitors
@@ -175,7 +175,7 @@ def slow_save(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
         assert free.wait(20)
         return save_plan(*given)
 
-    monkeypatch.setattr(safekeeping, "save_plan", slowly)
+    monkeypatch.setattr(plan_store, "save_plan", slowly)
     return free
 
 
@@ -244,8 +244,8 @@ def test_an_edit_made_while_another_plan_is_read_is_not_lost(
     """The question is asked when the plan is about to go, and not before the file is read."""
     path, free = tmp_path / "other.xplan", threading.Event()
     save_plan(plan, path)
-    real, seen = safekeeping.read_plan, []
-    monkeypatch.setattr(safekeeping, "read_plan", lambda *given: (free.wait(20), real(*given))[1])
+    real, seen = plan_store.read_plan, []
+    monkeypatch.setattr(plan_store, "read_plan", lambda *given: (free.wait(20), real(*given))[1])
     opening = window.files.open_path(path)
     window.session.do(edits.rename(window.session.plan, "esx", "Meanwhile"))
     edited = window.session.plan
@@ -306,7 +306,7 @@ def test_a_window_is_closed_while_a_plan_is_read_from_a_share_that_hangs(
 ) -> None:
     path, reading, free = tmp_path / "other.xplan", threading.Event(), threading.Event()
     save_plan(plan, path)
-    monkeypatch.setattr(safekeeping, "read_plan", lambda *_given: (reading.set(), free.wait(20)))
+    monkeypatch.setattr(plan_store, "read_plan", lambda *_given: (reading.set(), free.wait(20)))
     opening = window.files.open_path(path)
     qtbot.waitUntil(reading.is_set)
     assert window.close()

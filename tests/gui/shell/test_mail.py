@@ -12,7 +12,7 @@ from models.errors import MailError
 from models.plan import edits
 from models.planfile import plan_from_bytes, plan_to_bytes, save_plan
 from planner.dialogs import files
-from planner.session.handing_over import CLOSED, KEPT, OPENED, TAKEN, Outcome
+from planner.session.mail_handoff import CLOSED, KEPT, OPENED, TAKEN, Outcome
 from planner.shell.main_window import MainWindow
 from tests.gui import look
 from tests.gui.asking import when_asked
@@ -23,12 +23,12 @@ class Door:
     """Takes letters in place of a mail program, and keeps them."""
 
     def __init__(self, what: str = TAKEN) -> None:
-        self.what, self.letters, self.drafts, self.shown = what, [], [], []
+        self.what, self.emails, self.drafts, self.shown = what, [], [], []
         self.shows = True
 
-    def hand_over(self, letter, draft):
+    def hand_over(self, email, draft):
         self.drafts.append(draft.read_bytes())
-        self.letters.append(letter)
+        self.emails.append(email)
         return Outcome(self.what, draft)
 
     def show_in_folder(self, path):
@@ -60,9 +60,9 @@ def ask(window: MainWindow):
 
 
 def send(window: MainWindow, qtbot: QtBot) -> None:
-    number = len(look.mail(window).door.letters)
+    number = len(look.mail(window).door.emails)
     qtbot.mouseClick(look.mail(window).dialog.begin, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(look.mail(window).door.letters) > number and look.mail(window).dialog is None)
+    qtbot.waitUntil(lambda: len(look.mail(window).door.emails) > number and look.mail(window).dialog is None)
 
 
 def answer(word: str, seen: list[str]) -> None:
@@ -88,12 +88,12 @@ def test_the_plan_a_picture_and_a_page_go_along(window: MainWindow, qtbot: QtBot
     assert dialog.boxes["picture"].accessibleName().startswith("A picture of On ESX: ")
     assert dialog.subject.text() == "Plan: Contoso"
     send(window, qtbot)
-    letter = door.letters[0]
-    assert [path.name for path in letter.files] == [f"{stem}.xplan", f"{stem}.png", f"{stem}.pdf"]
-    assert letter.files[0].read_bytes() == saved.read_bytes()
-    assert letter.files[1].read_bytes().startswith(b"\x89PNG")
-    assert letter.files[2].read_bytes().startswith(b"%PDF")
-    assert letter.body == look.comparison(window).view.sentence
+    email = door.emails[0]
+    assert [path.name for path in email.files] == [f"{stem}.xplan", f"{stem}.png", f"{stem}.pdf"]
+    assert email.files[0].read_bytes() == saved.read_bytes()
+    assert email.files[1].read_bytes().startswith(b"\x89PNG")
+    assert email.files[2].read_bytes().startswith(b"%PDF")
+    assert email.body == look.comparison(window).view.sentence
     qtbot.waitUntil(lambda: "handed to your mail program with 3 files" in window.status.currentMessage())
 
 
@@ -104,7 +104,7 @@ def test_the_draft_file_holds_the_same(window: MainWindow, qtbot: QtBot, saved: 
     assert message["X-Unsent"] == "1"
     assert message["To"] is None
     assert message["Subject"] == "Plan: Contoso"
-    assert attached(door.drafts[0]) == {path.name: path.read_bytes() for path in door.letters[0].files}
+    assert attached(door.drafts[0]) == {path.name: path.read_bytes() for path in door.emails[0].files}
 
 
 @pytest.mark.parametrize("left_out", ["plan", "picture", "page"])
@@ -117,7 +117,7 @@ def test_each_can_be_left_out(window: MainWindow, qtbot: QtBot, saved: Path, doo
     send(window, qtbot)
     endings = {"plan": ".xplan", "picture": ".png", "page": ".pdf"}
     del endings[left_out]
-    assert [path.suffix for path in door.letters[0].files] == list(endings.values())
+    assert [path.suffix for path in door.emails[0].files] == list(endings.values())
 
 
 def test_the_attachment_opens_as_a_copy_of_the_same_plan(
@@ -147,8 +147,8 @@ def test_a_plan_as_json_goes_as_json(window: MainWindow, qtbot: QtBot, tmp_path:
     done(window.files.open_path(path))
     ask(window)
     send(window, qtbot)
-    assert door.letters[0].files[0].name == "contoso.json"
-    assert door.letters[0].files[0].read_bytes() == path.read_bytes()
+    assert door.emails[0].files[0].name == "contoso.json"
+    assert door.emails[0].files[0].read_bytes() == path.read_bytes()
 
 
 def test_a_changed_plan_is_saved_first(window: MainWindow, qtbot: QtBot, saved: Path, door: Door) -> None:
@@ -159,7 +159,7 @@ def test_a_changed_plan_is_saved_first(window: MainWindow, qtbot: QtBot, saved: 
     assert seen == [f"{saved.name} does not hold what is in this window."]
     assert not window.session.modified
     send(window, qtbot)
-    assert door.letters[0].files[0].read_bytes() == saved.read_bytes()
+    assert door.emails[0].files[0].read_bytes() == saved.read_bytes()
     assert plan_from_bytes(saved.read_bytes(), "a") == window.session.plan
 
 
@@ -171,7 +171,7 @@ def test_a_changed_plan_goes_as_a_copy(window: MainWindow, qtbot: QtBot, saved: 
     send(window, qtbot)
     assert saved.read_bytes() == before
     assert window.session.modified
-    assert door.letters[0].files[0].read_bytes() == plan_to_bytes(window.session.plan)
+    assert door.emails[0].files[0].read_bytes() == plan_to_bytes(window.session.plan)
 
 
 def test_a_file_that_was_changed_outside_is_not_sent(window: MainWindow, saved: Path, door: Door) -> None:
@@ -198,7 +198,7 @@ def test_a_subject_that_is_a_code_is_refused_in_the_dialog(
     qtbot.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
     assert "must not hold '=?'" in dialog.fault.text()
-    assert door.letters == []
+    assert door.emails == []
     dialog.subject.clear()
     qtbot.keyClicks(dialog.subject, "Plan")
     assert not dialog.fault.isVisible()
@@ -256,7 +256,7 @@ def test_the_draft_can_be_saved_anywhere(
     qtbot.waitUntil(lambda: look.mail(window).dialog is None)
     assert offered == [saved.with_suffix(".eml")]
     assert attached(target.read_bytes())[saved.name] == saved.read_bytes()
-    assert door.letters == []
+    assert door.emails == []
     assert "to send.eml" in window.status.currentMessage()
 
 

@@ -222,7 +222,7 @@ def test_the_window_has_a_moment_between_the_pages_of_a_report(
 
     def beside(work):
         told.append("moment")
-        return window.parts.keeping.jobs.result_of(work)
+        return window.parts.plan_store.jobs.result_of(work)
 
     write_report(look.reports(window).source(), tmp_path / "report.pdf", beside)
     pages = [number for number, what in enumerate(told) if what == "page"]

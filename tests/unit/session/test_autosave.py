@@ -17,7 +17,7 @@ from planner.session.autosave import Autosave, Pace
 from planner.session.jobs import Jobs
 from planner.session.plan_file import PlanFile
 from planner.session.plan_session import PlanSession
-from planner.session.snapshots import TRASH_DAYS, TRASH_KEPT, About, Snapshots
+from planner.session.snapshots import TRASH_DAYS, TRASH_KEPT, SnapshotMetadata, Snapshots
 
 QUICK = Pace(quiet=0.02, latest=0.1)
 
@@ -104,13 +104,13 @@ def test_what_is_let_go_is_in_the_trash(session, autosave, snapshots, qtbot: QtB
     session.replace(plan, None)
     autosave.close()
     assert [kept.plan() for kept in snapshots.discarded()] == [edited]
-    assert snapshots.orphans() == []
+    assert snapshots.recoverables() == []
 
 
 def test_a_snapshot_that_is_worked_on_is_no_orphan(session, autosave, snapshots, qtbot: QtBot, tmp_path: Path) -> None:
     rename(session, "Leeds")
     qtbot.waitUntil(lambda: bool(files_of(tmp_path, ".json")))
-    assert snapshots.orphans() == []
+    assert snapshots.recoverables() == []
 
 
 def test_a_full_disk_is_told_once_and_tried_again(
@@ -140,7 +140,7 @@ def left_behind(snapshots: Snapshots, plan: Plan, original: Path | None = None) 
     """A snapshot as a process that died leaves it."""
     slot = snapshots.claim()
     assert slot is not None
-    snapshots.write(slot, plan, About(original=original, sha256="abc", revision=3))
+    snapshots.write(slot, plan, SnapshotMetadata(original=original, sha256="abc", revision=3))
     slot.release()
     return slot.name
 
@@ -148,13 +148,13 @@ def left_behind(snapshots: Snapshots, plan: Plan, original: Path | None = None) 
 def test_an_orphan_tells_what_it_is_of(snapshots: Snapshots, plan: Plan, tmp_path: Path) -> None:
     odd = tmp_path / os.fsdecode(b"caf\xe9 \xff.xplan")
     left_behind(snapshots, plan, odd)
-    (orphan,) = snapshots.orphans()
-    assert orphan.plan() == plan
-    about = orphan.about
-    assert (about.original, about.title, about.revision) == (odd, "Contoso", 3)
-    assert about.process == os.getpid()
-    assert snapshots.orphans() == []
-    orphan.slot.release()
+    (recoverable,) = snapshots.recoverables()
+    assert recoverable.plan() == plan
+    metadata = recoverable.metadata
+    assert (metadata.original, metadata.title, metadata.revision) == (odd, "Contoso", 3)
+    assert metadata.process == os.getpid()
+    assert snapshots.recoverables() == []
+    recoverable.slot.release()
 
 
 @pytest.mark.parametrize("text", [
@@ -166,20 +166,20 @@ def test_an_orphan_tells_what_it_is_of(snapshots: Snapshots, plan: Plan, tmp_pat
 def test_a_damaged_note_beside_it_costs_only_the_note(snapshots: Snapshots, plan: Plan, tmp_path: Path, text) -> None:
     name = left_behind(snapshots, plan)
     (tmp_path / "data" / "autosave" / f"{name}.json").write_text(text)
-    (orphan,) = snapshots.orphans()
-    assert orphan.plan() == plan
-    assert orphan.about.original is None
-    assert orphan.about.saved_at
-    orphan.slot.release()
+    (recoverable,) = snapshots.recoverables()
+    assert recoverable.plan() == plan
+    assert recoverable.metadata.original is None
+    assert recoverable.metadata.saved_at
+    recoverable.slot.release()
 
 
 def test_a_pipe_in_the_place_of_the_note_holds_nobody_up(snapshots: Snapshots, plan: Plan, tmp_path: Path) -> None:
     name = left_behind(snapshots, plan)
     (tmp_path / "data" / "autosave" / f"{name}.json").unlink()
     os.mkfifo(tmp_path / "data" / "autosave" / f"{name}.json")
-    (orphan,) = snapshots.orphans()
-    assert orphan.plan() == plan
-    orphan.slot.release()
+    (recoverable,) = snapshots.recoverables()
+    assert recoverable.plan() == plan
+    recoverable.slot.release()
 
 
 def test_the_trash_keeps_for_fourteen_days_and_the_latest_longer(snapshots: Snapshots, plan: Plan) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLockFile
 from models.plan.entities import Plan
 from planner.session.lock_files import YOUNGEST_RUIN_S, tried_lock
 from planner.session.locks import PlanLocks
-from planner.session.snapshots import About, Snapshots
+from planner.session.snapshots import SnapshotMetadata, Snapshots
 
 HOLDER = """
 import sys, time
@@ -102,13 +102,13 @@ def test_after_a_power_cut_the_kept_edits_are_listed(tmp_path: Path, plan: Plan)
     snapshots = Snapshots(tmp_path)
     slot = snapshots.claim()
     assert slot is not None
-    snapshots.write(slot, plan, About())
+    snapshots.write(slot, plan, SnapshotMetadata())
     slot.release()
     old(tmp_path / "autosave" / f"{slot.name}.lock", b"")
-    (orphan,) = snapshots.orphans()
-    assert orphan.plan() == plan
-    assert orphan.slot is not None
-    orphan.slot.release()
+    (recoverable,) = snapshots.recoverables()
+    assert recoverable.plan() == plan
+    assert recoverable.slot is not None
+    recoverable.slot.release()
 
 
 def test_after_a_power_cut_the_plan_can_be_saved(tmp_path: Path) -> None:

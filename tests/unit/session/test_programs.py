@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from planner.session.handing_over import KEPT, TAKEN, MailDoor
-from planner.session.mailing import Letter
+from planner.session.email_commands import Email
+from planner.session.mail_handoff import KEPT, TAKEN, MailHandoff
 from planner.session.programs import child_process, trusted_folders, trusted_program
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no search path of this kind")
@@ -59,8 +59,8 @@ def test_a_planted_program_is_not_run_for_a_mail(
     (open_folder / "below").symlink_to(shared)
     path = entry.format(downloads=downloads, link=link, shared=shared, below=open_folder / "below")
     monkeypatch.setenv("PATH", f"{path}{os.pathsep}{path}")
-    letter = Letter("Plan", "Text", (tmp_path / "a.xplan",))
-    assert MailDoor("linux", patience=20).hand_over(letter, tmp_path / "draft.eml").what == KEPT
+    email = Email("Plan", "Text", (tmp_path / "a.xplan",))
+    assert MailHandoff("linux", patience=20).hand_over(email, tmp_path / "draft.eml").what == KEPT
     assert traces(downloads) == traces(shared) == []
 
 
@@ -70,10 +70,10 @@ def test_a_program_of_a_trusted_folder_is_run_and_finds_no_planted_one(
     """As xdg-email does, which is a script."""
     started = program(trusted, "xdg-email", "thunderbird\n./thunderbird\n: > {started}\n")
     monkeypatch.setenv("PATH", os.pathsep.join([".", "", str(trusted), "/usr/bin", "/bin"]))
-    letter = Letter("Plan", "Text", (tmp_path / "a.xplan",))
+    email = Email("Plan", "Text", (tmp_path / "a.xplan",))
     assert (
-        MailDoor("linux", lambda name: trusted_program(name) if name == "xdg-email" else None, 20)
-        .hand_over(letter, tmp_path / "draft.eml")
+        MailHandoff("linux", lambda name: trusted_program(name) if name == "xdg-email" else None, 20)
+        .hand_over(email, tmp_path / "draft.eml")
         .what
         == TAKEN
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.errors import MailError
-from planner.session.mailing import Letter, apple_mail_command, thunderbird_command, xdg_email_command
+from planner.session.email_commands import Email, apple_mail_command, thunderbird_command, xdg_email_command
 from planner.session.programs import Finder, child_process, opening_command, showing_command, trusted_program
 from planner.session.simple_mapi import open_in_mapi
 
@@ -37,7 +37,7 @@ class Outcome:
     draft: Path
 
 
-class MailDoor:
+class MailHandoff:
     """The ways out of this program, each tried only where the one before failed.
 
     Parameters
@@ -55,9 +55,9 @@ class MailDoor:
     ) -> None:
         self._system, self._find, self._patience = system, find, patience
 
-    def hand_over(self, letter: Letter, draft: Path) -> Outcome:
+    def hand_over(self, email: Email, draft: Path) -> Outcome:
         """Return what became of a letter; it waits for programs, so it runs beside the interface."""
-        for way in self._ways(letter):
+        for way in self._ways(email):
             with suppress(MailError):
                 return Outcome(TAKEN if way() else CLOSED, draft)
         with suppress(MailError):
@@ -75,20 +75,20 @@ class MailDoor:
         """
         child_process(showing_command(path, self._system, self._find))
 
-    def _ways(self, letter: Letter) -> Iterator[Callable[[], bool]]:
+    def _ways(self, email: Email) -> Iterator[Callable[[], bool]]:
         if self._system == "win32":
-            yield lambda: open_in_mapi(letter.subject, letter.body, letter.files)
+            yield lambda: open_in_mapi(email.subject, email.body, email.files)
         elif self._system == "darwin":
-            yield lambda: self._run(apple_mail_command(letter))
+            yield lambda: self._run(apple_mail_command(email))
         else:
-            yield from self._ways_of_linux(letter)
+            yield from self._ways_of_linux(email)
 
-    def _ways_of_linux(self, letter: Letter) -> Iterator[Callable[[], bool]]:
+    def _ways_of_linux(self, email: Email) -> Iterator[Callable[[], bool]]:
         xdg_email, thunderbird = self._find("xdg-email"), self._find("thunderbird")
         if xdg_email and self._has_program_for(MAIL_ADDRESSES):
-            yield lambda: self._run(xdg_email_command(Path(xdg_email).absolute(), letter))
+            yield lambda: self._run(xdg_email_command(Path(xdg_email).absolute(), email))
         if thunderbird:
-            yield lambda: self._run(thunderbird_command(Path(thunderbird).absolute(), letter))
+            yield lambda: self._run(thunderbird_command(Path(thunderbird).absolute(), email))
 
     def _has_program_for(self, kind: str) -> bool:
         """Return whether the desktop has one; else a browser drops the attachments, or an editor shows the draft."""

@@ -17,7 +17,7 @@ FOLDER = "outgoing"
 KEPT_DAYS, SECONDS_A_DAY = 14, 86_400
 
 
-class Outbox:
+class DraftStore:
     """A folder of the user's own; each mail has a folder in it, for as long as a draft may wait to be sent."""
 
     def __init__(self, data: Path) -> None:

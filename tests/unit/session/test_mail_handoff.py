@@ -13,9 +13,9 @@ import pytest
 
 from models.errors import MailError
 from models.exporters.mail import Attachment
-from planner.session.handing_over import CLOSED, KEPT, OPENED, TAKEN, MailDoor
-from planner.session.mailing import Letter
-from planner.session.outbox import KEPT_DAYS, SECONDS_A_DAY, Outbox
+from planner.session.draft_store import KEPT_DAYS, SECONDS_A_DAY, DraftStore
+from planner.session.email_commands import Email
+from planner.session.mail_handoff import CLOSED, KEPT, OPENED, TAKEN, MailHandoff
 from planner.session.simple_mapi import Message, open_in_mapi
 
 RECORDER = """#!{python} -I
@@ -52,8 +52,8 @@ class Desk:
         record = self.folder / f"{name}.json"
         return json.loads(record.read_text())[0] if record.exists() else None
 
-    def door(self, patience: float = 20.0) -> MailDoor:
-        return MailDoor("linux", self.find, patience)
+    def door(self, patience: float = 20.0) -> MailHandoff:
+        return MailHandoff("linux", self.find, patience)
 
 
 @pytest.fixture
@@ -64,8 +64,8 @@ def desk(tmp_path) -> Desk:
 
 
 @pytest.fixture
-def letter(tmp_path) -> Letter:
-    return Letter(NASTY, f"-x\n{NASTY}", (tmp_path / "it's, 100% #1?.xplan", tmp_path / "--attach.png"))
+def email(tmp_path) -> Email:
+    return Email(NASTY, f"-x\n{NASTY}", (tmp_path / "it's, 100% #1?.xplan", tmp_path / "--attach.png"))
 
 
 @pytest.fixture
@@ -74,76 +74,76 @@ def draft(tmp_path) -> Path:
 
 
 @needs_programs
-def test_xdg_email_comes_first(desk, letter, draft):
+def test_xdg_email_comes_first(desk, email, draft):
     desk.put("xdg-email")
     desk.put("thunderbird")
-    assert desk.door().hand_over(letter, draft).what == TAKEN
-    files = [part for path in letter.files for part in ("--attach", str(path))]
+    assert desk.door().hand_over(email, draft).what == TAKEN
+    files = [part for path in email.files for part in ("--attach", str(path))]
     assert desk.given("xdg-email") == ["--utf8", "--subject", NASTY, "--body", f"-x\n{NASTY}", *files]
     assert desk.given("thunderbird") is None
 
 
 @needs_programs
-def test_thunderbird_takes_what_xdg_email_does_not(desk, letter, draft):
+def test_thunderbird_takes_what_xdg_email_does_not(desk, email, draft):
     desk.put("xdg-email", code=3)
     desk.put("thunderbird")
-    assert desk.door().hand_over(letter, draft).what == TAKEN
+    assert desk.door().hand_over(email, draft).what == TAKEN
     option, composed = desk.given("thunderbird")
     assert option == "-compose"
     assert unquote(composed.partition("subject='")[2].partition("'")[0]) == NASTY
 
 
 @needs_programs
-def test_a_desktop_without_a_mail_program_is_not_asked_for_one(desk, letter, draft):
+def test_a_desktop_without_a_mail_program_is_not_asked_for_one(desk, email, draft):
     """xdg-email would open a browser then, and the attachments would be lost."""
     desk.put("xdg-email")
     desk.put("xdg-mime", answer="\n")
     desk.put("thunderbird")
-    assert desk.door().hand_over(letter, draft).what == TAKEN
+    assert desk.door().hand_over(email, draft).what == TAKEN
     assert desk.given("xdg-mime") == ["query", "default", "x-scheme-handler/mailto"]
     assert desk.given("xdg-email") is None
     assert desk.given("thunderbird") is not None
 
 
 @needs_programs
-def test_a_desktop_with_a_mail_program_is_asked(desk, letter, draft):
+def test_a_desktop_with_a_mail_program_is_asked(desk, email, draft):
     desk.put("xdg-email")
     desk.put("xdg-mime", answer="org.gnome.Evolution.desktop\n")
-    assert desk.door().hand_over(letter, draft).what == TAKEN
+    assert desk.door().hand_over(email, draft).what == TAKEN
     assert desk.given("xdg-email") is not None
 
 
 @needs_programs
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
-def test_a_mail_program_that_stays_open_has_taken_it(desk, letter, draft):
+def test_a_mail_program_that_stays_open_has_taken_it(desk, email, draft):
     desk.put("xdg-email", code=1, seconds=30)
-    assert desk.door(patience=0.5).hand_over(letter, draft).what == TAKEN
+    assert desk.door(patience=0.5).hand_over(email, draft).what == TAKEN
 
 
 @needs_programs
-def test_the_draft_file_is_next(desk, letter, draft):
+def test_the_draft_file_is_next(desk, email, draft):
     desk.put("xdg-email", code=4)
     desk.put("thunderbird", code=1)
     desk.put("xdg-open")
-    outcome = desk.door().hand_over(letter, draft)
+    outcome = desk.door().hand_over(email, draft)
     assert (outcome.what, outcome.draft) == (OPENED, draft)
     assert desk.given("xdg-open") == [str(draft)]
 
 
 @needs_programs
 @pytest.mark.parametrize("there", [[], ["xdg-open"]])
-def test_the_draft_file_is_kept_where_nothing_opens_it(desk, letter, draft, there):
+def test_the_draft_file_is_kept_where_nothing_opens_it(desk, email, draft, there):
     for name in there:
         desk.put(name, code=3)
-    outcome = desk.door().hand_over(letter, draft)
+    outcome = desk.door().hand_over(email, draft)
     assert (outcome.what, outcome.draft) == (KEPT, draft)
 
 
 @needs_programs
-def test_no_editor_of_text_shows_the_draft(desk, letter, draft):
+def test_no_editor_of_text_shows_the_draft(desk, email, draft):
     desk.put("xdg-mime", answer="")
     desk.put("xdg-open")
-    assert desk.door().hand_over(letter, draft).what == KEPT
+    assert desk.door().hand_over(email, draft).what == KEPT
     assert desk.given("xdg-mime") == ["query", "default", "message/rfc822"]
     assert desk.given("xdg-open") is None
 
@@ -160,7 +160,7 @@ def test_show_in_folder(desk, draft):
     assert desk.given("xdg-open") == [str(draft.parent)]
 
 
-def test_simple_mapi_gets_subject_text_and_files_and_no_receiver(letter):
+def test_simple_mapi_gets_subject_text_and_files_and_no_receiver(email):
     seen = {}
 
     def send_mail(session, window, message, flags, reserved):
@@ -172,10 +172,10 @@ def test_simple_mapi_gets_subject_text_and_files_and_no_receiver(letter):
         seen["call"] = (session, window, flags, reserved)
         return 0
 
-    assert open_in_mapi(letter.subject, letter.body, letter.files, send_mail)
+    assert open_in_mapi(email.subject, email.body, email.files, send_mail)
     assert seen["texts"] == (NASTY, f"-x\n{NASTY}")
     assert seen["receivers"] == (0, None, None)
-    assert seen["files"] == [(str(path), path.name, 0xFFFFFFFF) for path in letter.files]
+    assert seen["files"] == [(str(path), path.name, 0xFFFFFFFF) for path in email.files]
     # The mail program asks for a name and shows the draft.
     assert seen["call"] == (0, 0, 0x1 | 0x8, 0)
 
@@ -201,19 +201,19 @@ def test_a_failure_of_simple_mapi_is_a_sentence():
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has it")
-def test_a_system_without_simple_mapi_keeps_the_draft(letter, draft):
+def test_a_system_without_simple_mapi_keeps_the_draft(email, draft):
     with pytest.raises(MailError, match="no mail program"):
-        open_in_mapi(letter.subject, letter.body, letter.files)
+        open_in_mapi(email.subject, email.body, email.files)
 
 
-def test_windows_tells_a_closed_draft_from_one_that_was_taken(letter, draft, monkeypatch):
+def test_windows_tells_a_closed_draft_from_one_that_was_taken(email, draft, monkeypatch):
     for answer, what in ((True, TAKEN), (False, CLOSED)):
-        monkeypatch.setattr("planner.session.handing_over.open_in_mapi", lambda *_given, answer=answer: answer)
-        assert MailDoor("win32").hand_over(letter, draft).what == what
+        monkeypatch.setattr("planner.session.mail_handoff.open_in_mapi", lambda *_given, answer=answer: answer)
+        assert MailHandoff("win32").hand_over(email, draft).what == what
 
 
 def test_the_outbox_keeps_names_and_bytes_to_the_user_alone(tmp_path):
-    box = Outbox(tmp_path / "data")
+    box = DraftStore(tmp_path / "data")
     files = (Attachment("it's, 100% #1?.xplan", b"a"), Attachment("b.png", b"\x00\xff"))
     paths = box.put(files)
     assert [(path.name, path.read_bytes()) for path in paths] == [(file.name, file.data) for file in files]
@@ -225,7 +225,7 @@ def test_the_outbox_keeps_names_and_bytes_to_the_user_alone(tmp_path):
 
 
 def test_the_outbox_forgets_what_was_sent_long_ago(tmp_path):
-    box = Outbox(tmp_path)
+    box = DraftStore(tmp_path)
     box.sweep()
     (path,) = box.put((Attachment("a.xplan", b"a"),))
     now = path.parent.stat().st_mtime
@@ -238,4 +238,4 @@ def test_the_outbox_forgets_what_was_sent_long_ago(tmp_path):
 def test_an_outbox_that_cannot_be_written_is_a_sentence(tmp_path):
     (tmp_path / "outgoing").write_text("in the way")
     with pytest.raises(MailError, match="could not be written"):
-        Outbox(tmp_path).put((Attachment("a.xplan", b"a"),))
+        DraftStore(tmp_path).put((Attachment("a.xplan", b"a"),))

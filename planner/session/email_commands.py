@@ -26,7 +26,7 @@ end run
 
 
 @frozen
-class Letter:
+class Email:
     """What the user is about to send.
 
     Parameters
@@ -42,40 +42,40 @@ class Letter:
     files: tuple[Path, ...]
 
 
-def xdg_email_command(program: Path, letter: Letter) -> list[str]:
+def xdg_email_command(program: Path, email: Email) -> list[str]:
     """Return the arguments that open a draft with the desktop's mail program.
 
     There is no ``--``: xdg-email takes it for an unknown option. Each text follows its own option, so that a text
     that begins with a dash is none; an empty text would be refused and is left out.
     """
-    texts = (("--subject", letter.subject), ("--body", letter.body))
+    texts = (("--subject", email.subject), ("--body", email.body))
     given = [part for option, text in texts if text for part in (option, text)]
-    files = [part for path in _attached(letter) for part in ("--attach", str(path))]
+    files = [part for path in _attached(email) for part in ("--attach", str(path))]
     return [_program(program), "--utf8", *given, *files]
 
 
-def thunderbird_command(program: Path, letter: Letter) -> list[str]:
+def thunderbird_command(program: Path, email: Email) -> list[str]:
     """Return the arguments that open a draft with Thunderbird.
 
     It splits its one argument at commas and quotes and decodes what it finds, so every text is encoded; the
     addresses of files are encoded twice, since they stand in a list that is split after that.
     """
-    addresses = ",".join(path.as_uri().replace(",", "%2C") for path in _attached(letter))
-    fields = {"subject": letter.subject, "body": letter.body, "attachment": addresses}
+    addresses = ",".join(path.as_uri().replace(",", "%2C") for path in _attached(email))
+    fields = {"subject": email.subject, "body": email.body, "attachment": addresses}
     composed = ",".join(f"{name}='{_encoded(text)}'" for name, text in fields.items() if text)
     return [_program(program), "-compose", composed]
 
 
-def apple_mail_command(letter: Letter) -> list[str]:
+def apple_mail_command(email: Email) -> list[str]:
     """Return the arguments that open a draft with Mail on macOS; its script reads every text as an argument."""
     script = [part for line in APPLE_MAIL.splitlines() for part in ("-e", line)]
     return [
         "/usr/bin/osascript",
         *script,
         "--",
-        letter.subject,
-        letter.body,
-        *(str(path) for path in _attached(letter)),
+        email.subject,
+        email.body,
+        *(str(path) for path in _attached(email)),
     ]
 
 
@@ -85,8 +85,8 @@ def _program(program: Path) -> str:
     return str(program)
 
 
-def _attached(letter: Letter) -> list[Path]:
-    return [path.absolute() for path in letter.files]
+def _attached(email: Email) -> list[Path]:
+    return [path.absolute() for path in email.files]
 
 
 def _encoded(text: str) -> str:

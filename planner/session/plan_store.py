@@ -59,7 +59,7 @@ class Opened:
     holder: LockHolder | None = None
 
 
-class Safekeeping:
+class PlanStore:
     """Opens and stores plans so that nothing of them is lost; asks nobody, shows nothing."""
 
     def __init__(self, session: PlanSession, places: Places, pace: Pace | None = None) -> None:
@@ -97,7 +97,7 @@ class Safekeeping:
             return Opened(loaded.plan, read_only, sentence=safety.not_writable(path))
         lock = await self.jobs.answer(partial(self.locks.take, path, self._session.document.lock))
         if lock is None:
-            holder, read_only = self.locks.holder(path), _read_only(file, self.beside(path, "copy"))
+            holder, read_only = self.locks.holder(path), _read_only(file, self.copy_path(path, "copy"))
             sentence = safety.locked(path, holder.host if holder is not None else "")
             return Opened(loaded.plan, read_only, sentence=sentence, holder=holder)
         return Opened(loaded.plan, file, lock, sentence=" ".join(put_back))
@@ -237,7 +237,7 @@ class Safekeeping:
         """Return where a plan is offered to be saved when its folder does not take it."""
         return self._places.documents / path.name
 
-    def beside(self, path: Path, words: str) -> Path:
+    def copy_path(self, path: Path, words: str) -> Path:
         """Return where a copy of a plan is offered to be saved, as in "contoso copy.xplan"."""
         folder = self._places.documents if self._places.is_temporary(path) else path.parent
         return folder / f"{path.stem} {words}{path.suffix}"

@@ -11,7 +11,7 @@ MOST_SHARE = 0.01
 YOUNG, ALL = 1, 2
 
 
-class CycleCollector(QObject):
+class GuiThreadGarbageCollector(QObject):
     """Collects on the thread that made it, and nowhere else, until it is stopped.
 
     Left alone, Python collects in whatever thread makes one object too many. A worker would then destroy widgets and
@@ -22,12 +22,12 @@ class CycleCollector(QObject):
         super().__init__(parent)
         self._next_full = 0.0
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.tick)
         self._timer.start(LOOK_MS)
         self._by_itself = gc.isenabled()
         gc.disable()
 
-    def look(self) -> None:
+    def tick(self) -> None:
         """Collect where Python would have by now; everything only now and then."""
         if gc.get_count()[0] <= gc.get_threshold()[0]:
             return

@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 
 from models.errors import MailError
-from planner.session.mailing import Letter, apple_mail_command, thunderbird_command, xdg_email_command
+from planner.session.email_commands import Email, apple_mail_command, thunderbird_command, xdg_email_command
 from planner.session.programs import child_process, opening_command, showing_command
 
 RECORDER = """#!{python} -I
@@ -40,8 +40,8 @@ def recorded(record: Path):
     return json.loads(record.read_text())
 
 
-def letter(tmp_path, subject=NASTY, body=f"-x\n{NASTY}") -> Letter:
-    return Letter(subject, body, tuple(tmp_path / name for name in FILES))
+def email(tmp_path, subject=NASTY, body=f"-x\n{NASTY}") -> Email:
+    return Email(subject, body, tuple(tmp_path / name for name in FILES))
 
 
 def thunderbirds_reading(composed: str) -> dict[str, str]:
@@ -59,7 +59,7 @@ def thunderbirds_reading(composed: str) -> dict[str, str]:
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
 def test_xdg_email_gets_each_text_as_one_argument(recorder, tmp_path):
     program, record = recorder
-    child_process(xdg_email_command(program, letter(tmp_path)))
+    child_process(xdg_email_command(program, email(tmp_path)))
     files = [part for name in FILES for part in ("--attach", str(tmp_path / name))]
     assert recorded(record)[0] == ["--utf8", "--subject", NASTY, "--body", f"-x\n{NASTY}", *files]
 
@@ -68,7 +68,7 @@ def test_xdg_email_gets_each_text_as_one_argument(recorder, tmp_path):
 @pytest.mark.filterwarnings("ignore:subprocess .* is still running:ResourceWarning")
 def test_thunderbird_gets_one_argument_that_reads_back(recorder, tmp_path):
     program, record = recorder
-    child_process(thunderbird_command(program, letter(tmp_path)))
+    child_process(thunderbird_command(program, email(tmp_path)))
     option, composed = recorded(record)[0]
     found = thunderbirds_reading(composed)
     assert option == "-compose"
@@ -79,20 +79,20 @@ def test_thunderbird_gets_one_argument_that_reads_back(recorder, tmp_path):
 
 
 def test_empty_texts_are_left_out(tmp_path):
-    empty = Letter("", "", (tmp_path / "a.xplan",))
+    empty = Email("", "", (tmp_path / "a.xplan",))
     assert xdg_email_command(Path("/usr/bin/xdg-email"), empty)[1:3] == ["--utf8", "--attach"]
     assert thunderbird_command(Path("/usr/bin/thunderbird"), empty)[2].startswith("attachment='file%3A%2F%2F%2F")
 
 
 def test_paths_become_absolute():
-    command = xdg_email_command(Path("/usr/bin/xdg-email"), Letter("", "", (Path("-a.xplan"),)))
+    command = xdg_email_command(Path("/usr/bin/xdg-email"), Email("", "", (Path("-a.xplan"),)))
     assert Path(command[-1]).is_absolute()
 
 
 def test_a_program_without_its_path_is_refused(tmp_path):
     for command in (xdg_email_command, thunderbird_command):
         with pytest.raises(MailError, match="whole path"):
-            command(Path("xdg-email"), letter(tmp_path))
+            command(Path("xdg-email"), email(tmp_path))
 
 
 def test_a_program_that_does_not_start(tmp_path):
@@ -103,7 +103,7 @@ def test_a_program_that_does_not_start(tmp_path):
 
 
 def test_mail_on_macos_reads_every_text_as_an_argument(tmp_path):
-    command = apple_mail_command(letter(tmp_path))
+    command = apple_mail_command(email(tmp_path))
     script, given = command[: command.index("--")], command[command.index("--") + 1 :]
     assert script[0] == "/usr/bin/osascript"
     assert given == [NASTY, f"-x\n{NASTY}", *(str(tmp_path / name) for name in FILES)]

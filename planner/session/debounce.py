@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 PAUSE_MS = 150
 
 
-class Pause(QObject):
+class Debounce(QObject):
     """Begins work once no edit has come for a moment; several wishes become one.
 
     Parameters
