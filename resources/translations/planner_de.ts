@@ -5348,10 +5348,6 @@
   <context>
     <name>FindingList</name>
     <message>
-      <source>And {0} more.</source>
-      <translation>Und {0} weitere.</translation>
-    </message>
-    <message>
       <source>Nothing to report.</source>
       <translation>Nichts zu beanstanden.</translation>
     </message>
@@ -5366,6 +5362,10 @@
     <message>
       <source>{0} Group, {1}.</source>
       <translation>{0} Gruppe, {1}.</translation>
+    </message>
+    <message>
+      <source>And {0} more.</source>
+      <translation>Und {0} weitere.</translation>
     </message>
   </context>
   <context>
@@ -8607,6 +8607,130 @@
       <translation>{count} Befunde nicht mehr übergehen</translation>
     </message>
     <message>
+      <source>site</source>
+      <translation>Standort</translation>
+    </message>
+    <message>
+      <source>{count} site</source>
+      <translation>{count} Standort</translation>
+    </message>
+    <message>
+      <source>{count} sites</source>
+      <translation>{count} Standorte</translation>
+    </message>
+    <message>
+      <source>WAN link</source>
+      <translation>WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>{count} WAN link</source>
+      <translation>{count} WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>{count} WAN links</source>
+      <translation>{count} WAN-Verbindungen</translation>
+    </message>
+    <message>
+      <source>{count} link</source>
+      <translation>{count} Verbindung</translation>
+    </message>
+    <message>
+      <source>{count} links</source>
+      <translation>{count} Verbindungen</translation>
+    </message>
+    <message>
+      <source>user population</source>
+      <translation>Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>User population</source>
+      <translation>Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>{count} user population</source>
+      <translation>{count} Benutzergruppe</translation>
+    </message>
+    <message>
+      <source>{count} user populations</source>
+      <translation>{count} Benutzergruppen</translation>
+    </message>
+    <message>
+      <source>physical server</source>
+      <translation>physischer Server</translation>
+    </message>
+    <message>
+      <source>Physical server</source>
+      <translation>Physischer Server</translation>
+    </message>
+    <message>
+      <source>Server</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>{count} physical server</source>
+      <translation>{count} physischer Server</translation>
+    </message>
+    <message>
+      <source>{count} physical servers</source>
+      <translation>{count} physische Server</translation>
+    </message>
+    <message>
+      <source>{count} server</source>
+      <translation>{count} Server</translation>
+    </message>
+    <message>
+      <source>{count} servers</source>
+      <translation>{count} Server</translation>
+    </message>
+    <message>
+      <source>virtualization host</source>
+      <translation>Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>Virtualization host</source>
+      <translation>Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>{count} virtualization host</source>
+      <translation>{count} Virtualisierungshost</translation>
+    </message>
+    <message>
+      <source>{count} virtualization hosts</source>
+      <translation>{count} Virtualisierungshosts</translation>
+    </message>
+    <message>
+      <source>{count} host</source>
+      <translation>{count} Host</translation>
+    </message>
+    <message>
+      <source>{count} hosts</source>
+      <translation>{count} Hosts</translation>
+    </message>
+    <message>
+      <source>virtual machine</source>
+      <translation>virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>Virtual machine</source>
+      <translation>Virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>VM</source>
+      <translation>VM</translation>
+    </message>
+    <message>
+      <source>{count} virtual machine</source>
+      <translation>{count} virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>{count} virtual machines</source>
+      <translation>{count} virtuelle Maschinen</translation>
+    </message>
+    <message>
+      <source>{count} VM</source>
+      <translation>{count} VM</translation>
+    </message>
+    <message>
       <source>Weight</source>
       <translation>Gewicht</translation>
     </message>
@@ -9195,18 +9319,6 @@
       <translation>jenseits des Gemessenen</translation>
     </message>
     <message>
-      <source>physical server</source>
-      <translation>physischer Server</translation>
-    </message>
-    <message>
-      <source>virtualization host</source>
-      <translation>Virtualisierungshost</translation>
-    </message>
-    <message>
-      <source>virtual machine</source>
-      <translation>virtuelle Maschine</translation>
-    </message>
-    <message>
       <source>{gauge} no data</source>
       <translation>{gauge} keine Daten</translation>
     </message>
@@ -9315,10 +9427,6 @@
       <translation>ihrem Netzwerkverkehr</translation>
     </message>
     <message>
-      <source>VM</source>
-      <translation>VM</translation>
-    </message>
-    <message>
       <source>Bound by</source>
       <translation>Begrenzt durch</translation>
     </message>
@@ -9339,24 +9447,12 @@
       <translation>Höchstens {gap} weniger sind möglich: mehr hat die Suche nicht bewiesen.</translation>
     </message>
     <message>
-      <source>{count} host</source>
-      <translation>{count} Host</translation>
-    </message>
-    <message>
-      <source>{count} hosts</source>
-      <translation>{count} Hosts</translation>
-    </message>
-    <message>
       <source>{count} physical machine becomes {hosts} with {vms}.</source>
       <translation>Aus {count} physischen Maschine wird {hosts} mit {vms}.</translation>
     </message>
     <message>
       <source>{count} physical machines become {hosts} with {vms}.</source>
       <translation>Aus {count} physischen Maschinen werden {hosts} mit {vms}.</translation>
-    </message>
-    <message>
-      <source>{count} VM</source>
-      <translation>{count} VM</translation>
     </message>
     <message>
       <source>{count} of {hosts} stands empty, to take over when others fail.</source>
@@ -9399,36 +9495,12 @@
       <translation>Nicht von allen virtuellen Maschinen gibt es Daten zu {resources}; was unbekannt ist, wird nicht gezählt.</translation>
     </message>
     <message>
-      <source>{count} site</source>
-      <translation>{count} Standort</translation>
-    </message>
-    <message>
-      <source>{count} sites</source>
-      <translation>{count} Standorte</translation>
-    </message>
-    <message>
-      <source>{count} link</source>
-      <translation>{count} Verbindung</translation>
-    </message>
-    <message>
-      <source>{count} links</source>
-      <translation>{count} Verbindungen</translation>
-    </message>
-    <message>
       <source>{count} design</source>
       <translation>{count} Entwurf</translation>
     </message>
     <message>
       <source>{count} designs</source>
       <translation>{count} Entwürfe</translation>
-    </message>
-    <message>
-      <source>{count} server</source>
-      <translation>{count} Server</translation>
-    </message>
-    <message>
-      <source>{count} servers</source>
-      <translation>{count} Server</translation>
     </message>
     <message>
       <source>title, assumptions or order changed</source>
@@ -9975,46 +10047,6 @@
       <translation>{count} Element</translation>
     </message>
     <message>
-      <source>{count} WAN link</source>
-      <translation>{count} WAN-Verbindung</translation>
-    </message>
-    <message>
-      <source>{count} WAN links</source>
-      <translation>{count} WAN-Verbindungen</translation>
-    </message>
-    <message>
-      <source>{count} user population</source>
-      <translation>{count} Benutzergruppe</translation>
-    </message>
-    <message>
-      <source>{count} user populations</source>
-      <translation>{count} Benutzergruppen</translation>
-    </message>
-    <message>
-      <source>{count} physical server</source>
-      <translation>{count} physischer Server</translation>
-    </message>
-    <message>
-      <source>{count} physical servers</source>
-      <translation>{count} physische Server</translation>
-    </message>
-    <message>
-      <source>{count} virtualization host</source>
-      <translation>{count} Virtualisierungshost</translation>
-    </message>
-    <message>
-      <source>{count} virtualization hosts</source>
-      <translation>{count} Virtualisierungshosts</translation>
-    </message>
-    <message>
-      <source>{count} virtual machine</source>
-      <translation>{count} virtuelle Maschine</translation>
-    </message>
-    <message>
-      <source>{count} virtual machines</source>
-      <translation>{count} virtuelle Maschinen</translation>
-    </message>
-    <message>
       <source>Stands in</source>
       <translation>Steht in</translation>
     </message>
@@ -10025,10 +10057,6 @@
     <message>
       <source>Room</source>
       <translation>Reserve</translation>
-    </message>
-    <message>
-      <source>Server</source>
-      <translation>Server</translation>
     </message>
     <message>
       <source>A picture of {design}: {name}, {size}</source>
@@ -10119,22 +10147,6 @@
       <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
     </message>
     <message>
-      <source>Physical server</source>
-      <translation>Physischer Server</translation>
-    </message>
-    <message>
-      <source>Virtualization host</source>
-      <translation>Virtualisierungshost</translation>
-    </message>
-    <message>
-      <source>Virtual machine</source>
-      <translation>Virtuelle Maschine</translation>
-    </message>
-    <message>
-      <source>User population</source>
-      <translation>Benutzergruppe</translation>
-    </message>
-    <message>
       <source>{kind} named “{name}”</source>
       <translation>{kind} namens „{name}“</translation>
     </message>
@@ -10197,18 +10209,6 @@
     <message>
       <source>Column {number}</source>
       <translation>Spalte {number}</translation>
-    </message>
-    <message>
-      <source>site</source>
-      <translation>Standort</translation>
-    </message>
-    <message>
-      <source>WAN link</source>
-      <translation>WAN-Verbindung</translation>
-    </message>
-    <message>
-      <source>user population</source>
-      <translation>Benutzergruppe</translation>
     </message>
     <message>
       <source>published</source>
@@ -11035,16 +11035,16 @@
       <translation>{day}, {program} {version}</translation>
     </message>
     <message>
-      <source>Something went wrong in the background; the plan in the window is as it was. The details are in the log.</source>
-      <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
+      <source>The files of the mail could not be written: {reason}.</source>
+      <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
       <source>The mail program must be named by its whole path.</source>
       <translation>Das E-Mail-Programm muss mit seinem ganzen Pfad angegeben sein.</translation>
     </message>
     <message>
-      <source>The files of the mail could not be written: {reason}.</source>
-      <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
+      <source>Something went wrong in the background; the plan in the window is as it was. The details are in the log.</source>
+      <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
       <source>This system has no program that opens files: xdg-open is missing.</source>
