@@ -12,8 +12,8 @@ from models.errors import PlanError
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
 from planner.cli._printing import finite, print_table
-from planner.presenters.plot import plot_table
-from planner.presenters.sweep import limiter_text, parameter_label, summary_lines, sweep_plot, value_word
+from planner.presenters.chart_spec import chart_table
+from planner.presenters.sweep import limiter_text, parameter_label, summary_lines, sweep_chart, value_word
 
 STEPS, MOST_AXES = 11, 2
 Number = TypeVar("Number", int, float)
@@ -81,7 +81,7 @@ def _points(swept: Sweep) -> list[tuple[float, ...]]:
 
 def _print(swept: Sweep) -> None:
     if len(swept.axes) > 1:
-        table = plot_table(sweep_plot(swept))
+        table = chart_table(sweep_chart(swept))
         for line in summary_lines(swept):
             print(line)
         print_table(table, right=range(len(table[0])))

@@ -22,7 +22,7 @@ from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.compare.chart_loading import ChartImport
 from planner.compare.number_field import controls_width
-from planner.presenters.plot import Plot, plot_of_what_if
+from planner.presenters.chart_spec import ChartSpec, chart_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if
 from planner.session.jobs import Jobs, Progress, Watch
 from planner.session.plan_session import PlanSession, Update
@@ -182,9 +182,9 @@ class ExploringPanel(QWidget):
             self.chosen.emit(still)
             self.reveal_requested.emit(still[0])
 
-    def told(self, plot: Plot) -> Plot:
+    def told(self, spec: ChartSpec) -> ChartSpec:
         """Return a chart as it leaves the window: one of a what-if says so."""
-        return plot_of_what_if(plot) if self._session.previewing else plot
+        return chart_of_what_if(spec) if self._session.previewing else spec
 
     def told_in_rows(self, table: ResultTable) -> ResultTable:
         """Return a table as it leaves the window: one of a what-if says so."""

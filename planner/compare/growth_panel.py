@@ -20,7 +20,7 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.choices import PROTOCOLS, label_of
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.compare.chart_view import ChartView
+from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.rate_form import RateForm
@@ -31,7 +31,7 @@ from planner.presenters.growth import (
     addition_lines,
     crossing_lines,
     doubted_gauges,
-    growth_plot,
+    growth_chart,
     summary_line,
 )
 from planner.session.jobs import Watch
@@ -96,14 +96,14 @@ class GrowthPanel(ExploringPanel):
 
     def _show_answer(self, answer: GrowthAnswer) -> str:
         found, names, today = answer.forecast, answer.names, date.today()
-        self.chart.show_plot(self.told(growth_plot(found, names)))
+        self.chart.show_chart(self.told(growth_chart(found, names)))
         summary = summary_line(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
         return " ".join((summary, answer.rests)).rstrip()
 
     def _clear(self) -> None:
-        self.chart.show_plot(None)
+        self.chart.show_chart(None)
         self.lines.show_lines(())
 
     def _choose(self) -> None:

@@ -9,11 +9,11 @@ from models.calibration.library import Library
 from models.comparisons.risk import Risk, RiskSettings, risk
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.compare.chart_view import ChartView
+from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.result_view import ResultPages, ResultTableView
-from planner.presenters.risk import influence_plot, rests_line, risk_table, summary_line
+from planner.presenters.risk import influence_chart, rests_line, risk_table, summary_line
 from planner.session.jobs import Watch
 
 
@@ -70,13 +70,13 @@ class RiskPanel(ExploringPanel):
 
     def _show_answer(self, answer: RiskAnswer) -> str:
         self.machines.show_table(self.told_in_rows(risk_table(answer.found, answer.names)))
-        self.chart.show_plot(self.told(influence_plot(answer.found)) if answer.found.influences else None)
+        self.chart.show_chart(self.told(influence_chart(answer.found)) if answer.found.influences else None)
         summary = summary_line(answer.found, answer.guess, answer.names)
         return " ".join((summary, rests_line(answer.found))).rstrip()
 
     def _clear(self) -> None:
         self.machines.show_table(None)
-        self.chart.show_plot(None)
+        self.chart.show_chart(None)
 
 
 def _work(plan: Plan, design: Design, library: Library, guess: RiskSettings, watch: Watch) -> RiskAnswer:

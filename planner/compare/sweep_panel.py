@@ -10,10 +10,10 @@ from models.calibration.library import Library
 from models.comparisons.sweeps import PARAMETERS, Parameter, Sweep, SweepAxis, axis_of, sweep_parameters
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.compare.chart_view import ChartView
+from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField
-from planner.presenters.sweep import parameter_label, summary_lines, sweep_plot
+from planner.presenters.sweep import parameter_label, summary_lines, sweep_chart
 from planner.session.jobs import Watch
 
 ONE_STEPS, COLUMNS, ROWS = 31, 11, 7
@@ -36,7 +36,7 @@ class SweepPanel(ExploringPanel):
                 lane="sweep of parameters",
                 question=self._question,
                 show_answer=self._show_answer,
-                clear=partial(self.chart.show_plot, None),
+                clear=partial(self.chart.show_chart, None),
                 view=self.chart,
                 themed=(self.chart,),
                 above=(self.first, self.second),
@@ -47,7 +47,7 @@ class SweepPanel(ExploringPanel):
         return partial(_work, plan, design.id, self._axes(), library)
 
     def _show_answer(self, answer: Sweep) -> str:
-        self.chart.show_plot(self.told(sweep_plot(answer)))
+        self.chart.show_chart(self.told(sweep_chart(answer)))
         return "\n".join(summary_lines(answer))
 
     def _axes(self) -> list[SweepAxis]:

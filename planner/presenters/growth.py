@@ -10,9 +10,9 @@ from models.capacity.floats import Floats
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
 from models.words import counted, say, shown
+from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
-from planner.presenters.plot import Plot, PlotAxis, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 # More lines than these cannot be told apart; more bands than one cannot be read.
@@ -144,13 +144,13 @@ def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
     return ((one.machine_id, one.resource) for one in forecast.crossings)
 
 
-def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
+def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
     """Return the chart: the limiter of the fullest machines against its ceiling, year by year."""
     worst, low, high = (_limiter(one) for one in (forecast.use, forecast.low, forecast.high))
     years = tuple(month / MONTHS_A_YEAR for month in range(len(worst)))
     groups = _alike(worst)[:MOST_LINES]
     lines = [
-        PlotLine(
+        ChartLine(
             name=machines_words([names[forecast.machine_ids[row]] for row in rows], MOST_IN_CHART),
             short=few_letters([names[forecast.machine_ids[row]] for row in rows]),
             x=years,
@@ -160,24 +160,24 @@ def growth_plot(forecast: Forecast, names: Mapping[str, str]) -> Plot:
         )
         for number, rows in enumerate(groups)
     ]
-    return Plot(
+    return ChartSpec(
         title=say("Use against the ceiling"),
-        says=say(
+        description=say(
             "Use of each machine's limiter against its own ceiling, year by year. {summary}",
             summary=summary_line(forecast, names),
         ),
-        x=PlotAxis(say("Years from now")),
-        y=PlotAxis(say("Of its ceiling"), percent=True),
+        x=ChartAxis(say("Years from now")),
+        y=ChartAxis(say("Of its ceiling"), percent=True),
         lines=tuple(lines),
-        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
+        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
         marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),
     )
 
 
-def _marks(forecast: Forecast, shown: Sequence[str]) -> list[PlotMark]:
+def _marks(forecast: Forecast, shown: Sequence[str]) -> list[ChartMark]:
     months = {one.machine_id: one.month for one in forecast.crossings if one.month}
     places = sorted({months[one] for one in shown if one in months})
-    return [PlotMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
+    return [ChartMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
 
 
 def _limiter(use: Floats) -> Floats:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
 from models.words import count, percent, say, shown
+from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartLevel, ChartSpec
 from planner.presenters.doubts import doubt_line
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
-from planner.presenters.plot import Plot, PlotAxis, PlotBar, PlotLevel
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.trail_page import STATUS_WORDS
 
@@ -82,21 +82,21 @@ def _with_error(one: MachineRisk) -> str:
     return f"{chance(one.probability)} ± {error} %"
 
 
-def influence_plot(found: Risk) -> Plot:
+def influence_chart(found: Risk) -> ChartSpec:
     """Return what matters as bars about the usual result, the longest first: a tornado."""
-    says = say("Highest use against a ceiling, each figure and population at the ends of its range.")
+    description = say("Highest use against a ceiling, each figure and population at the ends of its range.")
     first = next(iter(found.influences), None)
     if first is not None:
-        says = f"{says} {say('{figure} matters most.', figure=influence_label(first))}"
-    return Plot(
+        description = f"{description} {say('{figure} matters most.', figure=influence_label(first))}"
+    return ChartSpec(
         title=say("What moves the highest use"),
-        says=says,
-        x=PlotAxis(say("Of its ceiling"), percent=True),
-        y=PlotAxis(say("What matters")),
-        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
+        description=description,
+        x=ChartAxis(say("Of its ceiling"), percent=True),
+        y=ChartAxis(say("What matters")),
+        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
         middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
-            PlotBar(name=influence_label(one), note=_status_word(one), low=one.low, high=one.high)
+            ChartBar(name=influence_label(one), note=_status_word(one), low=one.low, high=one.high)
             for one in found.influences
         ),
         bar_head=(say("What matters"), say("Status"), say("At its low end"), say("At its high end")),

@@ -9,10 +9,10 @@ from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
 from models.words import counted, say, shown
+from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import NO_DATA, percent
-from planner.presenters.plot import Plot, PlotAxis, PlotCell, PlotLevel, PlotLine, PlotMark
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
 
 LETTERS = dict(zip(RESOURCES, ("C", "M", "D", "N"), strict=True))
@@ -30,15 +30,15 @@ def parameter_label(parameter: Parameter) -> str:
 
 def value_word(parameter: Parameter, value: float) -> str:
     """Return a value of a parameter as it is read: "132 %" or "512"."""
-    return plot_axis(parameter).word(value)
+    return parameter_axis(parameter).word(value)
 
 
-def plot_axis(parameter: Parameter) -> PlotAxis:
+def parameter_axis(parameter: Parameter) -> ChartAxis:
     """Return the axis of a parameter."""
-    return PlotAxis(parameter_label(parameter), percent=parameter.share)
+    return ChartAxis(parameter_label(parameter), percent=parameter.share)
 
 
-def sweep_plot(sweep: Sweep) -> Plot:
+def sweep_chart(sweep: Sweep) -> ChartSpec:
     """Return the chart of a sweep: curves over one parameter, or a map over two."""
     return _curves(sweep) if len(sweep.axes) == 1 else _cells(sweep)
 
@@ -56,7 +56,7 @@ def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
 def summary_lines(sweep: Sweep) -> tuple[str, ...]:
     """Return what a sweep of one parameter or two says: which ceilings are passed where, and what is not judged."""
     if len(sweep.axes) > 1:
-        lines: tuple[str, ...] = (sweep_plot(sweep).says,)
+        lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
         lines = crossing_lines(sweep) or (say("No machine passes its ceiling here."),)
     unknown = unjudged_line(sweep, _names(sweep))
@@ -109,7 +109,7 @@ def _crossing_of(alike: Sequence[SweepCrossing], names: Sequence[str], parameter
     )
 
 
-def _curves(sweep: Sweep) -> Plot:
+def _curves(sweep: Sweep) -> ChartSpec:
     axis = sweep.axes[0]
     alike = _alike(sweep)
     shown = alike[:MOST_LINES]
@@ -120,13 +120,13 @@ def _curves(sweep: Sweep) -> Plot:
         machines = sum(len(rows) for rows in shown)
         words = say("the {some} highest of {all} machines", some=machines, all=len(sweep.machine_ids))
         title = f"{title}: {words}"
-    return Plot(
+    return ChartSpec(
         title=title,
-        says=" ".join((title + ".", *crossing_lines(sweep))),
-        x=plot_axis(axis.parameter),
-        y=PlotAxis(say("Of its ceiling"), percent=True),
+        description=" ".join((title + ".", *crossing_lines(sweep))),
+        x=parameter_axis(axis.parameter),
+        y=ChartAxis(say("Of its ceiling"), percent=True),
         lines=tuple(
-            PlotLine(
+            ChartLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
                 short=few_letters([sweep.machine_names[row] for row in rows]),
                 x=axis.values,
@@ -134,8 +134,8 @@ def _curves(sweep: Sweep) -> Plot:
             )
             for rows in shown
         ),
-        levels=(PlotLevel(name=say("ceiling"), y=1.0),),
-        marks=tuple(PlotMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
+        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
+        marks=tuple(ChartMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
 
 
@@ -153,33 +153,33 @@ def _names(sweep: Sweep) -> dict[str, str]:
     return dict(zip(sweep.machine_ids, sweep.machine_names, strict=True))
 
 
-def _cells(sweep: Sweep) -> Plot:
+def _cells(sweep: Sweep) -> ChartSpec:
     first, second = sweep.axes
     rows = tuple(_row_of_cells(sweep, first, number) for number in range(len(second.values)))
     title = say("Limiter of the machine nearest to its ceiling")
     key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity")
-    return Plot(
+    return ChartSpec(
         title=title,
-        says=f"{title}. {key}.",
-        x=plot_axis(first.parameter),
-        y=plot_axis(second.parameter),
+        description=f"{title}. {key}.",
+        x=parameter_axis(first.parameter),
+        y=parameter_axis(second.parameter),
         columns_at=first.values,
         rows_at=second.values,
         cells=rows,
     )
 
 
-def _row_of_cells(sweep: Sweep, first: SweepAxis, number: int) -> tuple[PlotCell, ...]:
+def _row_of_cells(sweep: Sweep, first: SweepAxis, number: int) -> tuple[ChartCell, ...]:
     start = number * len(first.values)
     return tuple(_cell(sweep, point) for point in range(start, start + len(first.values)))
 
 
-def _cell(sweep: Sweep, point: int) -> PlotCell:
+def _cell(sweep: Sweep, point: int) -> ChartCell:
     row = int(sweep.busiest[point])
     if row < 0:
-        return PlotCell(value=math.nan, text=NO_DATA, state="no data")
+        return ChartCell(value=math.nan, text=NO_DATA, state="no data")
     state = state_of(sweep, point, row)
     value = float(sweep.utilization[point, row])
     letter = LETTERS[RESOURCES[int(sweep.limiter[point, row])]]
     text = f"{letter} {value * PERCENT:.0f} {STATE_SYMBOLS[state]}".rstrip()
-    return PlotCell(value=value, text=text, state=state)
+    return ChartCell(value=value, text=text, state=state)

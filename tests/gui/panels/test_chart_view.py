@@ -16,58 +16,58 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QGraphicsRectItem, QMenu
 
 from models.planfile import atomic
-from planner.compare.chart_view import ChartView
-from planner.presenters.plot import (
-    Plot,
-    PlotAxis,
-    PlotBar,
-    PlotCell,
-    PlotLevel,
-    PlotLine,
-    PlotMark,
-    comma_separated,
-    plot_numbers,
-    tab_separated,
+from planner.charts.chart_view import ChartView
+from planner.presenters.chart_spec import (
+    ChartAxis,
+    ChartBar,
+    ChartCell,
+    ChartLevel,
+    ChartLine,
+    ChartMark,
+    ChartSpec,
+    chart_csv,
+    chart_numbers,
+    chart_tsv,
 )
 from planner.theme.tokens import DARK, LIGHT
 
 NAN = float("nan")
 # Pixels that smoothing may make otherwise.
 FEW = 20
-CURVES = Plot(
+CURVES = ChartSpec(
     title="Use <b>of</b> limiters",
-    says="Two machines over the users.",
-    x=PlotAxis("Users, factor"),
-    y=PlotAxis("Use", percent=True),
+    description="Two machines over the users.",
+    x=ChartAxis("Users, factor"),
+    y=ChartAxis("Use", percent=True),
     lines=(
-        PlotLine(name="EX<1>", x=(0.5, 1.0, 2.0), y=(0.25, 0.5, 1.0), low=(0.2, 0.4, 0.9), high=(0.3, 0.6, 1.1)),
-        PlotLine(name="EX-2", x=(0.5, 1.0, 2.0), y=(0.1, NAN, 0.3)),
+        ChartLine(name="EX<1>", x=(0.5, 1.0, 2.0), y=(0.25, 0.5, 1.0), low=(0.2, 0.4, 0.9), high=(0.3, 0.6, 1.1)),
+        ChartLine(name="EX-2", x=(0.5, 1.0, 2.0), y=(0.1, NAN, 0.3)),
     ),
-    levels=(PlotLevel(name="ceiling", y=0.75),),
-    marks=(PlotMark(x=1.5, y=0.75, text="1.5"),),
+    levels=(ChartLevel(name="ceiling", y=0.75),),
+    marks=(ChartMark(x=1.5, y=0.75, text="1.5"),),
 )
-CELLS = Plot(
+CELLS = ChartSpec(
     title="Limiter",
-    says="A map.",
-    x=PlotAxis("Users"),
-    y=PlotAxis("Messages"),
+    description="A map.",
+    x=ChartAxis("Users"),
+    y=ChartAxis("Messages"),
     columns_at=(1.0, 2.0),
     rows_at=(0.5, 1.0),
     cells=(
-        (PlotCell(value=0.5, text="C 50", state="ok"), PlotCell(value=0.8, text="C 80 ▲", state="high")),
-        (PlotCell(value=0.6, text="M 60", state="ok"), PlotCell(value=1.2, text="D 120 ✖", state="over")),
+        (ChartCell(value=0.5, text="C 50", state="ok"), ChartCell(value=0.8, text="C 80 ▲", state="high")),
+        (ChartCell(value=0.6, text="M 60", state="ok"), ChartCell(value=1.2, text="D 120 ✖", state="over")),
     ),
 )
-BARS = Plot(
+BARS = ChartSpec(
     title="What matters",
-    says="Two figures.",
-    x=PlotAxis("Of its ceiling", percent=True),
-    y=PlotAxis("What matters"),
-    levels=(PlotLevel(name="ceiling", y=1.0),),
+    description="Two figures.",
+    x=ChartAxis("Of its ceiling", percent=True),
+    y=ChartAxis("What matters"),
+    levels=(ChartLevel(name="ceiling", y=1.0),),
     middle=0.9,
     bars=(
-        PlotBar(name="Cache <b>of</b> a mailbox & more", note="Assumed", low=0.8, high=1.2),
-        PlotBar(name="CPU of a user", note="Measured", low=0.95, high=0.9),
+        ChartBar(name="Cache <b>of</b> a mailbox & more", note="Assumed", low=0.8, high=1.2),
+        ChartBar(name="CPU of a user", note="Measured", low=0.95, high=0.9),
     ),
     bar_head=("What matters", "Status", "At its low end", "At its high end"),
 )
@@ -86,7 +86,7 @@ def test_pyqtgraph_waits_for_the_first_chart():
     """Beside this process, which has drawn charts already."""
     program = (
         "import sys; from PySide6.QtWidgets import QApplication; app = QApplication([]);"
-        "import planner.application; from planner.compare.chart_view import ChartView;"
+        "import planner.application; from planner.charts.chart_view import ChartView;"
         "from planner.theme.tokens import LIGHT; view = ChartView(LIGHT); view.show(); app.processEvents();"
         "sys.exit('pyqtgraph' in sys.modules)"
     )
@@ -96,15 +96,15 @@ def test_pyqtgraph_waits_for_the_first_chart():
 def test_a_chart_makes_no_fields_that_nobody_sees(qtbot, chart):
     """Qt would dress them in every theme."""
     before = {*QApplication.allWidgets()}
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     made = {*QApplication.allWidgets()} - before
     assert made
     assert not [entry for entry in made if isinstance(entry, QAbstractButton | QAbstractSpinBox | QComboBox | QMenu)]
 
 
-@pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
-def test_a_chart_is_drawn_in_both_themes(qtbot, chart, plot):
-    chart.show_plot(plot)
+@pytest.mark.parametrize("spec", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
+def test_a_chart_is_drawn_in_both_themes(qtbot, chart, spec):
+    chart.show_chart(spec)
     qtbot.wait(20)
     light = chart.picture().toImage()
     chart.set_tokens(DARK)
@@ -117,7 +117,7 @@ def test_a_chart_is_drawn_in_both_themes(qtbot, chart, plot):
 
 
 def test_the_table_says_what_the_chart_shows(chart):
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     chart.as_table.click()
     assert chart.table.isVisible()
     texts = [[chart.table.item(row, column).text() for column in range(3)] for row in range(3)]
@@ -126,19 +126,19 @@ def test_the_table_says_what_the_chart_shows(chart):
 
 
 def test_the_table_is_copied_for_a_spreadsheet(chart):
-    chart.show_plot(CELLS)
+    chart.show_chart(CELLS)
     chart.copy_table_button.click()
     assert QGuiApplication.clipboard().text().splitlines()[1] == "0.5\tC 50\tC 80 ▲"
 
 
 def test_the_picture_is_copied(chart):
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     chart.copy_picture_button.click()
     assert QGuiApplication.clipboard().pixmap().width() > 100
 
 
 def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     qtbot.wait(20)
     for name in ("chart.png", "chart.svg", "chart.csv", "chart.tsv"):
         chart.save_as(tmp_path / name)
@@ -152,7 +152,7 @@ def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
 
 
 def test_what_cannot_be_saved_is_said(qtbot, chart, tmp_path):
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     for name in ("missing/chart.png", "missing/chart.csv", "missing/chart.svg", "chart", "chart.exe"):
         with qtbot.waitSignal(chart.failed) as said:
             chart.save_as(tmp_path / name)
@@ -161,7 +161,7 @@ def test_what_cannot_be_saved_is_said(qtbot, chart, tmp_path):
 
 
 def test_a_save_that_fails_leaves_the_file_that_was_there(qtbot, chart, tmp_path, monkeypatch):
-    chart.show_plot(CURVES)
+    chart.show_chart(CURVES)
     for name in ("chart.png", "chart.csv", "chart.svg"):
         (tmp_path / name).write_text("before")
     monkeypatch.setattr(atomic.os, "fsync", full_disk)
@@ -180,44 +180,44 @@ def test_names_of_a_plan_are_no_formulas_in_a_spreadsheet(chart):
     named = evolve(
         CURVES, lines=tuple(evolve(line, name=f"=cmd|{number}\tb") for number, line in enumerate(CURVES.lines))
     )
-    head = next(csv.reader(io.StringIO(tab_separated(named)), delimiter="\t"))
+    head = next(csv.reader(io.StringIO(chart_tsv(named)), delimiter="\t"))
     assert len(head) == len(CURVES.lines) + 1
-    rows = list(csv.reader(io.StringIO(comma_separated(named))))
+    rows = list(csv.reader(io.StringIO(chart_csv(named))))
     for cell in (*head, *rows[0]):
         assert not cell.startswith(("=", "+", "-", "@"))
-    below = evolve(CURVES, y=PlotAxis("Change"), lines=(evolve(CURVES.lines[0], y=(-0.5, *CURVES.lines[0].y[1:])),))
-    assert list(csv.reader(io.StringIO(comma_separated(below))))[1][1] == "-0.5"
+    below = evolve(CURVES, y=ChartAxis("Change"), lines=(evolve(CURVES.lines[0], y=(-0.5, *CURVES.lines[0].y[1:])),))
+    assert list(csv.reader(io.StringIO(chart_csv(below))))[1][1] == "-0.5"
 
 
 def test_bars_are_a_table_of_names_notes_and_ends(chart):
-    chart.show_plot(BARS)
+    chart.show_chart(BARS)
     chart.copy_table()
     lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
     assert lines[0] == ["What matters", "Status", "At its low end", "At its high end"]
     assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80 %", "120 %"]
-    assert [row[2:] for row in plot_numbers(BARS)] == [
+    assert [row[2:] for row in chart_numbers(BARS)] == [
         ["At its low end [%]", "At its high end [%]"], ["80", "120"], ["95", "90"]
     ]  # fmt: skip
 
 
 def words_on(chart):
     """What is written in the chart, by its text: its place on the screen."""
-    found = [canva for canva in chart._canvas.ground.items_shown if isinstance(canva, TextItem) and canva.isVisible()]
-    return {entry.toPlainText(): entry.mapRectToScene(entry.boundingRect()) for entry in found}
+    found = [one for one in chart._widget.view.items_shown if isinstance(one, TextItem) and one.isVisible()]
+    return {one.toPlainText(): one.mapRectToScene(one.boundingRect()) for one in found}
 
 
 def crowded(number):
     """Lines that end close together, each for three machines, and values that are passed close to each other."""
     lines = [
-        PlotLine(name=f"LON-MBX-{row} and 2 others", short=f"LON-MBX-{row} +2", x=(0.5, 2.0), y=(0.5, 1.0 + row / 100))
+        ChartLine(name=f"LON-MBX-{row} and 2 others", short=f"LON-MBX-{row} +2", x=(0.5, 2.0), y=(0.5, 1.0 + row / 100))
         for row in range(number)
     ]
-    marks = [PlotMark(x=at, y=1.0, text=f"{at * 100:.0f} %") for at in (1.0, 1.02, 1.8)]
-    return evolve(CURVES, lines=tuple(lines), marks=tuple(marks), levels=(PlotLevel(name="ceiling", y=1.0),))
+    marks = [ChartMark(x=at, y=1.0, text=f"{at * 100:.0f} %") for at in (1.0, 1.02, 1.8)]
+    return evolve(CURVES, lines=tuple(lines), marks=tuple(marks), levels=(ChartLevel(name="ceiling", y=1.0),))
 
 
 def test_no_word_of_a_narrow_chart_stands_on_another(chart, qtbot):
-    chart.show_plot(crowded(5))
+    chart.show_chart(crowded(5))
     chart.resize(380, 190)
     qtbot.waitUntil(lambda: "● LON-MBX-0 +2" in words_on(chart))
     words = words_on(chart)
@@ -231,15 +231,15 @@ def test_no_word_of_a_narrow_chart_stands_on_another(chart, qtbot):
 
 def test_a_wide_chart_says_names_in_full_and_every_value(chart, qtbot):
     chart.resize(1200, 400)
-    chart.show_plot(
-        evolve(crowded(3), marks=(PlotMark(x=1.0, y=1.0, text="100 %"), PlotMark(x=1.4, y=1.0, text="140 %")))
+    chart.show_chart(
+        evolve(crowded(3), marks=(ChartMark(x=1.0, y=1.0, text="100 %"), ChartMark(x=1.4, y=1.0, text="140 %")))
     )
     qtbot.waitUntil(lambda: "● LON-MBX-0 and 2 others" in words_on(chart))
     assert {"100 %", "140 %"} <= set(words_on(chart))
 
 
 def test_names_that_have_no_room_are_in_the_table(chart, qtbot):
-    chart.show_plot(crowded(8))
+    chart.show_chart(crowded(8))
     chart.resize(420, 150)
     qtbot.waitUntil(lambda: "● LON-MBX-0 +2" in words_on(chart))
     words = words_on(chart)
@@ -249,58 +249,56 @@ def test_names_that_have_no_room_are_in_the_table(chart, qtbot):
 
 
 def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
-    chart.show_plot(evolve(CURVES, title="Use of each machine's limiter against its own ceiling"))
+    chart.show_chart(evolve(CURVES, title="Use of each machine's limiter against its own ceiling"))
     chart.resize(380, 200)
     qtbot.waitUntil(lambda: not chart.title.text())
     chart.resize(1000, 200)
-    qtbot.waitUntil(lambda: chart.title.text() == chart.plot.title)
+    qtbot.waitUntil(lambda: chart.title.text() == chart.spec.title)
 
 
 def bars_on(chart):
     return [
-        canva
-        for canva in chart._canvas.ground.items()
-        if isinstance(canva, QGraphicsRectItem) and canva.rect().height() < 1.0
+        one for one in chart._widget.view.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
     ]
 
 
 def test_low_and_high_ends_of_bars_are_told_apart_without_colour(chart):
-    chart.show_plot(BARS)
-    drawn = [(entry.rect().left(), entry.rect().right(), entry.brush().style()) for entry in bars_on(chart)]
+    chart.show_chart(BARS)
+    drawn = [(one.rect().left(), one.rect().right(), one.brush().style()) for one in bars_on(chart)]
     solid, hatched = Qt.BrushStyle.SolidPattern, Qt.BrushStyle.BDiagPattern
     places = {(round(left, 3), round(right, 3), style) for left, right, style in drawn if right > left}
     assert places >= {(0.8, 0.9, solid), (0.9, 1.2, hatched), (0.9, 0.95, solid)}
 
 
 def test_bars_that_do_not_fit_are_in_the_table(chart, qtbot):
-    chart.show_plot(evolve(BARS, bars=BARS.bars * 30))
+    chart.show_chart(evolve(BARS, bars=BARS.bars * 30))
     chart.resize(640, 200)
     qtbot.waitUntil(lambda: 0 < len(bars_on(chart)) < 30)
     assert chart.table.rowCount() == 60
 
 
 def test_curves_after_bars_stand_upright_again(chart):
-    chart.show_plot(BARS)
-    chart.show_plot(CURVES)
-    assert not chart._canvas.ground.box.yInverted()
+    chart.show_chart(BARS)
+    chart.show_chart(CURVES)
+    assert not chart._widget.view.box.yInverted()
 
 
 def test_the_band_of_a_curve_is_drawn(chart):
     """Its edges have no pen of their own, and are still there to be filled between."""
-    chart.show_plot(CURVES)
-    bands = [canva for canva in chart._canvas.ground.items_shown if isinstance(canva, FillBetweenItem)]
+    chart.show_chart(CURVES)
+    bands = [one for one in chart._widget.view.items_shown if isinstance(one, FillBetweenItem)]
     assert [band.path().boundingRect().isEmpty() for band in bands] == [False]
 
 
-@pytest.mark.parametrize("plot", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
-def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, plot):
-    chart.show_plot(plot)
+@pytest.mark.parametrize("spec", [CURVES, CELLS, BARS], ids=["curves", "cells", "bars"])
+def test_the_saved_drawing_has_its_axes_where_the_chart_has_them(chart, qtbot, spec):
+    chart.show_chart(spec)
     qtbot.wait(20)
     seen = chart.picture().toImage().convertToFormat(QImage.Format.Format_RGB32)
     drawn = QImage(seen.size(), QImage.Format.Format_RGB32)
     drawn.fill(QColor(LIGHT.card))
     painter = QPainter(drawn)
-    QSvgRenderer(chart._canvas.svg()).render(painter)
+    QSvgRenderer(chart._widget.svg()).render(painter)
     painter.end()
     # Lines between the axes may be smoothed otherwise; what is left of them and below is not.
     left, below = int(seen.width() * 0.06), int(seen.height() * 0.88)

@@ -29,7 +29,7 @@ def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
     assert len(panel.answer.forecast.use) == 61
     assert "1 of 4 machines passes a ceiling within 5 years" in panel.sentence.text()
     assert any(text.startswith("▲ EX-MBX-1 is above its RAM ceiling today") for text in texts(panel))
-    assert panel.chart.plot.lines[0].high
+    assert panel.chart.spec.lines[0].high
 
 
 def test_a_rate_and_the_years_are_typed(qtbot, panel):
@@ -112,7 +112,7 @@ def test_a_rate_that_cannot_be_meant_is_said(qtbot, panel, text, words):
     panel.everyone.setText(text)
     panel.start()
     qtbot.waitUntil(lambda: words in panel.sentence.text())
-    assert panel.chart.plot is None
+    assert panel.chart.spec is None
     assert panel.lines.count() == 0
 
 
@@ -124,7 +124,7 @@ def test_years_that_are_too_many_are_said(qtbot, panel):
 def test_the_answer_goes_when_another_design_is_shown(qtbot, window, panel):
     before = panel.answer
     window.session.show_design("physical")
-    assert panel.chart.plot is None
+    assert panel.chart.spec is None
     qtbot.waitUntil(lambda: panel.answer is not before)
     assert set(panel.answer.names) == {"cas"}
 

@@ -62,13 +62,13 @@ def test_a_row_selects_its_machine(qtbot, window, panel):
 
 def test_what_matters_is_a_chart_with_its_table(qtbot, panel):
     qtbot.mouseClick(panel.pages.buttons[1], Qt.MouseButton.LeftButton)
-    plot = panel.chart.plot
-    assert plot.bars[0].name == panel.answer.found.influences[0].label
-    swings = [abs(bar.high - bar.low) for bar in plot.bars]
+    spec = panel.chart.spec
+    assert spec.bars[0].name == panel.answer.found.influences[0].label
+    swings = [abs(bar.high - bar.low) for bar in spec.bars]
     assert swings == sorted(swings, reverse=True)
     qtbot.mouseClick(panel.chart.as_table, Qt.MouseButton.LeftButton)
-    assert panel.chart.table.item(0, 0).text() == plot.bars[0].name
-    assert panel.chart.table.item(0, 1).text() == plot.bars[0].note
+    assert panel.chart.table.item(0, 0).text() == spec.bars[0].name
+    assert panel.chart.table.item(0, 1).text() == spec.bars[0].note
 
 
 def test_assumed_figures_that_move_the_result_are_named(panel):

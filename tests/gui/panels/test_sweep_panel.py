@@ -23,8 +23,8 @@ def choose(field, key):
 
 
 def test_what_is_seen_first_is_the_users(window, panel):
-    assert panel.chart.plot.x.name == "All users"
-    assert [line.name for line in panel.chart.plot.lines][:1] == ["EX-MBX-1"]
+    assert panel.chart.spec.x.name == "All users"
+    assert [line.name for line in panel.chart.spec.lines][:1] == ["EX-MBX-1"]
     assert "EX-MBX-1 is above its ceiling from end to end." in panel.sentence.text()
 
 
@@ -40,9 +40,9 @@ def test_a_range_is_typed(qtbot, panel):
 
 def test_two_parameters_are_a_map(qtbot, panel):
     choose(panel.second, "messages")
-    qtbot.waitUntil(lambda: bool(panel.chart.plot.cells))
-    assert len(panel.chart.plot.cells) == module.ROWS
-    assert len(panel.chart.plot.cells[0]) == module.COLUMNS
+    qtbot.waitUntil(lambda: bool(panel.chart.spec.cells))
+    assert len(panel.chart.spec.cells) == module.ROWS
+    assert len(panel.chart.spec.cells[0]) == module.COLUMNS
 
 
 def test_an_edit_sweeps_again(qtbot, window, panel):
@@ -55,7 +55,7 @@ def test_a_range_that_cannot_be_is_said(qtbot, panel):
     panel.first.low.setText("300")
     panel.start()
     assert "the first value below the last" in panel.sentence.text()
-    assert panel.chart.plot is None
+    assert panel.chart.spec is None
 
 
 def slow(_plan, _design, _axes, _library, watch):

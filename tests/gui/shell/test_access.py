@@ -4,13 +4,14 @@ import re
 from types import SimpleNamespace
 
 import pytest
+from planner.compare.chart_view import ChartView
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from planner.application import build_window
-from planner.compare.chart_view import ChartView
+from planner.charts.chart_view import ChartView
 from planner.dialogs import save_questions
 from planner.dialogs.recovery import RecoveryDialog
 from planner.session.recovery import KeptPlan

@@ -13,10 +13,10 @@ from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from planner.presenters.doubts import doubt_line
 from planner.presenters.failures import failure_table
 from planner.presenters.failures import summary_line as failure_summary
-from planner.presenters.growth import addition_lines, crossing_lines, growth_plot, month_word, summary_line
+from planner.presenters.growth import addition_lines, crossing_lines, growth_chart, month_word, summary_line
 from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import tab_separated
-from planner.presenters.risk import chance, influence_plot, risk_table
+from planner.presenters.risk import chance, influence_chart, risk_table
 from planner.presenters.risk import summary_line as risk_summary
 
 TODAY = date(2026, 11, 21)
@@ -97,8 +97,8 @@ def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
 def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_neither():
     use = np.full((25, 4, 5), np.nan)
     use[:, 0, 0], use[:, 0, 1] = 0.5, 0.0
-    plot = growth_plot(evolve(forecast_of(), use=use, low=use, high=use), NAMES)
-    assert [line.name for line in plot.lines] == ["EX-1"]
+    spec = growth_chart(evolve(forecast_of(), use=use, low=use, high=use), NAMES)
+    assert [line.name for line in spec.lines] == ["EX-1"]
 
 
 def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the_dash_of_no_data():
@@ -123,7 +123,7 @@ def test_a_risk_that_nobody_knows_reads_no_data():
         "There is no machine with data that could pass a ceiling. "
         "EX-2 has no data on its CPU and memory and is not judged by them."
     )
-    assert influence_plot(found).bars == ()
+    assert influence_chart(found).bars == ()
 
 
 @pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "below 1 %"), (0.25, "25 %"), (1.0, "100 %")])
@@ -152,10 +152,10 @@ def test_a_table_of_results_holds_no_formula():
 
 
 def test_what_matters_are_bars_about_the_usual_result():
-    plot = influence_plot(risk_of(Influence(key="a/b", label="Cache", status="assumed", low=0.7, high=1.2)))
-    bar = plot.bars[0]
-    assert (plot.middle, bar.name, bar.note, bar.low, bar.high) == (0.9, "Cache", "Assumed", 0.7, 1.2)
-    assert plot.says.endswith("Cache matters most.")
+    spec = influence_chart(risk_of(Influence(key="a/b", label="Cache", status="assumed", low=0.7, high=1.2)))
+    bar = spec.bars[0]
+    assert (spec.middle, bar.name, bar.note, bar.low, bar.high) == (0.9, "Cache", "Assumed", 0.7, 1.2)
+    assert spec.description.endswith("Cache matters most.")
 
 
 def test_doubts_are_told_by_their_status_and_cut_short():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from models.plan.choices import PROTOCOLS
-from planner.compare.plot_cells import FILL
+from planner.charts.heatmap import FILL
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
 from planner.theme.tokens import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST

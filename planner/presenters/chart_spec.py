@@ -21,7 +21,7 @@ NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?")
 
 
 @frozen
-class PlotAxis:
+class ChartAxis:
     """The name of an axis, with its unit, and whether its values are fractions that are read in percent."""
 
     name: str
@@ -35,7 +35,7 @@ class PlotAxis:
 
 
 @frozen(kw_only=True)
-class PlotLine:
+class ChartLine:
     """A line; NaN is a gap.
 
     Parameters
@@ -56,7 +56,7 @@ class PlotLine:
 
 
 @frozen(kw_only=True)
-class PlotLevel:
+class ChartLevel:
     """A level across the chart, such as a ceiling."""
 
     name: str
@@ -64,7 +64,7 @@ class PlotLevel:
 
 
 @frozen(kw_only=True)
-class PlotMark:
+class ChartMark:
     """A point that matters, with a few words."""
 
     x: float
@@ -73,7 +73,7 @@ class PlotMark:
 
 
 @frozen(kw_only=True)
-class PlotCell:
+class ChartCell:
     """A cell of a map: its value, its words ("C 82 ▲") and the load state that colours it."""
 
     value: float
@@ -82,7 +82,7 @@ class PlotCell:
 
 
 @frozen(kw_only=True)
-class PlotBar:
+class ChartBar:
     """A bar that lies: where it ends with its cause at the low and at the high end, and a word about that."""
 
     name: str
@@ -92,32 +92,32 @@ class PlotBar:
 
 
 @frozen(kw_only=True)
-class Plot:
+class ChartSpec:
     """A chart.
 
     Parameters
     ----------
-    title, says : str
+    title, description : str
         Its name, and what it shows in a sentence, for those who do not see it.
     cells : tuple of rows
         A map instead of lines: one row for each of `rows_at`, a cell for each of `columns_at`.
-    bars : tuple of PlotBar
+    bars : tuple of ChartBar
         Bars instead of lines, from `middle` to both ends, the first on top; levels stand upright then.
     bar_head : tuple of str
         What the columns of their table are called: name, note, low end, high end.
     """
 
     title: str
-    says: str
-    x: PlotAxis
-    y: PlotAxis
-    lines: tuple[PlotLine, ...] = ()
-    levels: tuple[PlotLevel, ...] = ()
-    marks: tuple[PlotMark, ...] = ()
+    description: str
+    x: ChartAxis
+    y: ChartAxis
+    lines: tuple[ChartLine, ...] = ()
+    levels: tuple[ChartLevel, ...] = ()
+    marks: tuple[ChartMark, ...] = ()
     columns_at: tuple[float, ...] = ()
     rows_at: tuple[float, ...] = ()
-    cells: tuple[tuple[PlotCell, ...], ...] = ()
-    bars: tuple[PlotBar, ...] = ()
+    cells: tuple[tuple[ChartCell, ...], ...] = ()
+    bars: tuple[ChartBar, ...] = ()
     middle: float = 0.0
     bar_head: tuple[str, ...] = ()
 
@@ -125,74 +125,74 @@ class Plot:
 Table = tuple[tuple[str, ...], ...]
 
 
-def plot_of_what_if(plot: Plot) -> Plot:
+def chart_of_what_if(spec: ChartSpec) -> ChartSpec:
     """Return a chart that says, in its picture and in its table, that it is of a what-if."""
-    head = (named_of_what_if(plot.bar_head[0]), *plot.bar_head[1:]) if plot.bar_head else ()
-    x = evolve(plot.x, name=named_of_what_if(plot.x.name))
-    return evolve(plot, title=named_of_what_if(plot.title), x=x, bar_head=head)
+    head = (named_of_what_if(spec.bar_head[0]), *spec.bar_head[1:]) if spec.bar_head else ()
+    x = evolve(spec.x, name=named_of_what_if(spec.x.name))
+    return evolve(spec, title=named_of_what_if(spec.title), x=x, bar_head=head)
 
 
-def plot_table(plot: Plot) -> Table:
+def chart_table(spec: ChartSpec) -> Table:
     """Return the chart as a table of words, headers first: a row for each place on the x axis."""
-    if plot.cells:
-        corner = f"{plot.y.name} / {plot.x.name}"
+    if spec.cells:
+        corner = f"{spec.y.name} / {spec.x.name}"
         rows = (
-            (plot.y.word(at), *(cell.text for cell in row)) for at, row in zip(plot.rows_at, plot.cells, strict=True)
+            (spec.y.word(at), *(cell.text for cell in row)) for at, row in zip(spec.rows_at, spec.cells, strict=True)
         )
-        return (corner, *(plot.x.word(at) for at in plot.columns_at)), *rows
-    if plot.bar_head:
-        return plot.bar_head, *((bar.name, bar.note, plot.x.word(bar.low), plot.x.word(bar.high)) for bar in plot.bars)
-    places = plot.lines[0].x if plot.lines else ()
-    head = (plot.x.name, *(line.name for line in plot.lines))
+        return (corner, *(spec.x.word(at) for at in spec.columns_at)), *rows
+    if spec.bar_head:
+        return spec.bar_head, *((bar.name, bar.note, spec.x.word(bar.low), spec.x.word(bar.high)) for bar in spec.bars)
+    places = spec.lines[0].x if spec.lines else ()
+    head = (spec.x.name, *(line.name for line in spec.lines))
     return head, *(
-        (plot.x.word(at), *(_with_band(plot.y, line, row) for line in plot.lines)) for row, at in enumerate(places)
+        (spec.x.word(at), *(_with_band(spec.y, line, row) for line in spec.lines)) for row, at in enumerate(places)
     )
 
 
-def _with_band(axis: PlotAxis, line: PlotLine, row: int) -> str:
+def _with_band(axis: ChartAxis, line: ChartLine, row: int) -> str:
     word = axis.word(line.y[row])
     if not line.low or not line.high or line.low[row] == line.high[row]:
         return word
     return f"{word} ({axis.word(line.low[row])} – {axis.word(line.high[row])})"
 
 
-def plot_numbers(plot: Plot) -> list[list[str]]:
+def chart_numbers(spec: ChartSpec) -> list[list[str]]:
     """Return the chart as numbers for other programs: decimal points, percent as numbers, nothing without data."""
-    if plot.cells:
+    if spec.cells:
         rows = [
-            [_number(plot.y, at), *(_number(PlotAxis("", percent=True), cell.value) for cell in row)]
-            for at, row in zip(plot.rows_at, plot.cells, strict=True)
+            [_number(spec.y, at), *(_number(ChartAxis("", percent=True), cell.value) for cell in row)]
+            for at, row in zip(spec.rows_at, spec.cells, strict=True)
         ]
-        return [[f"{plot.y.name} / {plot.x.name}", *(_number(plot.x, at) for at in plot.columns_at)], *rows]
-    if plot.bar_head:
-        name, note, *ends = plot.bar_head
-        unit = " [%]" if plot.x.percent else ""
-        bars = [[bar.name, bar.note, _number(plot.x, bar.low), _number(plot.x, bar.high)] for bar in plot.bars]
+        return [[f"{spec.y.name} / {spec.x.name}", *(_number(spec.x, at) for at in spec.columns_at)], *rows]
+    if spec.bar_head:
+        name, note, *ends = spec.bar_head
+        unit = " [%]" if spec.x.percent else ""
+        bars = [[bar.name, bar.note, _number(spec.x, bar.low), _number(spec.x, bar.high)] for bar in spec.bars]
         return [[name, note, *(f"{end}{unit}" for end in ends)], *bars]
-    places = plot.lines[0].x if plot.lines else ()
-    unit = " [%]" if plot.y.percent else ""
-    head = [plot.x.name, *(f"{line.name}{unit}" for line in plot.lines)]
+    places = spec.lines[0].x if spec.lines else ()
+    unit = " [%]" if spec.y.percent else ""
+    head = [spec.x.name, *(f"{line.name}{unit}" for line in spec.lines)]
     return [
         head,
         *(
-            [_number(plot.x, at), *(_number(plot.y, line.y[row]) for line in plot.lines)]
+            [_number(spec.x, at), *(_number(spec.y, line.y[row]) for line in spec.lines)]
             for row, at in enumerate(places)
         ),
     ]
 
 
-def _number(axis: PlotAxis, value: float) -> str:
+def _number(axis: ChartAxis, value: float) -> str:
     return f"{value * (PERCENT if axis.percent else 1.0):.6g}" if math.isfinite(value) else ""
 
 
-def tab_separated(plot: Plot) -> str:
+def chart_tsv(spec: ChartSpec) -> str:
     """Return the chart's table as text for a spreadsheet."""
-    return spreadsheet_text.tab_separated(plot_table(plot))
+    return spreadsheet_text.tab_separated(chart_table(spec))
 
 
-def comma_separated(plot: Plot) -> str:
+def chart_csv(spec: ChartSpec) -> str:
     """Return the chart's numbers as CSV."""
     text = io.StringIO()
-    rows = ([cell if NUMBER.fullmatch(cell) else harmless(cell) for cell in row] for row in plot_numbers(plot))
+    rows = ([cell if NUMBER.fullmatch(cell) else harmless(cell) for cell in row] for row in chart_numbers(spec))
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()

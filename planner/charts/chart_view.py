@@ -25,14 +25,14 @@ from PySide6.QtWidgets import (
 from models.errors import ExportError, PlannerError
 from models.planfile import write_atomically
 from models.words import marked
-from planner.presenters.plot import Plot, comma_separated, plot_table, tab_separated
+from planner.presenters.chart_spec import ChartSpec, chart_csv, chart_table, chart_tsv
 from planner.presenters.safety import shown
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
 if TYPE_CHECKING:
-    from planner.compare.plot_canvas import PlotCanvas
+    from planner.charts.chart_widget import ChartWidget
 
 ROW_HEIGHT, BUTTON_HEIGHT, LEAST_TITLE = 24, 24, 128
 SMALLEST = QSize(240, 96)
@@ -41,7 +41,7 @@ WORD_COLUMNS = 2
 
 
 class ChartView(QWidget):
-    """Shows one plot as a chart or as a table.
+    """Shows one chart as a chart or as a table.
 
     Signal: ``failed`` (a sentence: a file could not be written).
     """
@@ -51,9 +51,9 @@ class ChartView(QWidget):
     def __init__(self, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tokens = tokens
-        self.plot: Plot | None = None
-        self._canvas: PlotCanvas | None = None
-        self.table = _PlotTable()
+        self.spec: ChartSpec | None = None
+        self._widget: ChartWidget | None = None
+        self.table = _ChartTable()
         self.title = QLabel()
         self.as_table = self._button(self.tr("Table"), self.tr("Show the numbers as a table"))
         self.as_table.setCheckable(True)
@@ -67,25 +67,25 @@ class ChartView(QWidget):
         self._stack.setMinimumSize(SMALLEST)
         self._arrange()
 
-    def show_plot(self, plot: Plot | None) -> None:
-        """Show a plot, or nothing."""
-        self.plot = plot
+    def show_chart(self, spec: ChartSpec | None) -> None:
+        """Show a chart, or nothing."""
+        self.spec = spec
         self._shorten_title()
-        self.title.setToolTip(plain_tooltip(plot.title) if plot else "")
-        self.setAccessibleDescription(plot.says if plot else "")
+        self.title.setToolTip(plain_tooltip(spec.title) if spec else "")
+        self.setAccessibleDescription(spec.description if spec else "")
         for button in (self.as_table, self.copy_picture_button, self.copy_table_button, self.save_button):
-            button.setEnabled(plot is not None)
+            button.setEnabled(spec is not None)
         self._refresh()
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
-        if self._canvas is not None:
-            self._canvas.set_tokens(tokens)
+        if self._widget is not None:
+            self._widget.set_tokens(tokens)
 
     def picture(self) -> QPixmap:
         """Return the chart as a picture."""
-        return self._stack.grab() if self._canvas is None else self._canvas.grab()
+        return self._stack.grab() if self._widget is None else self._widget.grab()
 
     def copy_picture(self) -> None:
         """Copy the chart as a picture."""
@@ -93,8 +93,8 @@ class ChartView(QWidget):
 
     def copy_table(self) -> None:
         """Copy the numbers, tab-separated."""
-        if self.plot is not None:
-            QGuiApplication.clipboard().setText(tab_separated(self.plot))
+        if self.spec is not None:
+            QGuiApplication.clipboard().setText(chart_tsv(self.spec))
 
     def save(self) -> None:
         """Ask where, and save the chart as the picture or table that the name's ending says."""
@@ -105,9 +105,9 @@ class ChartView(QWidget):
 
     def save_as(self, path: Path) -> None:
         """Save the chart under a name that ends in .png, .svg, .csv or .tsv."""
-        if self.plot is None:
+        if self.spec is None:
             return
-        data = self._file_of(self.plot, path.suffix.lower())
+        data = self._file_of(self.spec, path.suffix.lower())
         try:
             if data is None:
                 words = self.tr("{0} was not saved: its name must end in .png, .svg, .csv or .tsv.")
@@ -116,13 +116,13 @@ class ChartView(QWidget):
         except PlannerError as error:
             self.failed.emit(str(error))
 
-    def _file_of(self, plot: Plot, ending: str) -> bytes | None:
+    def _file_of(self, spec: ChartSpec, ending: str) -> bytes | None:
         """Return the bytes of a file with the chart; None for an ending that says no form."""
-        texts = {".csv": comma_separated, ".tsv": tab_separated}
+        texts = {".csv": chart_csv, ".tsv": chart_tsv}
         if ending in texts:
-            return texts[ending](plot).encode()
-        if ending == ".svg" and self._canvas is not None:
-            return self._canvas.svg()
+            return texts[ending](spec).encode()
+        if ending == ".svg" and self._widget is not None:
+            return self._widget.svg()
         if ending != ".png":
             return None
         buffer = QBuffer()
@@ -147,27 +147,27 @@ class ChartView(QWidget):
         paint_focus_ring(self)
 
     def _shorten_title(self) -> None:
-        title = self.plot.title if self.plot is not None else ""
+        title = self.spec.title if self.spec is not None else ""
         room = self.title.width()
         short = self.title.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room)
         # A word or less of it tells nothing; the axes and the tooltip do.
         self.title.setText(short if short == title or room >= LEAST_TITLE else "")
 
     def _refresh(self) -> None:
-        if self.plot is not None:
-            self._canvas_made().show_plot(self.plot)
-            self.table.show_plot(self.plot)
-        chart: QWidget = self._canvas or self._nothing
-        self._stack.setCurrentWidget(self.table if self.as_table.isChecked() and self.plot else chart)
-        self._stack.setVisible(self.plot is not None)
+        if self.spec is not None:
+            self._widget_made().show_chart(self.spec)
+            self.table.show_chart(self.spec)
+        chart: QWidget = self._widget or self._nothing
+        self._stack.setCurrentWidget(self.table if self.as_table.isChecked() and self.spec else chart)
+        self._stack.setVisible(self.spec is not None)
 
-    def _canvas_made(self) -> "PlotCanvas":
-        if self._canvas is None:
-            from planner.compare.plot_canvas import PlotCanvas
+    def _widget_made(self) -> "ChartWidget":
+        if self._widget is None:
+            from planner.charts.chart_widget import ChartWidget
 
-            self._canvas = PlotCanvas(self._tokens)
-            self._stack.addWidget(self._canvas)
-        return self._canvas
+            self._widget = ChartWidget(self._tokens)
+            self._stack.addWidget(self._widget)
+        return self._widget
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton()
@@ -205,8 +205,8 @@ class ChartView(QWidget):
         layout.addStretch(0)
 
 
-class _PlotTable(QTableWidget):
-    """The numbers of a plot, for reading and for screen readers."""
+class _ChartTable(QTableWidget):
+    """The numbers of a chart, for reading and for screen readers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -218,9 +218,9 @@ class _PlotTable(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.horizontalHeader().setHighlightSections(False)
 
-    def show_plot(self, plot: Plot) -> None:
-        """Show the numbers of a plot."""
-        head, *rows = plot_table(plot)
+    def show_chart(self, spec: ChartSpec) -> None:
+        """Show the numbers of a chart."""
+        head, *rows = chart_table(spec)
         self.clear()
         self.setRowCount(len(rows))
         self.setColumnCount(len(head))
@@ -228,7 +228,7 @@ class _PlotTable(QTableWidget):
         for number, row in enumerate(rows):
             for column, text in enumerate(row):
                 item = QTableWidgetItem(text)
-                words = bool(plot.bars) and column < WORD_COLUMNS
+                words = bool(spec.bars) and column < WORD_COLUMNS
                 side = Qt.AlignmentFlag.AlignLeft if words else Qt.AlignmentFlag.AlignRight
                 item.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
                 self.setItem(number, column, item)

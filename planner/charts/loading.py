@@ -8,7 +8,7 @@ from importlib import import_module
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QObject, QTimer, Signal
 
-CANVAS, DRAWS, LIBRARY = "planner.compare.plot_canvas", "PlotCanvas", "pyqtgraph"
+CANVAS, DRAWS, LIBRARY = "planner.charts.chart_widget", "ChartWidget", "pyqtgraph"
 # Half a frame of work, then time for keys, clicks and paints.
 SLICE_S, REST_MS = 0.008, 1
 

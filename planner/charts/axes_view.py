@@ -1,6 +1,6 @@
 """What a chart is drawn on: two axes and what lies between them, with pyqtgraph.
 
-Its own plot widget would do the same, but makes some fifty fields of a menu that nobody sees, and Qt dresses all of
+Its own spec widget would do the same, but makes some fifty fields of a menu that nobody sees, and Qt dresses all of
 them in every theme.
 """
 
@@ -23,7 +23,7 @@ TICK_WIDTH = 44.0
 MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 0, 1, 100
 
 
-class PlotGround(pyqtgraph.GraphicsView):  # type: ignore[misc]
+class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
     """Shows items between a left and a bottom axis; nothing in it follows the mouse."""
 
     def __init__(self) -> None:

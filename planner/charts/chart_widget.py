@@ -10,12 +10,12 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.units import PERCENT
-from planner.compare.plot_bars import PlotBars
-from planner.compare.plot_cells import PlotCells, cell_ticks
-from planner.compare.plot_ground import TICK_WIDTH, PlotGround
-from planner.compare.plot_labels import MARKS_ABOVE, PlotLabels
+from planner.charts.axes_view import TICK_WIDTH, AxesView
+from planner.charts.bars import BarChart
+from planner.charts.heatmap import Heatmap, cell_ticks
+from planner.charts.labels import MARKS_ABOVE, LineLabels
+from planner.presenters.chart_spec import DECIMALS, ChartAxis, ChartLine, ChartSpec
 from planner.presenters.numbers import trimmed
-from planner.presenters.plot import DECIMALS, Plot, PlotAxis, PlotLine
 from planner.theme.tokens import Tokens
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 3), (2, 2), (8, 3, 2, 3), (12, 4), (4, 2, 1, 2, 1, 2))
@@ -28,44 +28,44 @@ GRID = 0.12
 ROUND = (1.0, 2.0, 2.5, 5.0, 10.0)
 
 
-class PlotCanvas(QWidget):
-    """Draws a plot; lines are told apart by dash, symbol and name, in neutral tints."""
+class ChartWidget(QWidget):
+    """Draws a chart; lines are told apart by dash, symbol and name, in neutral tints."""
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
         self._tokens = tokens
-        self._plot: Plot | None = None
-        self._labels: PlotLabels | None = None
-        self._bars: PlotBars | None = None
-        self._cells: PlotCells | None = None
+        self._spec: ChartSpec | None = None
+        self._labels: LineLabels | None = None
+        self._bars: BarChart | None = None
+        self._cells: Heatmap | None = None
         pyqtgraph.setConfigOptions(antialias=True)
-        self.ground = PlotGround()
+        self.view = AxesView()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.ground)
-        self.ground.installEventFilter(self)
+        layout.addWidget(self.view)
+        self.view.installEventFilter(self)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens
-        if self._plot is not None:
-            self.show_plot(self._plot)
+        if self._spec is not None:
+            self.show_chart(self._spec)
 
-    def show_plot(self, plot: Plot) -> None:
-        """Draw a plot."""
-        self._plot = plot
+    def show_chart(self, spec: ChartSpec) -> None:
+        """Draw a chart."""
+        self._spec = spec
         self._labels = self._bars = self._cells = None
-        self.ground.clear()
-        self.ground.setBackground(self._tokens.card)
-        self.setAccessibleName(plot.title)
-        self.setAccessibleDescription(plot.says)
-        self._dress_axes(plot)
-        if plot.bars:
-            self._bars = PlotBars(self.ground, self._small_font(), self._tokens)
-        elif plot.cells:
-            self._cells = PlotCells(plot, self.ground, self._small_font(), self._tokens)
+        self.view.clear()
+        self.view.setBackground(self._tokens.card)
+        self.setAccessibleName(spec.title)
+        self.setAccessibleDescription(spec.description)
+        self._dress_axes(spec)
+        if spec.bars:
+            self._bars = BarChart(self.view, self._small_font(), self._tokens)
+        elif spec.cells:
+            self._cells = Heatmap(spec, self.view, self._small_font(), self._tokens)
         else:
-            self._draw_lines(plot)
+            self._draw_lines(spec)
         self._fit()
 
     def svg(self) -> bytes:
@@ -74,69 +74,69 @@ class PlotCanvas(QWidget):
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         drawing = QSvgGenerator()
         drawing.setOutputDevice(buffer)
-        drawing.setSize(self.ground.size())
-        drawing.setViewBox(self.ground.rect())
+        drawing.setSize(self.view.size())
+        drawing.setViewBox(self.view.rect())
         # Axes are recorded in pixels of the screen and would be drawn smaller.
-        drawing.setResolution(self.ground.logicalDpiX())
+        drawing.setResolution(self.view.logicalDpiX())
         drawing.setTitle(self.accessibleName())
         painter = QPainter(drawing)
-        self.ground.render(painter)
+        self.view.render(painter)
         painter.end()
         return bytes(buffer.data().data())
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Keep names apart when the chart gets another size."""
-        if watched is self.ground and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+        if watched is self.view and event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
             pyqtgraph.QtCore.QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
-    def _dress_axes(self, plot: Plot) -> None:
+    def _dress_axes(self, spec: ChartSpec) -> None:
         tokens = self._tokens
         font = self._small_font()
-        self.ground.box.invertY(False)
-        self.ground.axis("left").setWidth(None)
-        for side, axis in (("bottom", plot.x), ("left", plot.y)):
-            item = self.ground.axis(side)
+        self.view.box.invertY(False)
+        self.view.axis("left").setWidth(None)
+        for side, axis in (("bottom", spec.x), ("left", spec.y)):
+            item = self.view.axis(side)
             item.setPen(QPen(QColor(tokens.hairline)))
             item.setTextPen(QPen(QColor(tokens.muted)))
             item.setTickFont(font)
             item.enableAutoSIPrefix(False)
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
-            item.setStyle(tickLength=-4, hideOverlappingLabels=bool(plot.bars))
-            unit = " [%]" if axis.percent and not plot.cells else ""
+            item.setStyle(tickLength=-4, hideOverlappingLabels=bool(spec.bars))
+            unit = " [%]" if axis.percent and not spec.cells else ""
             # Axes read markup; a text is shown as it is.
             label = escape(f"{axis.name}{unit}", quote=False)
             item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
             item.setScale(PERCENT if axis.percent else 1.0)
-            item.setTicks([cell_ticks(axis, at) for at in (_ends(plot, side),)] if plot.cells else None)
-        self.ground.show_grid(0.0 if plot.cells or plot.bars else GRID)
+            item.setTicks([cell_ticks(axis, at) for at in (_ends(spec, side),)] if spec.cells else None)
+        self.view.show_grid(0.0 if spec.cells or spec.bars else GRID)
 
-    def _draw_lines(self, plot: Plot) -> None:
-        if not plot.lines:
+    def _draw_lines(self, spec: ChartSpec) -> None:
+        if not spec.lines:
             return
-        left, right = plot.lines[0].x[0], plot.lines[0].x[-1]
-        labels = self._labels = PlotLabels(self.ground, self._small_font(), self._tokens)
-        for level in plot.levels:
+        left, right = spec.lines[0].x[0], spec.lines[0].x[-1]
+        labels = self._labels = LineLabels(self.view, self._small_font(), self._tokens)
+        for level in spec.levels:
             pen = QPen(QColor(self._tokens.tick), 1)
             pen.setCosmetic(True)
-            self.ground.add_line([left, right], [level.y, level.y], pen)
+            self.view.add_line([left, right], [level.y, level.y], pen)
             labels.add_name(f"{LEVEL} {level.name}", f"{LEVEL} {level.name}", level.y, self._tokens.tick)
-        for number, line in enumerate(plot.lines):
+        for number, line in enumerate(spec.lines):
             self._draw_line(number, line, labels)
-        for mark in plot.marks:
-            point = self.ground.add_symbols(
+        for mark in spec.marks:
+            point = self.view.add_symbols(
                 [mark.x], [mark.y], symbol="t", size=SYMBOL_SIZE + 3,
                 brush=self._tokens.card, pen=pyqtgraph.mkPen(self._tokens.text, width=LINE),
             )  # fmt: skip
             point.setZValue(MARKS_ABOVE)
             if mark.text:
                 labels.add_mark(mark.text, mark.x, mark.y)
-        known = [value for line in plot.lines for value in (*line.y, *line.high) if np.isfinite(value)]
-        most = max([*known, *(level.y for level in plot.levels)], default=1.0)
+        known = [value for line in spec.lines for value in (*line.y, *line.high) if np.isfinite(value)]
+        most = max([*known, *(level.y for level in spec.levels)], default=1.0)
         self._ends = left, right
-        self.ground.box.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
+        self.view.box.setYRange(0.0, most * 1.08 or 1.0, padding=0.0)
 
-    def _draw_line(self, number: int, line: PlotLine, labels: PlotLabels) -> None:
+    def _draw_line(self, number: int, line: ChartLine, labels: LineLabels) -> None:
         tokens = self._tokens
         colour = QColor((tokens.text, tokens.muted, tokens.idle)[number % 3])
         pen = QPen(colour, LINE)
@@ -149,12 +149,12 @@ class PlotCanvas(QWidget):
             faint = QColor(tokens.muted)
             faint.setAlpha(40)
             edges = [pyqtgraph.PlotCurveItem(x, np.array(edge, dtype=float)) for edge in (line.low, line.high)]
-            self.ground.add(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
-        self.ground.add_line(x, y, pen)
+            self.view.add(pyqtgraph.FillBetweenItem(*edges, brush=QBrush(faint)))
+        self.view.add_line(x, y, pen)
         symbol, letter = SYMBOLS[number % len(SYMBOLS)]
         places = np.linspace(0, len(x) - 1, min(SYMBOLS_A_LINE, len(x))).astype(int)
         pen = pyqtgraph.mkPen(colour, width=1)
-        self.ground.add_symbols(x[places], y[places], symbol=symbol, size=SYMBOL_SIZE, brush=colour, pen=pen)
+        self.view.add_symbols(x[places], y[places], symbol=symbol, size=SYMBOL_SIZE, brush=colour, pen=pen)
         known = np.flatnonzero(np.isfinite(y))
         if known.size:
             short = f"{letter} {line.short or line.name}"
@@ -167,22 +167,22 @@ class PlotCanvas(QWidget):
 
     def _fit(self) -> None:
         """Fit names, words and ticks to the size of the chart."""
-        if self._plot is not None and self._bars is not None:
-            self._bars.draw(self._plot)
+        if self._spec is not None and self._bars is not None:
+            self._bars.draw(self._spec)
         elif self._cells is not None:
             self._cells.fit()
-        elif self._plot is not None and self._labels is not None:
+        elif self._spec is not None and self._labels is not None:
             self._labels.fit(*self._ends)
-            self._fit_ticks(self._plot.x)
+            self._fit_ticks(self._spec.x)
 
-    def _fit_ticks(self, axis: PlotAxis) -> None:
+    def _fit_ticks(self, axis: ChartAxis) -> None:
         """Give the x axis as many ticks as there is room for."""
         left, right = self._ends
-        unit = self.ground.box.viewPixelSize()[0]
+        unit = self.view.box.viewPixelSize()[0]
         most = int((right - left) / (unit * self._tokens.scaled(TICK_WIDTH))) + 1 if unit > 0.0 else TICKS[0]
         scale = PERCENT if axis.percent else 1.0
         places = np.linspace(left, right, _ticks(left, right, most))
-        self.ground.axis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
+        self.view.axis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
 
 
 def _ticks(left: float, right: float, most: int) -> int:
@@ -195,5 +195,5 @@ def _ticks(left: float, right: float, most: int) -> int:
     return possible[0]
 
 
-def _ends(plot: Plot, side: str) -> tuple[float, ...]:
-    return plot.columns_at if side == "bottom" else plot.rows_at
+def _ends(spec: ChartSpec, side: str) -> tuple[float, ...]:
+    return spec.columns_at if side == "bottom" else spec.rows_at

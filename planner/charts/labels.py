@@ -9,7 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 
-from planner.compare.plot_ground import PlotGround
+from planner.charts.axes_view import AxesView
 from planner.theme.tokens import Tokens
 
 # Words stand before the lines, the marked points before the words.
@@ -25,11 +25,11 @@ class _Name:
     short: str
 
 
-class PlotLabels:
+class LineLabels:
     """Words that keep apart when the chart gets another size."""
 
-    def __init__(self, ground: PlotGround, font: QFont, tokens: Tokens) -> None:
-        self._ground, self._font, self._tokens = ground, font, tokens
+    def __init__(self, view: AxesView, font: QFont, tokens: Tokens) -> None:
+        self._view, self._font, self._tokens = view, font, tokens
         self._metrics = QFontMetrics(font)
         self._names: list[_Name] = []
         self._marks: list[tuple[pyqtgraph.TextItem, float]] = []
@@ -59,23 +59,23 @@ class PlotLabels:
         words.setPlainText(text)
         words.setFont(self._font)
         words.setZValue(WORDS_ABOVE)
-        self._ground.add(words)
+        self._view.add(words)
         return words
 
     def _make_room(self, left: float, right: float) -> None:
         """Leave room for the names, at most part of the chart; what is too long for it is said in short."""
-        wide = max(self._ground.box.width(), 1.0)
+        wide = max(self._view.box.width(), 1.0)
         metrics, room = self._metrics, int(wide * MOST_FOR_NAMES - 2 * NAME_GAP)
         for one in self._names:
             fitting = one.text if metrics.horizontalAdvance(one.text) <= room else one.short
             one.words.setPlainText(metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, room))
         needed = max((one.words.boundingRect().width() for one in self._names), default=0.0) + NAME_GAP
         part = min(needed / wide, MOST_FOR_NAMES)
-        self._ground.box.setXRange(left, right + (right - left or 1.0) * part / (1.0 - part), padding=0.005)
+        self._view.box.setXRange(left, right + (right - left or 1.0) * part / (1.0 - part), padding=0.005)
 
     def _spread_names(self, right: float) -> None:
         """Move the names apart: from below upwards, then down again from the top."""
-        box = self._ground.box
+        box = self._view.box
         lowest, highest = (float(end) for end in box.viewRange()[1])
         step = self._metrics.height() * box.viewPixelSize()[1]
         rows = max(int((highest - lowest) / step), 1) if step > 0.0 else len(self._names)
@@ -95,7 +95,7 @@ class PlotLabels:
 
     def _thin_marks(self) -> None:
         """Hide the values that would stand on the one before them."""
-        unit = self._ground.box.viewPixelSize()[0]
+        unit = self._view.box.viewPixelSize()[0]
         taken = -np.inf
         for words, x in sorted(self._marks, key=lambda mark: mark[1]):
             start = x - words.boundingRect().width() * unit

@@ -1,0 +1,1 @@
+"""Charts: one renderer of `ChartSpec` on pyqtgraph, for the window and for saved pictures."""
