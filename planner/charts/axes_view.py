@@ -20,7 +20,7 @@ MARGIN, MOST_ALPHA = 1, 255
 # What a word at the bottom axis needs.
 TICK_WIDTH = 44.0
 # The row and column of what the axes are about, and how much more of the room it takes.
-MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 0, 1, 100
+MIDDLE_ROW, MIDDLE_COLUMN, SHARE = 1, 1, 100
 
 
 class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
@@ -37,6 +37,7 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.box = pyqtgraph.ViewBox(parent=self._whole, enableMenu=False)
         self.box.setMouseEnabled(x=False, y=False)
         self._axes = {side: self._axis(side) for side in ("left", "bottom")}
+        self._key = pyqtgraph.LabelItem(justify="right", parent=self._whole)
         self._whole.setLayout(self._arranged())
         self.setCentralItem(self._whole)
 
@@ -67,6 +68,18 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
             self.box.removeItem(item)
         self.items_shown = []
 
+    def settle(self) -> None:
+        """Lay out the axes and what lies between them at once."""
+        self._whole.layout().activate()
+
+    def show_key(self, markup: str, colour: str, size: int) -> None:
+        """Show what symbols mean, at the top right, with room beside the last tick; nothing for an empty markup."""
+        right = 2 * size if markup else MARGIN
+        self._whole.layout().setContentsMargins(MARGIN, MARGIN, right, MARGIN)
+        self._key.setText(markup, color=colour, size=f"{size}px")
+        self._key.setMaximumHeight(self._key.itemRect().height() if markup else 0)
+        self._key.setVisible(bool(markup))
+
     def show_grid(self, alpha: float) -> None:
         """Rule lines at the values of the left axis; none at 0."""
         self.axis("left").setGrid(int(alpha * MOST_ALPHA) if alpha else False)
@@ -82,6 +95,7 @@ class AxesView(pyqtgraph.GraphicsView):  # type: ignore[misc]
         layout = QGraphicsGridLayout()
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(0)
+        layout.addItem(self._key, MIDDLE_ROW - 1, MIDDLE_COLUMN)
         layout.addItem(self.axis("left"), MIDDLE_ROW, 0)
         layout.addItem(self.box, MIDDLE_ROW, MIDDLE_COLUMN)
         layout.addItem(self.axis("bottom"), MIDDLE_ROW + 1, MIDDLE_COLUMN)

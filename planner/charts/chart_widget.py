@@ -4,14 +4,15 @@ from html import escape
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QBuffer, QEvent, QIODevice
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QSize
+from PySide6.QtGui import QBrush, QColor, QFont, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from models.units import PERCENT
 from planner.charts.axes_view import TICK_WIDTH, AxesView
 from planner.charts.bars import BarChart
+from planner.charts.figure import draw_figure, figure_ticks
 from planner.charts.heatmap import Heatmap, cell_ticks
 from planner.charts.labels import MARKS_ABOVE, LineLabels
 from planner.presenters.chart_spec import DECIMALS, ChartAxis, ChartLine, ChartSpec
@@ -56,6 +57,7 @@ class ChartWidget(QWidget):
         self._spec = spec
         self._labels = self._bars = self._cells = None
         self.view.clear()
+        self.view.show_key("", self._tokens.muted, self._tokens.type.small)
         self.view.setBackground(self._tokens.card)
         self.setAccessibleName(spec.title)
         self.setAccessibleDescription(spec.description)
@@ -64,6 +66,8 @@ class ChartWidget(QWidget):
             self._bars = BarChart(self.view, self._small_font(), self._tokens)
         elif spec.cells:
             self._cells = Heatmap(spec, self.view, self._small_font(), self._tokens)
+        elif spec.curves:
+            draw_figure(spec, self.view, self._small_font(), self._tokens)
         else:
             self._draw_lines(spec)
         self._fit()
@@ -90,6 +94,11 @@ class ChartWidget(QWidget):
             pyqtgraph.QtCore.QTimer.singleShot(0, self, self._fit)
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
+    def settle(self) -> None:
+        """Lay out again what needs another size since it was painted."""
+        self.view.settle()
+        self._fit()
+
     def _dress_axes(self, spec: ChartSpec) -> None:
         tokens = self._tokens
         font = self._small_font()
@@ -103,12 +112,12 @@ class ChartWidget(QWidget):
             item.enableAutoSIPrefix(False)
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
             item.setStyle(tickLength=-4, hideOverlappingLabels=bool(spec.bars))
-            unit = " [%]" if axis.percent and not spec.cells else ""
+            unit = " [%]" if axis.percent and not spec.cells and not axis.ticks else ""
             # Axes read markup; a text is shown as it is.
             label = escape(f"{axis.name}{unit}", quote=False)
             item.setLabel(label, **{"color": tokens.muted, "font-size": f"{tokens.type.small}px"})
             item.setScale(PERCENT if axis.percent else 1.0)
-            item.setTicks([cell_ticks(axis, at) for at in (_ends(spec, side),)] if spec.cells else None)
+            item.setTicks(_fixed_ticks(spec, axis, side))
         self.view.show_grid(0.0 if spec.cells or spec.bars else GRID)
 
     def _draw_lines(self, spec: ChartSpec) -> None:
@@ -185,15 +194,44 @@ class ChartWidget(QWidget):
         self.view.axis("bottom").setTicks([[(at, trimmed(at * scale, DECIMALS)) for at in places]])
 
 
+def render_chart(spec: ChartSpec, tokens: Tokens, size: QSize, ratio: float = 1.0) -> QImage:
+    """Return a chart as a picture, drawn without a window.
+
+    Parameters
+    ----------
+    spec : ChartSpec
+        What is drawn.
+    tokens : Tokens
+        The theme.
+    size : QSize
+        Its size [px].
+    ratio : float
+        Dots of the picture for one pixel.
+    """
+    widget = ChartWidget(tokens)
+    widget.resize(size)
+    widget.show_chart(spec)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    # The axes learn how wide their words are when they are painted first.
+    widget.render(image)
+    widget.settle()
+    widget.render(image)
+    return image
+
+
 def _ticks(left: float, right: float, most: int) -> int:
     """Return a number of ticks, at most so many, between which there are round steps where that can be."""
     possible = [number for number in TICKS if number <= most] or [TICKS[-1]]
     for number in possible:
         step = (right - left) / (number - 1)
-        if step > 0.0 and any(np.isclose(step / 10 ** np.floor(np.log10(step)), one) for one in ROUND):
+        if step > 0.0 and any(np.isclose(step / 10 ** np.floor(np.log10(step)), factor) for factor in ROUND):
             return number
     return possible[0]
 
 
-def _ends(spec: ChartSpec, side: str) -> tuple[float, ...]:
-    return spec.columns_at if side == "bottom" else spec.rows_at
+def _fixed_ticks(spec: ChartSpec, axis: ChartAxis, side: str) -> list[list[tuple[float, str]]] | None:
+    """Return where an axis is marked, or None where the data decide."""
+    if spec.cells:
+        return [cell_ticks(axis, spec.columns_at if side == "bottom" else spec.rows_at)]
+    return [figure_ticks(axis)] if axis.ticks else None

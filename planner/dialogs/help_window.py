@@ -3,13 +3,12 @@
 from collections.abc import Callable
 
 from attrs import frozen
-from PySide6.QtCore import QByteArray, QCoreApplication, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
     QImage,
-    QPainter,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -18,18 +17,17 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableFormat,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from models.words import shown
-from planner.presenters.chart import HEIGHT as PLOT_HEIGHT
-from planner.presenters.chart import WIDTH as PLOT_WIDTH
-from planner.presenters.chart import Chart, Ink, chart_svg
+from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.help_pages import PAGES
 from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 
 CONTEXT = "Help"
+# Figures grow with the letters as far as a page has room for them.
+FIGURE_SIZE, MOST_SCALE = QSize(640, 340), 1.4
 WIDTH, HEIGHT, CONTENTS_WIDTH, MARGIN = 960, 760, 216, 32
 LINE_HEIGHT, BELOW, NARROW, ROW_HEIGHT = 135, 12, 4, 32
 # What stands in the text for a picture.
@@ -51,7 +49,7 @@ class HelpParts:
     """
 
     page: Callable[[str], str]
-    plot: Callable[[str], Chart | None]
+    plot: Callable[[str], ChartSpec | None]
 
 
 class HelpBrowser(QTextBrowser):
@@ -89,16 +87,14 @@ class HelpBrowser(QTextBrowser):
         chart = self._parts.plot(url.path()) if url.scheme() == "plot" else None
         return _dot() if chart is None else self._picture(chart)
 
-    def _picture(self, chart: Chart) -> QImage:
-        ratio = max(self.devicePixelRatioF(), 1.0)
-        image = QImage(QSize(PLOT_WIDTH, PLOT_HEIGHT) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        svg = chart_svg(chart, ink_of(self._tokens, self.font().family()))
-        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(0, 0, image.width(), image.height()))
-        painter.end()
-        image.setDevicePixelRatio(ratio)
-        return image
+    def _picture(self, chart: ChartSpec) -> QImage:
+        # The library that draws is loaded with the first figure.
+        from planner.charts.chart_widget import render_chart
+
+        scale = min(self._tokens.scale, MOST_SCALE)
+        return render_chart(
+            chart, self._tokens.at_scale(scale), FIGURE_SIZE * scale, max(self.devicePixelRatioF(), 1.0)
+        )
 
     def _table_format(self, table: QTextTable) -> QTextTableFormat:
         layout = table.format().toTableFormat()
@@ -186,11 +182,6 @@ class HelpWindow(QDialog):
         layout.setSpacing(8)
         layout.addWidget(self.contents)
         layout.addWidget(self.browser, 1)
-
-
-def ink_of(tokens: Tokens, family: str) -> Ink:
-    """Return the colours of a chart in a theme."""
-    return Ink(tokens.text, tokens.muted, tokens.hairline, tokens.accent, tokens.accent_tint, tokens.card, family)
 
 
 def _letters(size: int) -> QTextCharFormat:

@@ -1,15 +1,17 @@
 """What a chart shows, as values: lines with their names, levels, bands, marked points, or a map of cells.
 
-Everything that is drawn is in the chart's table too, for screen readers and spreadsheets.
+Everything that is drawn of a plan is in the chart's table too, for screen readers and spreadsheets.
 """
 
 import csv
 import io
 import math
 import re
+from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from models.capacity.floats import Floats
 from models.exporters.machine_sheet import harmless
 from models.units import PERCENT
 from planner.presenters import spreadsheet_text
@@ -22,10 +24,17 @@ NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?")
 
 @frozen
 class ChartAxis:
-    """The name of an axis, with its unit, and whether its values are fractions that are read in percent."""
+    """The name of an axis, with its unit, and whether its values are fractions that are read in percent.
+
+    Parameters
+    ----------
+    ticks : sequence of float
+        Where it is marked, from its first value to its last; empty where the data decide.
+    """
 
     name: str
     percent: bool = False
+    ticks: Sequence[float] = ()
 
     def word(self, value: float) -> str:
         """Return a value as it is read: "66 %", "1.25", or a dash without data."""
@@ -73,6 +82,56 @@ class ChartMark:
 
 
 @frozen(kw_only=True)
+class ChartCurve:
+    """A curve of a formula with its name beside it.
+
+    Parameters
+    ----------
+    x, y : (points,)
+    at : float
+        Where its name stands on the x axis.
+    anchor : str
+        Which part of the name stands there: ``start``, ``middle`` or ``end``.
+    dash : str
+        ``solid``, ``long`` or ``short``.
+    """
+
+    x: Floats
+    y: Floats
+    name: str
+    at: float
+    anchor: str = "end"
+    above: bool = True
+    dash: str = "solid"
+
+
+@frozen(kw_only=True)
+class ChartPoints:
+    """Measured values, as filled or hollow circles."""
+
+    x: Sequence[float]
+    y: Sequence[float]
+    name: str
+    hollow: bool = False
+
+
+@frozen(kw_only=True)
+class ChartBand:
+    """The area between two lines; its name is centred at a place.
+
+    Parameters
+    ----------
+    x, low, high : (points,)
+    """
+
+    x: Floats
+    low: Floats
+    high: Floats
+    name: str = ""
+    at: tuple[float, float] = (0.0, 0.0)
+
+
+@frozen(kw_only=True)
 class ChartCell:
     """A cell of a map: its value, its words ("C 82 ▲") and the load state that colours it."""
 
@@ -105,6 +164,8 @@ class ChartSpec:
         Bars instead of lines, from `middle` to both ends, the first on top; levels stand upright then.
     bar_head : tuple of str
         What the columns of their table are called: name, note, low end, high end.
+    curves, points, bands : tuple
+        A figure of the help instead of lines: formulas, measured values, areas. It has no table.
     """
 
     title: str
@@ -120,6 +181,9 @@ class ChartSpec:
     bars: tuple[ChartBar, ...] = ()
     middle: float = 0.0
     bar_head: tuple[str, ...] = ()
+    curves: tuple[ChartCurve, ...] = ()
+    points: tuple[ChartPoints, ...] = ()
+    bands: tuple[ChartBand, ...] = ()
 
 
 Table = tuple[tuple[str, ...], ...]

@@ -12,17 +12,19 @@ from models.calibration.library import Library
 from models.errors import MailError
 from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
+from planner.charts.loading import load_charts
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.help_window import HelpParts, HelpWindow
 from planner.dialogs.messages import show_error
 from planner.dialogs.published_cases import PublishedCases
 from planner.dialogs.shortcuts import ShortcutsDialog
-from planner.presenters.chart import Chart
+from planner.presenters.chart_spec import ChartSpec
+from planner.presenters.help_figures import HELP_FIGURES, evidence_of
 from planner.presenters.help_pages import page_text
 from planner.presenters.licences import read_components
-from planner.presenters.plots import PLOTS, evidence_of
 from planner.presenters.published_page import published_page
+from planner.session.jobs import Jobs
 from planner.session.log import LOG_NAME, log_folder
 from planner.session.private import make_private_folder
 from planner.session.programs import child_process, showing_command
@@ -31,7 +33,6 @@ from planner.shell.diagnosis import copy_diagnosis
 
 # How the address of a plot begins on a page.
 PLOT = "(plot:"
-Evaluate = Callable[[], tuple[Outcome, ...]]
 
 
 class HelpCommands:
@@ -43,10 +44,10 @@ class HelpCommands:
         actions: Callable[[], Sequence[QAction]],
         library: Library,
         appearance: Appearance,
-        beside: Callable[[Evaluate], tuple[Outcome, ...]],
+        jobs: Jobs,
         say: Callable[[str], None],
     ) -> None:
-        self._window, self._actions, self._beside, self._say = window, actions, beside, say
+        self._window, self._actions, self._jobs, self._say = window, actions, jobs, say
         self._library, self._appearance = library, appearance
         self._results: tuple[Outcome, ...] = ()
 
@@ -101,15 +102,16 @@ class HelpCommands:
         if PLOT in text:
             # While the page is laid out, nothing may be waited for.
             self._outcomes()
+            self._jobs.result_of(lambda: load_charts(self._jobs.stillness))
         return text
 
-    def _plot(self, name: str) -> Chart | None:
-        return PLOTS[name](evidence_of(self._library, self._outcomes())) if name in PLOTS else None
+    def _plot(self, name: str) -> ChartSpec | None:
+        return HELP_FIGURES[name](evidence_of(self._library, self._outcomes())) if name in HELP_FIGURES else None
 
     def _outcomes(self) -> tuple[Outcome, ...]:
         """Return the published cases, evaluated beside the interface when they are first asked for."""
         if not self._results:
-            self._results = self._beside(lambda: outcomes(read_cases(resources.folder()), self._library))
+            self._results = self._jobs.result_of(lambda: outcomes(read_cases(resources.folder()), self._library))
         return self._results
 
 

@@ -22,7 +22,7 @@ def commands(context: Context) -> HelpCommands:
         lambda: list(context.actions.by_id.values()),
         parts.model.library,
         parts.appearance,
-        parts.plan_store.jobs.result_of,
+        parts.plan_store.jobs,
         context.say,
     )
 

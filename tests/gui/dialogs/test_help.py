@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from models.capacity.rules.catalogue import KINDS
 from planner.dialogs.help_window import HelpWindow
+from planner.presenters.help_figures import HELP_FIGURES
 from planner.presenters.help_pages import PAGES
 from planner.shell.main_window import MainWindow
 from planner.theme.tokens import DARK, LIGHT, Tokens
@@ -102,3 +103,18 @@ def test_the_page_of_findings_names_every_rule_with_what_it_means(help_window: H
     help_window.contents.setCurrentRow([name for name, _ in PAGES].index("findings"))
     text = help_window.browser.toPlainText()
     assert all(rule in text and kind.meaning in text for rule, kind in KINDS.items())
+
+
+@pytest.mark.parametrize("name", HELP_FIGURES)
+def test_every_word_of_a_figure_stands_within_its_picture(help_window: HelpWindow, name: str) -> None:
+    picture = help_window.browser.loadResource(2, QUrl(f"plot:{name}"))
+    ratio = picture.devicePixelRatio()
+    edge = [picture.pixelColor(picture.width() - 1, y).name() for y in range(picture.height())]
+    assert (picture.width() / ratio, picture.height() / ratio) == (640, 340)
+    assert {colour.upper() for colour in edge} == {LIGHT.card}
+
+
+def test_figures_grow_with_the_letters(help_window: HelpWindow) -> None:
+    help_window.set_tokens(LIGHT.at_scale(1.25))
+    picture = help_window.browser.loadResource(2, QUrl("plot:memory-fit"))
+    assert picture.deviceIndependentSize().width() == 800

@@ -4,7 +4,6 @@ import re
 from types import SimpleNamespace
 
 import pytest
-from planner.compare.chart_view import ChartView
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QScrollArea, QWidget

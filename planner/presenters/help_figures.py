@@ -1,4 +1,4 @@
-"""The plots of the help pages, drawn from what the model's own formulas return and from the published points."""
+"""The figures of the help pages, drawn from what the model's own formulas return and from the published points."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,18 +15,18 @@ from models.plan.entities import Assumptions
 from models.published.predict import Outcome
 from models.units import MB_A_GB, PERCENT
 from models.words import marked, say, shown
-from planner.presenters.chart import Axis, Chart, Curve, Points, Shade
+from planner.presenters.chart_spec import ChartAxis, ChartBand, ChartCurve, ChartPoints, ChartSpec
 
 PUBLISHED = marked("published")
-# The plots show the ceiling that a new plan has.
+# The figures show the ceiling that a new plan has.
 CEILING = Assumptions().cpu_ceiling
-LONG, SHORT = "10 5", "3 4"
+LONG, SHORT = "long", "short"
 SHARES = tuple(number / 5 for number in range(6))
 
 
 @frozen
 class Evidence:
-    """What plots are drawn from: the figures by full key and the published cases by id."""
+    """What figures are drawn from: the figures by full key and the published cases by id."""
 
     figures: Mapping[str, Figure]
     outcomes: Mapping[str, Outcome]
@@ -46,29 +46,31 @@ class Evidence:
 
 
 def evidence_of(library: Library, outcomes: tuple[Outcome, ...]) -> Evidence:
-    """Return what plots are drawn from."""
-    return Evidence(library.figures(), {one.case.id: one for one in outcomes})
+    """Return what figures are drawn from."""
+    return Evidence(library.figures(), {outcome.case.id: outcome for outcome in outcomes})
 
 
-def outlook_anywhere(evidence: Evidence) -> Chart:
+def outlook_anywhere(evidence: Evidence) -> ChartSpec:
     """Return CPU against Outlook Anywhere users on Windows Server 2008 R2 and SP2."""
     users = np.linspace(0.0, 18000.0, 181)
     key = "exchange-2010/cas.cpu.outlook-anywhere"
     r2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope"))
     sp2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope@2008-sp2"))
-    return Chart(
-        name="outlook-anywhere",
-        says=say("CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2."),
-        x=Axis(say("Outlook Anywhere users on one server"), 0, 18000, range(0, 18001, 3000)),
-        y=Axis(say("CPU"), 0, 1, SHARES, percent=True),
+    return ChartSpec(
+        title="outlook-anywhere",
+        description=say(
+            "CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2."
+        ),
+        x=ChartAxis(say("Outlook Anywhere users on one server"), ticks=range(0, 18001, 3000)),
+        y=ChartAxis(say("CPU"), ticks=SHARES, percent=True),
         curves=(
-            Curve(x=users, y=r2, name=say("Windows 2008 R2"), at=10500, anchor="start", above=False),
-            Curve(x=users, y=sp2, name=say("Windows 2008 SP2"), at=4700, dash=LONG),
+            ChartCurve(x=users, y=r2, name=say("Windows 2008 R2"), at=10500, anchor="start", above=False),
+            ChartCurve(x=users, y=sp2, name=say("Windows 2008 SP2"), at=4700, dash=LONG),
             _level(users, CEILING, say("75 %, the ceiling"), 7600, "start"),
         ),
         points=(
-            Points(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
-            Points(
+            ChartPoints(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
+            ChartPoints(
                 x=(evidence.printed("oa-text"),),
                 y=(CEILING,),
                 name=say("printed, read as 14,000"),
@@ -78,7 +80,7 @@ def outlook_anywhere(evidence: Evidence) -> Chart:
     )
 
 
-def flat_or_growing(evidence: Evidence) -> Chart:
+def flat_or_growing(evidence: Evidence) -> ChartSpec:
     """Return the band between a flat cost and one of which half grows, through the one published point."""
     users = np.linspace(0.0, 18000.0, 181)
     limit = np.asarray(evidence.value("exchange-2010/cas.limit.owa"))
@@ -88,16 +90,16 @@ def flat_or_growing(evidence: Evidence) -> Chart:
     ends = np.array([part.low, part.high])
     low, high = (flat * shape_factor(users, limit, ends, reading) for reading in ("low", "high"))
     growing = np.where(users < limit, low, high)
-    return Chart(
-        name="flat-or-growing",
-        says=say(
+    return ChartSpec(
+        title="flat-or-growing",
+        description=say(
             "CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point."
         ),
-        x=Axis(say("Outlook Web App users on one server"), 0, 18000, range(0, 18001, 3000)),
-        y=Axis(say("CPU"), 0, 1.2, (*SHARES, 1.2), percent=True),
+        x=ChartAxis(say("Outlook Web App users on one server"), ticks=range(0, 18001, 3000)),
+        y=ChartAxis(say("CPU"), ticks=(*SHARES, 1.2), percent=True),
         curves=(
-            Curve(x=users, y=flat, name=say("the same cost for every user"), at=7600),
-            Curve(
+            ChartCurve(x=users, y=flat, name=say("the same cost for every user"), at=7600),
+            ChartCurve(
                 x=users,
                 y=growing,
                 name=say("half of the cost grows with the users"),
@@ -107,12 +109,12 @@ def flat_or_growing(evidence: Evidence) -> Chart:
                 dash=LONG,
             ),
         ),
-        points=(Points(x=(evidence.read("owa"),), y=(CEILING,), name=shown(PUBLISHED)),),
-        shades=(Shade(x=users, low=low, high=high),),
+        points=(ChartPoints(x=(evidence.read("owa"),), y=(CEILING,), name=shown(PUBLISHED)),),
+        bands=(ChartBand(x=users, low=low, high=high),),
     )
 
 
-def scaling_out(evidence: Evidence) -> Chart:
+def scaling_out(evidence: Evidence) -> ChartSpec:
     """Return heavy users against VMs on one host, by the law in use and its two rivals."""
     vms = np.linspace(1.0, 8.0, 71)
     one = evidence.value("exchange-2003/mailbox.curve.users_one_processor") * _derate(evidence, 1.0)
@@ -120,45 +122,47 @@ def scaling_out(evidence: Evidence) -> Chart:
         vms, *(np.asarray(evidence.value(f"esx-3.0.1/derate.{key}")) for key in ("vm_penalty", "coherency", "power"))
     )
     in_use, coherent, powered = (one * law for law in laws)
-    return Chart(
-        name="scaling-out",
-        says=say(
+    return ChartSpec(
+        title="scaling-out",
+        description=say(
             "Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight."
         ),
-        x=Axis(say("VMs of one vCPU on the host"), 1, 8, range(1, 9)),
-        y=Axis(say("heavy users at 80 %"), 0, 8000, range(0, 8001, 2000)),
+        x=ChartAxis(say("VMs of one vCPU on the host"), ticks=range(1, 9)),
+        y=ChartAxis(say("heavy users at 80 %"), ticks=range(0, 8001, 2000)),
         curves=(
-            Curve(x=vms, y=in_use, name=say("in use"), at=8),
-            Curve(x=vms, y=coherent, name=say("coherency alone"), at=8, above=False, dash=SHORT),
-            Curve(x=vms, y=powered, name=say("power of the VMs"), at=7.2, dash=LONG),
+            ChartCurve(x=vms, y=in_use, name=say("in use"), at=8),
+            ChartCurve(x=vms, y=coherent, name=say("coherency alone"), at=8, above=False, dash=SHORT),
+            ChartCurve(x=vms, y=powered, name=say("power of the VMs"), at=7.2, dash=LONG),
         ),
         points=(
-            Points(
+            ChartPoints(
                 x=(1, 2, 4),
                 y=tuple(evidence.read(case) for case in ("vm-1x1", "vm-2x1", "vm-4x1")),
                 name=shown(PUBLISHED),
             ),
         ),
-        shades=(
+        bands=(
             _span(1.0, evidence.figures["esx-3.0.1/derate.vm_penalty"].range_of("vms").most, 8000.0, say("tested")),
         ),
     )
 
 
-def physical_and_virtual(evidence: Evidence) -> Chart:
+def physical_and_virtual(evidence: Evidence) -> ChartSpec:
     """Return CPU against heavy users, physical and virtual, with one and two processors."""
-    return Chart(
-        name="physical-and-virtual",
-        says=say("CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server."),
-        x=Axis(say("heavy users"), 0, 3400, range(0, 3401, 500)),
-        y=Axis(say("CPU of the processors assigned"), 0, 1, SHARES, percent=True),
+    return ChartSpec(
+        title="physical-and-virtual",
+        description=say(
+            "CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server."
+        ),
+        x=ChartAxis(say("heavy users"), ticks=range(0, 3501, 500)),
+        y=ChartAxis(say("CPU of the processors assigned"), ticks=SHARES, percent=True),
         curves=_heavy_user_curves(evidence),
         points=(_processor_points(evidence),),
     )
 
 
-def _heavy_user_curves(evidence: Evidence) -> tuple[Curve, ...]:
-    users = np.linspace(0.0, 3400.0, 171)
+def _heavy_user_curves(evidence: Evidence) -> tuple[ChartCurve, ...]:
+    users = np.linspace(0.0, 3500.0, 176)
     one, two = (_physical_users(evidence, processors) for processors in (1.0, 2.0))
     first, second = (
         evidence.value(f"exchange-2003/mailbox.curve.exponent_{name}") for name in ("one_processor", "two_processors")
@@ -167,14 +171,14 @@ def _heavy_user_curves(evidence: Evidence) -> tuple[Curve, ...]:
     single = _curve(evidence, users, one * _derate(evidence, 1.0), first)
     double = _curve(evidence, users, two * _derate(evidence, 2.0), second)
     return (
-        Curve(x=users, y=server, name=say("1 processor"), at=1900, anchor="start", above=False),
-        Curve(x=users, y=single, name=say("VM, 1 vCPU"), at=1120, dash=LONG),
-        Curve(x=users, y=pair, name=say("2 processors"), at=2700, anchor="start", above=False),
-        Curve(x=users, y=double, name=say("VM, 2 vCPUs"), at=2320, anchor="start", above=False, dash=LONG),
+        ChartCurve(x=users, y=server, name=say("1 processor"), at=1900, anchor="start", above=False),
+        ChartCurve(x=users, y=single, name=say("VM, 1 vCPU"), at=1120, dash=LONG),
+        ChartCurve(x=users, y=pair, name=say("2 processors"), at=2700, anchor="start", above=False),
+        ChartCurve(x=users, y=double, name=say("VM, 2 vCPUs"), at=2320, anchor="start", above=False, dash=LONG),
     )
 
 
-def response_time(evidence: Evidence) -> Chart:
+def response_time(evidence: Evidence) -> ChartSpec:
     """Return the response time of a Mailbox server against its CPU, with the range that is trusted."""
     cpu = np.linspace(0.2, 0.95, 151)
     base, service, second = (
@@ -186,42 +190,46 @@ def response_time(evidence: Evidence) -> Chart:
     )
     busy = (evidence.read("cpu-physical-1") / PERCENT, most, evidence.read("cpu-physical-2") / PERCENT, most)
     cases = ("response-physical-1", "response-vm-1", "response-physical-2", "response-vm-2")
-    return Chart(
-        name="response-time",
-        says=say("Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms."),
-        x=Axis(say("CPU"), 0.2, 1, (0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
-        y=Axis(say("95th percentile, ms"), 0, 800, range(0, 801, 200)),
+    return ChartSpec(
+        title="response-time",
+        description=say("Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms."),
+        x=ChartAxis(say("CPU"), ticks=(0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
+        y=ChartAxis(say("95th percentile, ms"), ticks=range(0, 801, 200)),
         curves=(
-            Curve(x=cpu, y=one, name=say("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False),
-            Curve(x=cpu, y=two, name=say("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
+            ChartCurve(x=cpu, y=one, name=say("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False),
+            ChartCurve(x=cpu, y=two, name=say("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
             _level(cpu, limit, say("500 ms, the limit"), 0.2, "start"),
         ),
-        points=(Points(x=busy, y=tuple(evidence.read(case) for case in cases), name=shown(PUBLISHED)),),
-        shades=(_span(least, most, 800.0, say("trusted")),),
+        points=(ChartPoints(x=busy, y=tuple(evidence.read(case) for case in cases), name=shown(PUBLISHED)),),
+        bands=(_span(least, most, 800.0, say("trusted")),),
     )
 
 
-def memory_fit(evidence: Evidence) -> Chart:
+def memory_fit(evidence: Evidence) -> ChartSpec:
     """Return the memory that the 2007 fit gives against what was measured."""
     line = np.linspace(0.0, 12.0, 25)
     band = np.asarray(evidence.figures["exchange-2007/memory.fit_error_mb"].high / MB_A_GB)
-    rows = [one for one in evidence.outcomes.values() if one.case.quantity == "memory" and one.predicted is not None]
-    first, second = ([one for one in rows if one.case.id.startswith(series)] for series in ("t1", "t2"))
-    return Chart(
-        name="memory-fit",
-        says=say("Memory by the fit against memory measured: most runs lie within 0.8 GB."),
-        x=Axis(say("memory in use, measured, GB"), 0, 12, range(0, 13, 2)),
-        y=Axis(say("by the fit, GB"), 0, 12, range(0, 13, 2)),
-        curves=(Curve(x=line, y=line, name=say("equal"), at=4.8, anchor="start", above=False),),
+    rows = [
+        outcome
+        for outcome in evidence.outcomes.values()
+        if outcome.case.quantity == "memory" and outcome.predicted is not None
+    ]
+    first, second = ([row for row in rows if row.case.id.startswith(series)] for series in ("t1", "t2"))
+    return ChartSpec(
+        title="memory-fit",
+        description=say("Memory by the fit against memory measured: most runs lie within 0.8 GB."),
+        x=ChartAxis(say("memory in use, measured, GB"), ticks=range(0, 13, 2)),
+        y=ChartAxis(say("by the fit, GB"), ticks=range(0, 13, 2)),
+        curves=(ChartCurve(x=line, y=line, name=say("equal"), at=4.8, anchor="start", above=False),),
         points=(
             _memory_points(first, say("Test 1"), hollow=True),
             _memory_points(second, say("Test 2"), hollow=False),
         ),
-        shades=(Shade(x=line, low=line - band, high=line + band, name=say("± 0.8 GB"), at=2.2, name_y=4.0),),
+        bands=(ChartBand(x=line, low=line - band, high=line + band, name=say("± 0.8 GB"), at=(2.2, 4.0)),),
     )
 
 
-PLOTS: dict[str, Callable[[Evidence], Chart]] = {
+HELP_FIGURES: dict[str, Callable[[Evidence], ChartSpec]] = {
     "outlook-anywhere": outlook_anywhere,
     "flat-or-growing": flat_or_growing,
     "scaling-out": scaling_out,
@@ -257,24 +265,24 @@ def _curve(evidence: Evidence, users: Floats, most: float, exponent: float) -> F
     return curve_utilization(users, np.asarray(most), point, np.asarray(exponent), np.asarray(exponent))
 
 
-def _processor_points(evidence: Evidence) -> Points:
+def _processor_points(evidence: Evidence) -> ChartPoints:
     ceiling = evidence.value("exchange-2003/mailbox.curve.measuring_point")
     at_ceiling = ("physical-1", "vm-1x1", "physical-2", "vm-1x2")
     users = [evidence.read(case) for case in (*at_ceiling, "vm-1x1", "vm-1x2")]
     cpu = [evidence.read(case) / PERCENT for case in ("cpu-physical-1", "cpu-physical-2")]
-    return Points(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=shown(PUBLISHED))
+    return ChartPoints(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=shown(PUBLISHED))
 
 
-def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> Points:
-    measured = tuple(one.case.value / MB_A_GB for one in rows)
-    return Points(x=measured, y=tuple((one.predicted or 0.0) / MB_A_GB for one in rows), name=name, hollow=hollow)
+def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> ChartPoints:
+    measured = tuple(row.case.value / MB_A_GB for row in rows)
+    return ChartPoints(x=measured, y=tuple((row.predicted or 0.0) / MB_A_GB for row in rows), name=name, hollow=hollow)
 
 
-def _level(x: Floats, height: float, name: str, at: float, anchor: str) -> Curve:
-    return Curve(x=x, y=np.full_like(x, height), name=name, at=at, anchor=anchor, dash=SHORT)
+def _level(x: Floats, height: float, name: str, at: float, anchor: str) -> ChartCurve:
+    return ChartCurve(x=x, y=np.full_like(x, height), name=name, at=at, anchor=anchor, dash=SHORT)
 
 
-def _span(low: float, high: float, top: float, name: str) -> Shade:
+def _span(low: float, high: float, top: float, name: str) -> ChartBand:
     ends = np.array([low, high])
     middle = (low + high) / 2.0
-    return Shade(x=ends, low=np.zeros(2), high=np.full(2, top), name=name, at=middle, name_y=top * 0.95)
+    return ChartBand(x=ends, low=np.zeros(2), high=np.full(2, top), name=name, at=(middle, top * 0.96))
