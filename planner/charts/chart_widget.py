@@ -111,7 +111,8 @@ class ChartWidget(QWidget):
             item.setTickFont(font)
             item.enableAutoSIPrefix(False)
             # Labels at the ends of an axis may stand out; a fit of the ticks keeps them apart.
-            item.setStyle(tickLength=-4, hideOverlappingLabels=bool(spec.bars))
+            outside = 2 * tokens.type.small if axis.ticks else bool(spec.bars)
+            item.setStyle(tickLength=-4, hideOverlappingLabels=outside)
             unit = " [%]" if axis.percent and not spec.cells and not axis.ticks else ""
             # Axes read markup; a text is shown as it is.
             label = escape(f"{axis.name}{unit}", quote=False)
