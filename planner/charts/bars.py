@@ -52,7 +52,7 @@ class BarChart:
         ends = [spec.middle, *(end for bar in shown for end in (bar.low, bar.high))]
         left, right = min(ends), max(ends)
         room = max((right - left) * 0.04, CLOSE)
-        near = [one.y for one in spec.levels if left - 6 * room <= one.y <= right + 6 * room]
+        near = [level.y for level in spec.levels if left - 6 * room <= level.y <= right + 6 * room]
         return min([left, *near]) - room, max([right, *near]) + room
 
     def _draw_bar(self, spec: ChartSpec, bar: ChartBar, row: int) -> None:

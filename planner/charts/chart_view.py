@@ -26,7 +26,7 @@ from models.errors import ExportError, PlannerError
 from models.planfile import write_atomically
 from models.words import marked
 from planner.presenters.chart_spec import ChartSpec, chart_csv, chart_table, chart_tsv
-from planner.presenters.safety import shown
+from planner.presenters.safety import sanitize_file_name
 from planner.theme.focus_ring import paint_focus_ring
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -111,7 +111,7 @@ class ChartView(QWidget):
         try:
             if data is None:
                 words = self.tr("{0} was not saved: its name must end in .png, .svg, .csv or .tsv.")
-                raise ExportError(words.format(shown(path.name)))
+                raise ExportError(words.format(sanitize_file_name(path.name)))
             write_atomically(path, data, marked("the chart"))
         except PlannerError as error:
             self.failed.emit(str(error))

@@ -66,10 +66,10 @@ class LineLabels:
         """Leave room for the names, at most part of the chart; what is too long for it is said in short."""
         wide = max(self._view.box.width(), 1.0)
         metrics, room = self._metrics, int(wide * MOST_FOR_NAMES - 2 * NAME_GAP)
-        for one in self._names:
-            fitting = one.text if metrics.horizontalAdvance(one.text) <= room else one.short
-            one.words.setPlainText(metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, room))
-        needed = max((one.words.boundingRect().width() for one in self._names), default=0.0) + NAME_GAP
+        for name in self._names:
+            fitting = name.text if metrics.horizontalAdvance(name.text) <= room else name.short
+            name.words.setPlainText(metrics.elidedText(fitting, Qt.TextElideMode.ElideRight, room))
+        needed = max((name.words.boundingRect().width() for name in self._names), default=0.0) + NAME_GAP
         part = min(needed / wide, MOST_FOR_NAMES)
         self._view.box.setXRange(left, right + (right - left or 1.0) * part / (1.0 - part), padding=0.005)
 
@@ -79,19 +79,19 @@ class LineLabels:
         lowest, highest = (float(end) for end in box.viewRange()[1])
         step = self._metrics.height() * box.viewPixelSize()[1]
         rows = max(int((highest - lowest) / step), 1) if step > 0.0 else len(self._names)
-        for one in self._names:
-            one.words.hide()
-        ordered = sorted(self._names[:rows], key=lambda one: one.y)
+        for name in self._names:
+            name.words.hide()
+        ordered = sorted(self._names[:rows], key=lambda name: name.y)
         places, least = [], float("-inf")
-        for one in ordered:
-            least = max(one.y, least + step)
+        for name in ordered:
+            least = max(name.y, least + step)
             places.append(least)
         most = highest + step / 2
         for number in range(len(places) - 1, -1, -1):
             most = places[number] = min(places[number], most - step)
-        for one, y in zip(ordered, places, strict=True):
-            one.words.show()
-            one.words.setPos(right, y)
+        for name, y in zip(ordered, places, strict=True):
+            name.words.show()
+            name.words.setPos(right, y)
 
     def _thin_marks(self) -> None:
         """Hide the values that would stand on the one before them."""

@@ -11,8 +11,8 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, print_table
-from planner.presenters.doubts import doubt_line
-from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
+from planner.presenters.failures import doubted_gauges, failure_table, failures_summary, machine_table, names_in
+from planner.presenters.weak_evidence import weak_evidence_line
 
 MOST_SHOWN = 20
 COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "against_ceiling", "survived")
@@ -41,14 +41,14 @@ def run(arguments: argparse.Namespace) -> int:
             as_json=lambda: _as_json(found, doubts),
             columns=COLUMNS,
             rows=lambda: _rows(found),
-            print_text=lambda: _print(found, names_in(plan, design), doubt_line(doubts)),
+            print_text=lambda: _print(found, names_in(plan, design), weak_evidence_line(doubts)),
         )
 
     return explored(arguments, work)
 
 
 def _print(found: Failures, names: dict[str, str], rests: str) -> None:
-    print(" ".join((summary_line(found, names), rests)).rstrip())
+    print(" ".join((failures_summary(found, names), rests)).rstrip())
     gravest, machines = failure_table(found, names, MOST_SHOWN), machine_table(found, names)
     print_table(gravest.lines, right=gravest.right)
     if len(found.results) > MOST_SHOWN:

@@ -14,8 +14,8 @@ from models.plan.entities import Design, Plan
 from models.units import PERCENT
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
 from planner.cli._printing import figures_as_json, finite
-from planner.presenters.doubts import doubt_line
-from planner.presenters.growth import addition_lines, crossing_lines, doubted_gauges, summary_line
+from planner.presenters.growth import addition_lines, crossing_lines, doubted_gauges, growth_summary
+from planner.presenters.weak_evidence import weak_evidence_line
 
 YEARLY, YEARS = 10.0, 5
 COLUMNS = ("month", "machine", "resource", "against_ceiling", "low", "high")
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             as_json=lambda: _as_json(found, doubts),
             columns=COLUMNS,
             rows=lambda: _rows(found),
-            print_text=lambda: _print(found, names, doubt_line(doubts)),
+            print_text=lambda: _print(found, names, weak_evidence_line(doubts)),
         )
 
     return explored(arguments, work)
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _print(found: Forecast, names: Mapping[str, str], rests: str) -> None:
     today = date.today()
-    print(" ".join((summary_line(found, names), rests)).rstrip())
+    print(" ".join((growth_summary(found, names), rests)).rstrip())
     for line in (*crossing_lines(found, names, today), *addition_lines(found, names, today)):
         print(line.text)
 

@@ -14,7 +14,7 @@ from models.units import PERCENT
 from planner.cli._exploring import Answer, add_exploring, explored, no_data_as_json
 from planner.cli._printing import print_table
 from planner.presenters.chart_spec import chart_table
-from planner.presenters.risk import influence_chart, rests_line, risk_table, summary_line
+from planner.presenters.risk import influence_chart, rests_line, risk_summary, risk_table
 
 MOST_SHOWN = 15
 COLUMNS = ("machine", "probability", "error", *RESOURCES, *(f"quantile_{quantile:g}" for quantile in QUANTILES))
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> None:
-    print(" ".join((summary_line(found, guess, names), rests_line(found))).rstrip())
+    print(" ".join((risk_summary(found, guess, names), rests_line(found))).rstrip())
     table = risk_table(found, names)
     print_table(table.lines, right=table.right)
     print_table(chart_table(influence_chart(found))[: MOST_SHOWN + 1], right=(2, 3))

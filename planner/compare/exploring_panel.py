@@ -20,7 +20,7 @@ from models.calibration.library import Library
 from models.errors import PlannerError
 from models.plan.entities import Design, Plan
 from models.units import PERCENT
-from planner.compare.chart_loading import ChartImport
+from planner.charts.loading import ChartImport
 from planner.compare.number_field import controls_width
 from planner.presenters.chart_spec import ChartSpec, chart_of_what_if
 from planner.presenters.result_table import ResultTable, table_of_what_if

@@ -13,8 +13,8 @@ from models.plan.entities import Design, Plan
 from models.words import count
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.result_view import ResultPages, ResultTableView
-from planner.presenters.doubts import doubt_line
-from planner.presenters.failures import doubted_gauges, failure_table, machine_table, names_in, summary_line
+from planner.presenters.failures import doubted_gauges, failure_table, failures_summary, machine_table, names_in
+from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
 
 # Nobody reads more; the gravest come first.
@@ -67,7 +67,7 @@ class FailuresPanel(ExploringPanel):
         found, names = answer.found, answer.names
         self.by_failure.show_table(self.told_in_rows(failure_table(found, names, MOST_SHOWN)))
         self.by_machine.show_table(self.told_in_rows(machine_table(found, names)))
-        words = [summary_line(found, names), answer.rests]
+        words = [failures_summary(found, names), answer.rests]
         if len(found.results) > MOST_SHOWN:
             shown = self.tr("The table has the {0} gravest of {1}.")
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
@@ -81,4 +81,4 @@ class FailuresPanel(ExploringPanel):
 def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:
     found = failures(plan, design.id, library, pairs=pairs, restart=restart, report=watch)
     figures = weak_figures(plan, design.id, library, doubted_gauges(found))
-    return FailuresAnswer(found=found, names=names_in(plan, design), rests=doubt_line(figures))
+    return FailuresAnswer(found=found, names=names_in(plan, design), rests=weak_evidence_line(figures))

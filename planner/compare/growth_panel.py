@@ -25,15 +25,15 @@ from planner.compare.exploring_panel import Exploration, ExploringPanel, Explori
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.rate_form import RateForm
 from planner.compare.result_view import ResultPages
-from planner.presenters.doubts import doubt_line
 from planner.presenters.growth import (
     GrowthLine,
     addition_lines,
     crossing_lines,
     doubted_gauges,
     growth_chart,
-    summary_line,
+    growth_summary,
 )
+from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
 from planner.theme.tokens import Tokens
 
@@ -97,7 +97,7 @@ class GrowthPanel(ExploringPanel):
     def _show_answer(self, answer: GrowthAnswer) -> str:
         found, names, today = answer.forecast, answer.names, date.today()
         self.chart.show_chart(self.told(growth_chart(found, names)))
-        summary = summary_line(found, names)
+        summary = growth_summary(found, names)
         lines = (*crossing_lines(found, names, today), *addition_lines(found, names, today))
         self.lines.show_lines(lines or (GrowthLine(ids=(), text=summary),))
         return " ".join((summary, answer.rests)).rstrip()
@@ -179,5 +179,5 @@ def _work(plan: Plan, design: Design, library: Library, growth: Growth, years: i
     return GrowthAnswer(
         forecast=found,
         names={machine.id: machine.name for machine in design.machines},
-        rests=doubt_line(figures),
+        rests=weak_evidence_line(figures),
     )

@@ -13,7 +13,7 @@ from planner.charts.chart_view import ChartView
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
 from planner.compare.number_field import NumberField, NumberForm
 from planner.compare.result_view import ResultPages, ResultTableView
-from planner.presenters.risk import influence_chart, rests_line, risk_table, summary_line
+from planner.presenters.risk import influence_chart, rests_line, risk_summary, risk_table
 from planner.session.jobs import Watch
 
 
@@ -71,7 +71,7 @@ class RiskPanel(ExploringPanel):
     def _show_answer(self, answer: RiskAnswer) -> str:
         self.machines.show_table(self.told_in_rows(risk_table(answer.found, answer.names)))
         self.chart.show_chart(self.told(influence_chart(answer.found)) if answer.found.influences else None)
-        summary = summary_line(answer.found, answer.guess, answer.names)
+        summary = risk_summary(answer.found, answer.guess, answer.names)
         return " ".join((summary, rests_line(answer.found))).rstrip()
 
     def _clear(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from planner.dialogs import messages
-from planner.presenters.safety import shown
+from planner.presenters.safety import sanitize_file_name
 
 CONTEXT = "Files"
 PLAN_SUFFIXES = (".xplan", ".json")
@@ -61,7 +61,7 @@ def _ask_target(
         return path
     whole = path.with_name(path.name + suffixes[filters.index(chosen) if chosen in filters else 0])
     # The system's dialog has asked about the name as it was typed.
-    return whole if not os.path.lexists(whole) or messages.ask_replace(parent, shown(whole.name)) else None
+    return whole if not os.path.lexists(whole) or messages.ask_replace(parent, sanitize_file_name(whole.name)) else None
 
 
 def _words(text: str) -> str:

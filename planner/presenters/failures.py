@@ -27,7 +27,7 @@ def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
     return all_of([names[one] for one in outage.down])
 
 
-def summary_line(found: Failures, names: Mapping[str, str]) -> str:
+def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
     """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     # What is not complete survives nothing: somebody is not served as it is.
     sentences = [] if found.lacking else [*_survived(found)]

@@ -120,7 +120,7 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     )  # fmt: skip
 
 
-def summary_line(forecast: Forecast, names: Mapping[str, str]) -> str:
+def growth_summary(forecast: Forecast, names: Mapping[str, str]) -> str:
     """Return how many machines pass a ceiling, and which are not judged."""
     return " ".join(one for one in (_passing(forecast), unjudged_line(forecast, names)) if one)
 
@@ -164,7 +164,7 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
         title=say("Use against the ceiling"),
         description=say(
             "Use of each machine's limiter against its own ceiling, year by year. {summary}",
-            summary=summary_line(forecast, names),
+            summary=growth_summary(forecast, names),
         ),
         x=ChartAxis(say("Years from now")),
         y=ChartAxis(say("Of its ceiling"), percent=True),

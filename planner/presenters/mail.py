@@ -8,7 +8,7 @@ from attrs import frozen
 from models.exporters.mail import BYTES_A_MB, ENCODED_WORD, Attachment, mail_size, size_warning
 from models.plan.entities import Plan
 from models.words import count, say, trimmed
-from planner.presenters.safety import shown
+from planner.presenters.safety import sanitize_file_name
 from planner.presenters.status import UNTITLED
 
 BYTES_A_KB = 1000
@@ -47,10 +47,13 @@ class MailOffer:
 
 def enclosure(key: str, file: Attachment, design_name: str) -> Enclosure:
     """Return a file as it is offered."""
-    name, size = shown(file.name, LONGEST_NAME), size_words(len(file.data))
+    name, size = sanitize_file_name(file.name, LONGEST_NAME), size_words(len(file.data))
     if key == PICTURE:
         label = say(
-            "A picture of {design}: {name}, {size}", design=shown(design_name, LONGEST_NAME), name=name, size=size
+            "A picture of {design}: {name}, {size}",
+            design=sanitize_file_name(design_name, LONGEST_NAME),
+            name=name,
+            size=size,
         )
     elif key == PAGE:
         label = say("A page with the comparison: {name}, {size}", name=name, size=size)
@@ -104,7 +107,7 @@ def opened_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that was opened."""
     return say(
         "Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.",
-        name=shown(draft.name),
+        name=sanitize_file_name(draft.name),
     )
 
 
@@ -112,18 +115,20 @@ def kept_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that nothing opens."""
     return say(
         "No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.",
-        name=shown(draft.name),
+        name=sanitize_file_name(draft.name),
     )
 
 
 def saved_draft(path: Path) -> str:
     """Return the sentence about a draft that was saved where the user said."""
-    return say("Saved the draft {name}; any mail program opens it as an unsent mail.", name=shown(path.name))
+    return say(
+        "Saved the draft {name}; any mail program opens it as an unsent mail.", name=sanitize_file_name(path.name)
+    )
 
 
 def not_in_file(name: str) -> str:
     """Return the question's sentence about a plan that differs from its file."""
-    return say("{name} does not hold what is in this window.", name=shown(name))
+    return say("{name} does not hold what is in this window.", name=sanitize_file_name(name))
 
 
 def not_saved() -> str:

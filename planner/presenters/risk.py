@@ -7,11 +7,11 @@ from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
 from models.words import count, percent, say, shown
 from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartLevel, ChartSpec
-from planner.presenters.doubts import doubt_line
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
 from planner.presenters.trail_page import STATUS_WORDS
+from planner.presenters.weak_evidence import weak_evidence_line
 
 # One percent, and what is rounded to less than one.
 WHOLE, HALF = 0.01, 0.005
@@ -26,7 +26,7 @@ def chance(probability: float | None) -> str:
     return percent(probability)
 
 
-def summary_line(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
+def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
     """Return how likely any machine passes a ceiling, and which machines are not judged."""
     return " ".join(one for one in (_likelihood(found, guess), unjudged_line(found, names)) if one)
 
@@ -48,7 +48,7 @@ def _likelihood(found: Risk, guess: RiskSettings) -> str:
 
 def rests_line(found: Risk) -> str:
     """Return which assumed and disputed figures move the result, or nothing."""
-    return doubt_line(one for one in found.influences if one.swing >= SMALL_SWING)
+    return weak_evidence_line(one for one in found.influences if one.swing >= SMALL_SWING)
 
 
 def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:

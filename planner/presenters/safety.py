@@ -5,8 +5,7 @@ from pathlib import Path
 
 from models.plan.difference import difference
 from models.plan.entities import Plan
-from models.words import marked, say
-from models.words import shown as translated
+from models.words import marked, say, shown
 from planner.presenters.difference import content_words, difference_words
 
 LONGEST_NAME = 80
@@ -16,7 +15,7 @@ MONTHS = (
 )  # fmt: skip
 
 
-def shown(name: str, longest: int = LONGEST_NAME) -> str:
+def sanitize_file_name(name: str, longest: int = LONGEST_NAME) -> str:
     """Return a file's name or path fit for one line: odd characters replaced, the middle left out when long."""
     text = "".join(character if character.isprintable() else "\ufffd" for character in name)
     half = longest // 2
@@ -27,14 +26,15 @@ def temporary(path: Path) -> str:
     """Return the sentence about a plan that was opened from a folder which is swept, as out of a mail."""
     return say(
         "{file} was opened from a temporary folder, so this is a copy; save it where you want to keep it.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 
 def not_writable(path: Path) -> str:
     """Return the sentence about a plan whose file or folder may not be written to."""
     return say(
-        "{file} is read-only: its file or folder may not be written to. Save as… makes a copy.", file=shown(path.name)
+        "{file} is read-only: its file or folder may not be written to. Save as… makes a copy.",
+        file=sanitize_file_name(path.name),
     )
 
 
@@ -42,12 +42,13 @@ def locked(path: Path, host: str = "") -> str:
     """Return the sentence about a plan that another window has open, as far as known on the computer `host`."""
     if not host:
         return say(
-            "{file} is open in another window, so it is read-only here. Save as… makes a copy.", file=shown(path.name)
+            "{file} is open in another window, so it is read-only here. Save as… makes a copy.",
+            file=sanitize_file_name(path.name),
         )
     return say(
         "{file} is open on the computer {host}, so it is read-only here. Save as… makes a copy.",
-        file=shown(path.name),
-        host=shown(host),
+        file=sanitize_file_name(path.name),
+        host=sanitize_file_name(host),
     )
 
 
@@ -65,12 +66,12 @@ def about_lock(path: Path, program: str, process: int, host: str, since: str) ->
     since : str
         When it made the lock, in words.
     """
-    name = shown(path.name)
+    name = sanitize_file_name(path.name)
     return [
         say("{file} is open on another computer, or the program there ended without closing it.", file=name),
         say(
             "Computer {host}, program {program}, process {process}, since {since}.",
-            host=shown(host), program=shown(program), process=process, since=since,
+            host=sanitize_file_name(host), program=sanitize_file_name(program), process=process, since=since,
         ),
         say("Take it over only if that program no longer runs: otherwise both could save over each other."),
     ]  # fmt: skip
@@ -80,7 +81,7 @@ def taken_by_another(path: Path) -> str:
     """Return the sentence about a file that another window would lose its edits to."""
     return say(
         "{file}: the plan was not saved, because another window has this file open; choose another name.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 
@@ -88,13 +89,16 @@ def not_over_original(path: Path) -> str:
     """Return the sentence about a kept plan that would replace the file it came from."""
     return say(
         "{file} is the plan's own file and stays as it is; choose another name for the kept edits.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 
 def earlier_version(path: Path) -> str:
     """Return the sentence about an earlier version that was opened."""
-    return say("This is an earlier version of {file}, as a copy; the file itself is as it was.", file=shown(path.name))
+    return say(
+        "This is an earlier version of {file}, as a copy; the file itself is as it was.",
+        file=sanitize_file_name(path.name),
+    )
 
 
 def recovered(original: Path | None) -> str:
@@ -103,20 +107,21 @@ def recovered(original: Path | None) -> str:
         return say("The plan is back; it stands in no file yet, so save it.")
     return say(
         "The edits are back, as a copy; {file} itself is as it was. Save the copy to keep it.",
-        file=shown(original.name),
+        file=sanitize_file_name(original.name),
     )
 
 
 def not_confirmed(path: Path) -> str:
     """Return the sentence about a file that is written, while the folder did not confirm it."""
     return say(
-        "{file} is saved, but its folder did not confirm it; a power cut now could undo that.", file=shown(path.name)
+        "{file} is saved, but its folder did not confirm it; a power cut now could undo that.",
+        file=sanitize_file_name(path.name),
     )
 
 
 def saved(path: Path) -> str:
     """Return the sentence about a file that was saved."""
-    return say("Saved {file}.", file=shown(path.name))
+    return say("Saved {file}.", file=sanitize_file_name(path.name))
 
 
 def saved_meanwhile(path: Path, copy: Path | None) -> str:
@@ -124,12 +129,12 @@ def saved_meanwhile(path: Path, copy: Path | None) -> str:
     if copy is None:
         return say(
             "{file} is saved. Somebody else saved it at the same time: that version is under File > Earlier versions.",
-            file=shown(path.name),
+            file=sanitize_file_name(path.name),
         )
     return say(
         "{file} is saved. Somebody else saved it at the same time: that version is beside it as {copy}.",
-        file=shown(path.name),
-        copy=shown(copy.name),
+        file=sanitize_file_name(path.name),
+        copy=sanitize_file_name(copy.name),
     )
 
 
@@ -138,7 +143,7 @@ def put_back(path: Path) -> str:
     return say(
         "{file} is as it was before the save that was interrupted; what was being saved is under "
         "File > Earlier versions.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 
@@ -150,7 +155,7 @@ def when(moment: datetime, now: datetime, *, seconds: bool = False) -> str:
         return say("today, {clock}", clock=clock)
     if days == 1:
         return say("yesterday, {clock}", clock=clock)
-    month = translated(MONTHS[moment.month - 1])
+    month = shown(MONTHS[moment.month - 1])
     return say("{day} {month} {year}, {clock}", day=moment.day, month=month, year=moment.year, clock=clock)
 
 
@@ -181,7 +186,7 @@ def against_original(plan: Plan, original: Path | None, stands: Plan | None, *, 
 def outside_change(path: Path, mine: Plan, theirs: Plan | None) -> str:
     """Return what another program did to the file, in words, seen from the plan in the window."""
     if theirs is None:
-        return say("What stands in {file} now cannot be read as a plan.", file=shown(path.name))
+        return say("What stands in {file} now cannot be read as a plan.", file=sanitize_file_name(path.name))
     return say("From the file to your plan: {difference}.", difference=difference_words(difference(theirs, mine)))
 
 
@@ -189,7 +194,7 @@ def gone(path: Path) -> str:
     """Return the sentence about a plan whose file is not there any more."""
     return say(
         "{file} is no longer there: it was moved or deleted, or its share is not connected.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 
@@ -197,7 +202,7 @@ def moved(path: Path) -> str:
     """Return the sentence about a plan whose folder is on another device than it was."""
     return say(
         "The folder of {file} is not on the disk or share that it was on when the plan was opened.",
-        file=shown(path.name),
+        file=sanitize_file_name(path.name),
     )
 
 

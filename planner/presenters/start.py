@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.words import say
-from planner.presenters.safety import shown
+from planner.presenters.safety import sanitize_file_name
 
 
 @frozen
@@ -38,15 +38,19 @@ def recent_files(paths: Sequence[Path], now: datetime, saved: Callable[[Path], f
 
 
 def _recent(path: Path, now: datetime, seconds: float | None) -> RecentFile:
-    folder = shown(str(path.parent))
+    folder = sanitize_file_name(str(path.parent))
     if seconds is None:
-        return RecentFile(path, shown(path.name), say("not found in {folder}", folder=folder), missing=True)
+        return RecentFile(
+            path, sanitize_file_name(path.name), say("not found in {folder}", folder=folder), missing=True
+        )
     try:
         when = _when(datetime.fromtimestamp(seconds, now.tzinfo), now)
     except (ValueError, OverflowError, OSError):
         # Some file systems keep times that no calendar has.
         when = say("at an unknown time")
-    return RecentFile(path, shown(path.name), say("{when}, in {folder}", when=when, folder=folder), missing=False)
+    return RecentFile(
+        path, sanitize_file_name(path.name), say("{when}, in {folder}", when=when, folder=folder), missing=False
+    )
 
 
 def _when(then: datetime, now: datetime) -> str:

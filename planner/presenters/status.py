@@ -11,7 +11,7 @@ from models.plan.queries import mailboxes_of_plan, people_of_plan
 from models.words import counted, marked, say, shown
 from planner.presenters import numbers, safety
 from planner.presenters.difference import NOUNS
-from planner.presenters.safety import shown as shown_short
+from planner.presenters.safety import sanitize_file_name
 
 RESOURCE_WORDS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("disk"), "network": marked("network")}
 STATE_SYMBOLS = {"ok": "", "high": "▲", "over": "✖", "extrapolated": "~", "no data": "–"}
@@ -72,7 +72,7 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
     if machine_id is None or resource is None:
         return ""
     gauge = evaluation.gauge(machine_id, resource)
-    name = shown_short(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
+    name = sanitize_file_name(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
     load = f"{shown(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
     return say("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
 
@@ -85,7 +85,7 @@ def file_name(path: Path | None, suggested: Path | None = None) -> str:
 
 def safe_file_name(path: Path | None, suggested: Path | None = None) -> str:
     """Return that name fit for one line: nothing in it turns the direction of what stands around it."""
-    return safety.shown(file_name(path, suggested))
+    return safety.sanitize_file_name(file_name(path, suggested))
 
 
 def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 
 from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
-from planner.reports.beside import Beside, at_once, pause
+from planner.reports.executor import Executor, at_once, pause
 from planner.reports.markup import Placed, markup, style
 from planner.theme.tokens import Tokens
 from resources import folder
@@ -53,7 +53,7 @@ RESOLUTION = 1200
 READ_DOTS = 192
 
 
-def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: Beside = at_once) -> bytes:
+def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, run: Executor = at_once) -> bytes:
     """Return a report as the bytes of a PDF file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -63,7 +63,7 @@ def pdf_of(report: Report, picture: PlanPicture | None, tokens: Tokens, beside: 
     writer.setCreator(QGuiApplication.applicationName())
     set_page(writer)
     size, paper = picture.size if picture is not None else None, paper_of(writer)
-    beside(lambda: Pages(report, size, tokens, paper)).paint(picture, writer, between=lambda: pause(beside))
+    run(lambda: Pages(report, size, tokens, paper)).paint(picture, writer, between=lambda: pause(run))
     return bytes(buffer.data().data())
 
 

@@ -11,7 +11,7 @@ from models.words import marked, say
 from planner import TITLE, __version__
 from planner.canvas.picture import PIXELS_TO_READ, PlanPicture
 from planner.presenters.report import ReportSource, report_of
-from planner.reports.beside import Beside, at_once
+from planner.reports.executor import Executor, at_once
 from planner.reports.markup import web_page
 from planner.reports.paper import pdf_of
 from planner.theme.tokens import LIGHT
@@ -19,11 +19,11 @@ from planner.theme.tokens import LIGHT
 PDF, HTML = ".pdf", ".html"
 
 
-def write_report(source: ReportSource, target: Path, beside: Beside = at_once) -> None:
-    """Return None once the report stands in the file, whole; on any error the old file is as it was.
+def write_report(source: ReportSource, target: Path, run: Executor = at_once) -> None:
+    """Write the report to a file, whole; on any error the old file stays as it was.
 
     The canvas and the pages are painted here, on the interface's thread; all else that takes its time is given to
-    `beside`.
+    `run`.
 
     Raises
     ------
@@ -33,8 +33,8 @@ def write_report(source: ReportSource, target: Path, beside: Beside = at_once) -
     made = _FORMS.get(target.suffix.lower())
     if made is None:
         raise PlanFileError(say("{file}: a report's name ends in .pdf or .html.", file=target.name))
-    data = made(source, beside)
-    beside(lambda: write_atomically(target, data, marked("the report")))
+    data = made(source, run)
+    run(lambda: write_atomically(target, data, marked("the report")))
 
 
 def made_today() -> str:
@@ -51,14 +51,14 @@ def picture_of(source: ReportSource) -> PlanPicture | None:
     return PlanPicture(source.plan, source.design_id, evaluation, LIGHT)
 
 
-def _pdf(source: ReportSource, beside: Beside) -> bytes:
-    return pdf_of(beside(lambda: report_of(source)), picture_of(source), LIGHT, beside)
+def _pdf(source: ReportSource, run: Executor) -> bytes:
+    return pdf_of(run(lambda: report_of(source)), picture_of(source), LIGHT, run)
 
 
-def _html(source: ReportSource, beside: Beside) -> bytes:
+def _html(source: ReportSource, run: Executor) -> bytes:
     picture = picture_of(source)
     image = picture.image(PIXELS_TO_READ) if picture is not None else None
-    return beside(lambda: web_page(report_of(source), image, LIGHT))
+    return run(lambda: web_page(report_of(source), image, LIGHT))
 
 
-_FORMS: dict[str, Callable[[ReportSource, Beside], bytes]] = {PDF: _pdf, HTML: _html}
+_FORMS: dict[str, Callable[[ReportSource, Executor], bytes]] = {PDF: _pdf, HTML: _html}

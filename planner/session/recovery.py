@@ -50,8 +50,10 @@ def described(recoverable: RecoverableSnapshot) -> KeptPlan:
     differs, readable = _difference(recoverable)
     return KeptPlan(
         recoverable=recoverable,
-        title=safety.shown(original.name if original is not None else recoverable.metadata.title or shown(UNTITLED)),
-        folder=safety.shown(str(original.parent)) if original is not None else "",
+        title=safety.sanitize_file_name(
+            original.name if original is not None else recoverable.metadata.title or shown(UNTITLED)
+        ),
+        folder=safety.sanitize_file_name(str(original.parent)) if original is not None else "",
         time=_time(recoverable),
         differs=differs,
         readable=readable,

@@ -64,7 +64,7 @@ class FileCommands(QObject):
 
     def open_path(self, path: Path) -> Task:
         """Open a plan whose file is known, as from the recent ones, a drop or a later start of the program."""
-        title = self.tr("Open {0}").format(safety.shown(path.name))
+        title = self.tr("Open {0}").format(safety.sanitize_file_name(path.name))
         return self.tasks.start(title, lambda: self._read(path), about=path, may_cancel=True)
 
     def open_sample(self, sample: Sample) -> Task:

@@ -19,7 +19,7 @@ from planner.session.plan_session import PlanSession
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
-    from planner.reports.beside import Beside
+    from planner.reports.executor import Executor
     from planner.reports.paper import Paper
 
 Say = Callable[[str], None]
@@ -52,7 +52,7 @@ class ReportParts:
     explain: Explain
     baseline: Callable[[], str]
     suggested: Callable[[str], Path]
-    beside: "Beside"
+    beside: "Executor"
 
 
 # What prints and paints pages is imported when it is asked for: nobody waits for it at the start.
@@ -110,7 +110,7 @@ class ReportCommands(QObject):
         )
 
 
-def _painting(source: ReportSource, paper: "Paper", beside: "Beside") -> Callable[["QPrinter"], None]:
+def _painting(source: ReportSource, paper: "Paper", beside: "Executor") -> Callable[["QPrinter"], None]:
     """Return what paints the report, laid out already on some paper; for a printer that has another by then, anew."""
     from planner.reports.paper import Pages, paper_of
     from planner.reports.writing import picture_of

@@ -67,7 +67,9 @@ class Saving:
         try:
             saved = await self._plan_store.store(document, path, used, seen)
         except AccessLostError as error:
-            chosen = access_questions.ask_way(self._window, safety.shown(path.name), lost_words(error.lost))
+            chosen = access_questions.ask_way(
+                self._window, safety.sanitize_file_name(path.name), lost_words(error.lost)
+            )
             return chosen is not None and await self._write(document, path, again=again, way=chosen, seen=seen)
         except (PlannerError, OSError) as error:
             sentence = sentence_of(error, path)
@@ -107,7 +109,7 @@ class Saving:
     async def _resolve(self, document: Document, path: Path, found: Outside) -> bool:
         """Return whether the plan was saved after all, though something else had changed its file."""
         words = await self._plan_store.difference_outside(document, path)
-        answer = save_questions.ask_outside_change(self._window, safety.shown(path.name), words)
+        answer = save_questions.ask_outside_change(self._window, safety.sanitize_file_name(path.name), words)
         if answer == save_questions.OVERWRITE:
             return await self._write(document, path, seen=found.sha256)
         if answer == save_questions.COPY:
@@ -127,7 +129,7 @@ class Saving:
 
 def sentence_of(error: Exception, path: Path) -> str:
     """Return what went wrong with a file, in a sentence that names it."""
-    name = safety.shown(path.name)
+    name = safety.sanitize_file_name(path.name)
     if isinstance(error, OSError):
         reason = error.strerror or error
         return say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)

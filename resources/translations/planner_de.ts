@@ -512,6 +512,17 @@
     </message>
   </context>
   <context>
+    <name>BarChart</name>
+    <message>
+      <source>and {0} more in the table</source>
+      <translation>und {0} weitere in der Tabelle</translation>
+    </message>
+    <message>
+      <source>□ low end, ▨ high end</source>
+      <translation>□ unteres Ende, ▨ oberes Ende</translation>
+    </message>
+  </context>
+  <context>
     <name>Canvas</name>
     <message>
       <source>Align left</source>
@@ -5876,17 +5887,6 @@
     </message>
   </context>
   <context>
-    <name>PlotBars</name>
-    <message>
-      <source>and {0} more in the table</source>
-      <translation>und {0} weitere in der Tabelle</translation>
-    </message>
-    <message>
-      <source>□ low end, ▨ high end</source>
-      <translation>□ unteres Ende, ▨ oberes Ende</translation>
-    </message>
-  </context>
-  <context>
     <name>PointerLabel</name>
     <message>
       <source>Why it may not be dropped here</source>
@@ -9263,12 +9263,12 @@
       <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
     </message>
     <message>
-      <source>the table</source>
-      <translation>die Tabelle</translation>
-    </message>
-    <message>
       <source>the chart</source>
       <translation>das Diagramm</translation>
+    </message>
+    <message>
+      <source>the table</source>
+      <translation>die Tabelle</translation>
     </message>
     <message>
       <source>{field}: write a number.</source>
@@ -9525,18 +9525,6 @@
     <message>
       <source>{items} changed</source>
       <translation>{items} geändert</translation>
-    </message>
-    <message>
-      <source>This rests on assumed figures: {figures}.</source>
-      <translation>Dies beruht auf angenommenen Kennzahlen: {figures}.</translation>
-    </message>
-    <message>
-      <source>This rests on disputed figures: {figures}.</source>
-      <translation>Dies beruht auf strittigen Kennzahlen: {figures}.</translation>
-    </message>
-    <message>
-      <source>{figures}; and {more} more</source>
-      <translation>{figures}; und {more} weitere</translation>
     </message>
     <message>
       <source>Between {low} and {high}; the ceiling is {ceiling}.</source>
@@ -9983,6 +9971,158 @@
       <translation>Obergrenze</translation>
     </message>
     <message>
+      <source>published</source>
+      <translation>veröffentlicht</translation>
+    </message>
+    <message>
+      <source>CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.</source>
+      <translation>CPU gegenüber Benutzern mit Outlook Anywhere: Windows Server 2008 SP2 erreicht 75 % mit der Hälfte der Benutzer von R2.</translation>
+    </message>
+    <message>
+      <source>Outlook Anywhere users on one server</source>
+      <translation>Benutzer mit Outlook Anywhere auf einem Server</translation>
+    </message>
+    <message>
+      <source>Windows 2008 R2</source>
+      <translation>Windows 2008 R2</translation>
+    </message>
+    <message>
+      <source>Windows 2008 SP2</source>
+      <translation>Windows 2008 SP2</translation>
+    </message>
+    <message>
+      <source>75 %, the ceiling</source>
+      <translation>75 %, die Obergrenze</translation>
+    </message>
+    <message>
+      <source>printed, read as 14,000</source>
+      <translation>gedruckt, gelesen als 14.000</translation>
+    </message>
+    <message>
+      <source>CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point.</source>
+      <translation>CPU gegenüber Benutzern mit Outlook Web App: von gleichbleibenden bis zur Hälfte wachsenden Kosten, durch den veröffentlichten Punkt.</translation>
+    </message>
+    <message>
+      <source>Outlook Web App users on one server</source>
+      <translation>Benutzer mit Outlook Web App auf einem Server</translation>
+    </message>
+    <message>
+      <source>the same cost for every user</source>
+      <translation>dieselben Kosten je Benutzer</translation>
+    </message>
+    <message>
+      <source>half of the cost grows with the users</source>
+      <translation>die Hälfte der Kosten wächst mit den Benutzern</translation>
+    </message>
+    <message>
+      <source>Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.</source>
+      <translation>Heavy-Benutzer gegenüber VMs: drei Gesetze stimmen bis vier VMs überein und gehen bei acht von 4.260 bis 7.220 Benutzern auseinander.</translation>
+    </message>
+    <message>
+      <source>VMs of one vCPU on the host</source>
+      <translation>VMs mit einer vCPU auf dem Host</translation>
+    </message>
+    <message>
+      <source>heavy users at 80 %</source>
+      <translation>Heavy-Benutzer bei 80 %</translation>
+    </message>
+    <message>
+      <source>in use</source>
+      <translation>verwendet</translation>
+    </message>
+    <message>
+      <source>coherency alone</source>
+      <translation>nur Kohärenz</translation>
+    </message>
+    <message>
+      <source>power of the VMs</source>
+      <translation>Potenz der VMs</translation>
+    </message>
+    <message>
+      <source>tested</source>
+      <translation>getestet</translation>
+    </message>
+    <message>
+      <source>CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.</source>
+      <translation>CPU gegenüber Heavy-Benutzern: bei gleichen Benutzern ist eine VM etwa 1,6-mal so ausgelastet wie der physische Server.</translation>
+    </message>
+    <message>
+      <source>heavy users</source>
+      <translation>Heavy-Benutzer</translation>
+    </message>
+    <message>
+      <source>CPU of the processors assigned</source>
+      <translation>CPU der zugewiesenen Prozessoren</translation>
+    </message>
+    <message>
+      <source>1 processor</source>
+      <translation>1 Prozessor</translation>
+    </message>
+    <message>
+      <source>VM, 1 vCPU</source>
+      <translation>VM, 1 vCPU</translation>
+    </message>
+    <message>
+      <source>2 processors</source>
+      <translation>2 Prozessoren</translation>
+    </message>
+    <message>
+      <source>VM, 2 vCPUs</source>
+      <translation>VM, 2 vCPUs</translation>
+    </message>
+    <message>
+      <source>Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.</source>
+      <translation>Antwortzeit gegenüber der CPU: belastbar zwischen 49 und 80 %; eine zweite vCPU fügt 75 ms hinzu.</translation>
+    </message>
+    <message>
+      <source>95th percentile, ms</source>
+      <translation>95. Perzentil, ms</translation>
+    </message>
+    <message>
+      <source>physical, or VM with 1 vCPU</source>
+      <translation>physisch oder VM mit 1 vCPU</translation>
+    </message>
+    <message>
+      <source>VM with 2 vCPUs</source>
+      <translation>VM mit 2 vCPUs</translation>
+    </message>
+    <message>
+      <source>500 ms, the limit</source>
+      <translation>500 ms, die Grenze</translation>
+    </message>
+    <message>
+      <source>trusted</source>
+      <translation>belastbar</translation>
+    </message>
+    <message>
+      <source>Memory by the fit against memory measured: most runs lie within 0.8 GB.</source>
+      <translation>Arbeitsspeicher nach der Anpassung gegenüber dem gemessenen: die meisten Läufe liegen innerhalb von 0,8 GB.</translation>
+    </message>
+    <message>
+      <source>memory in use, measured, GB</source>
+      <translation>genutzter Arbeitsspeicher, gemessen, GB</translation>
+    </message>
+    <message>
+      <source>by the fit, GB</source>
+      <translation>nach der Anpassung, GB</translation>
+    </message>
+    <message>
+      <source>equal</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>Test 1</source>
+      <translation>Test 1</translation>
+    </message>
+    <message>
+      <source>Test 2</source>
+      <translation>Test 2</translation>
+    </message>
+    <message>
+      <source>± 0.8 GB</source>
+      <translation>± 0,8 GB</translation>
+    </message>
+    <message>
       <source>Getting started</source>
       <translation>Erste Schritte</translation>
     </message>
@@ -10209,158 +10349,6 @@
     <message>
       <source>Column {number}</source>
       <translation>Spalte {number}</translation>
-    </message>
-    <message>
-      <source>published</source>
-      <translation>veröffentlicht</translation>
-    </message>
-    <message>
-      <source>CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.</source>
-      <translation>CPU gegenüber Benutzern mit Outlook Anywhere: Windows Server 2008 SP2 erreicht 75 % mit der Hälfte der Benutzer von R2.</translation>
-    </message>
-    <message>
-      <source>Outlook Anywhere users on one server</source>
-      <translation>Benutzer mit Outlook Anywhere auf einem Server</translation>
-    </message>
-    <message>
-      <source>Windows 2008 R2</source>
-      <translation>Windows 2008 R2</translation>
-    </message>
-    <message>
-      <source>Windows 2008 SP2</source>
-      <translation>Windows 2008 SP2</translation>
-    </message>
-    <message>
-      <source>75 %, the ceiling</source>
-      <translation>75 %, die Obergrenze</translation>
-    </message>
-    <message>
-      <source>printed, read as 14,000</source>
-      <translation>gedruckt, gelesen als 14.000</translation>
-    </message>
-    <message>
-      <source>CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point.</source>
-      <translation>CPU gegenüber Benutzern mit Outlook Web App: von gleichbleibenden bis zur Hälfte wachsenden Kosten, durch den veröffentlichten Punkt.</translation>
-    </message>
-    <message>
-      <source>Outlook Web App users on one server</source>
-      <translation>Benutzer mit Outlook Web App auf einem Server</translation>
-    </message>
-    <message>
-      <source>the same cost for every user</source>
-      <translation>dieselben Kosten je Benutzer</translation>
-    </message>
-    <message>
-      <source>half of the cost grows with the users</source>
-      <translation>die Hälfte der Kosten wächst mit den Benutzern</translation>
-    </message>
-    <message>
-      <source>Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.</source>
-      <translation>Heavy-Benutzer gegenüber VMs: drei Gesetze stimmen bis vier VMs überein und gehen bei acht von 4.260 bis 7.220 Benutzern auseinander.</translation>
-    </message>
-    <message>
-      <source>VMs of one vCPU on the host</source>
-      <translation>VMs mit einer vCPU auf dem Host</translation>
-    </message>
-    <message>
-      <source>heavy users at 80 %</source>
-      <translation>Heavy-Benutzer bei 80 %</translation>
-    </message>
-    <message>
-      <source>in use</source>
-      <translation>verwendet</translation>
-    </message>
-    <message>
-      <source>coherency alone</source>
-      <translation>nur Kohärenz</translation>
-    </message>
-    <message>
-      <source>power of the VMs</source>
-      <translation>Potenz der VMs</translation>
-    </message>
-    <message>
-      <source>tested</source>
-      <translation>getestet</translation>
-    </message>
-    <message>
-      <source>CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.</source>
-      <translation>CPU gegenüber Heavy-Benutzern: bei gleichen Benutzern ist eine VM etwa 1,6-mal so ausgelastet wie der physische Server.</translation>
-    </message>
-    <message>
-      <source>heavy users</source>
-      <translation>Heavy-Benutzer</translation>
-    </message>
-    <message>
-      <source>CPU of the processors assigned</source>
-      <translation>CPU der zugewiesenen Prozessoren</translation>
-    </message>
-    <message>
-      <source>1 processor</source>
-      <translation>1 Prozessor</translation>
-    </message>
-    <message>
-      <source>VM, 1 vCPU</source>
-      <translation>VM, 1 vCPU</translation>
-    </message>
-    <message>
-      <source>2 processors</source>
-      <translation>2 Prozessoren</translation>
-    </message>
-    <message>
-      <source>VM, 2 vCPUs</source>
-      <translation>VM, 2 vCPUs</translation>
-    </message>
-    <message>
-      <source>Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.</source>
-      <translation>Antwortzeit gegenüber der CPU: belastbar zwischen 49 und 80 %; eine zweite vCPU fügt 75 ms hinzu.</translation>
-    </message>
-    <message>
-      <source>95th percentile, ms</source>
-      <translation>95. Perzentil, ms</translation>
-    </message>
-    <message>
-      <source>physical, or VM with 1 vCPU</source>
-      <translation>physisch oder VM mit 1 vCPU</translation>
-    </message>
-    <message>
-      <source>VM with 2 vCPUs</source>
-      <translation>VM mit 2 vCPUs</translation>
-    </message>
-    <message>
-      <source>500 ms, the limit</source>
-      <translation>500 ms, die Grenze</translation>
-    </message>
-    <message>
-      <source>trusted</source>
-      <translation>belastbar</translation>
-    </message>
-    <message>
-      <source>Memory by the fit against memory measured: most runs lie within 0.8 GB.</source>
-      <translation>Arbeitsspeicher nach der Anpassung gegenüber dem gemessenen: die meisten Läufe liegen innerhalb von 0,8 GB.</translation>
-    </message>
-    <message>
-      <source>memory in use, measured, GB</source>
-      <translation>genutzter Arbeitsspeicher, gemessen, GB</translation>
-    </message>
-    <message>
-      <source>by the fit, GB</source>
-      <translation>nach der Anpassung, GB</translation>
-    </message>
-    <message>
-      <source>equal</source>
-      <translation>gleich</translation>
-    </message>
-    <message>
-      <source>Test 1</source>
-      <translation>Test 1</translation>
-    </message>
-    <message>
-      <source>Test 2</source>
-      <translation>Test 2</translation>
-    </message>
-    <message>
-      <source>± 0.8 GB</source>
-      <translation>± 0,8 GB</translation>
     </message>
     <message>
       <source>Document</source>
@@ -10979,6 +10967,18 @@
       <translation>Der Wert</translation>
     </message>
     <message>
+      <source>This rests on assumed figures: {figures}.</source>
+      <translation>Dies beruht auf angenommenen Kennzahlen: {figures}.</translation>
+    </message>
+    <message>
+      <source>This rests on disputed figures: {figures}.</source>
+      <translation>Dies beruht auf strittigen Kennzahlen: {figures}.</translation>
+    </message>
+    <message>
+      <source>{figures}; and {more} more</source>
+      <translation>{figures}; und {more} weitere</translation>
+    </message>
+    <message>
       <source>As planned. Move a slider to see what would be.</source>
       <translation>Wie geplant. Bewegen Sie einen Regler, um zu sehen, was wäre.</translation>
     </message>
@@ -11388,6 +11388,13 @@
     </message>
   </context>
   <context>
+    <name>_ChartTable</name>
+    <message>
+      <source>Numbers of the chart</source>
+      <translation>Zahlen des Diagramms</translation>
+    </message>
+  </context>
+  <context>
     <name>_ParameterField</name>
     <message>
       <source>No second parameter</source>
@@ -11408,13 +11415,6 @@
     <message>
       <source>to</source>
       <translation>bis</translation>
-    </message>
-  </context>
-  <context>
-    <name>_PlotTable</name>
-    <message>
-      <source>Numbers of the chart</source>
-      <translation>Zahlen des Diagramms</translation>
     </message>
   </context>
   <context>

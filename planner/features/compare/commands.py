@@ -41,7 +41,7 @@ class CompareCommands(QObject):
 
     def add_path(self, path: Path) -> Task:
         """Put the designs of a plan whose file is known beside those of this one."""
-        title = self.tr("Compare with {0}").format(safety.shown(path.name))
+        title = self.tr("Compare with {0}").format(safety.sanitize_file_name(path.name))
         return self._plan_store.tasks.start(title, lambda: self._add_path(path), may_cancel=True)
 
     async def _add(self) -> None:
@@ -50,7 +50,7 @@ class CompareCommands(QObject):
             await self._add_path(path)
 
     async def _add_path(self, path: Path) -> None:
-        name = safety.shown(path.name)
+        name = safety.sanitize_file_name(path.name)
         try:
             plan, numbers = await self._plan_store.jobs.answer(lambda: self._numbers_of(path))
         except PlannerError as error:

@@ -34,14 +34,14 @@ def _keep_recent(context: Context, menu: QMenu) -> None:
 
 
 def _fill_recent(context: Context, menu: QMenu) -> None:
-    from planner.presenters.safety import shown
+    from planner.presenters.safety import sanitize_file_name
 
     menu.clear()
     for path in context.parts.preferences.recent:
-        action = menu.addAction(shown(path.name).replace("&", "&&"))
+        action = menu.addAction(sanitize_file_name(path.name).replace("&", "&&"))
         action.triggered.connect(lambda _checked=False, chosen=path: context.files.open_path(chosen))
         action.setEnabled(path.is_file())
-        action.setStatusTip(shown(str(path)))
+        action.setStatusTip(sanitize_file_name(str(path)))
     if menu.isEmpty():
         menu.addAction(QCoreApplication.translate("Menus", "No file yet")).setEnabled(False)
 

@@ -12,7 +12,6 @@ from models.calibration.library import Library
 from models.errors import MailError
 from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
-from planner.charts.loading import load_charts
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.help_window import HelpParts, HelpWindow
@@ -102,7 +101,6 @@ class HelpCommands:
         if PLOT in text:
             # While the page is laid out, nothing may be waited for.
             self._outcomes()
-            self._jobs.result_of(lambda: load_charts(self._jobs.stillness))
         return text
 
     def _plot(self, name: str) -> ChartSpec | None:

@@ -82,7 +82,7 @@ class ImportCommands(QObject):
 
     def begin(self, path: Path) -> None:
         """Import an inventory whose file is known."""
-        parts, self._name = self._parts, safety.shown(path.name)
+        parts, self._name = self._parts, safety.sanitize_file_name(path.name)
         parts.bar.begin(self.tr("Importing {0}…").format(self._name))
         work = partial(imported, path, parts.documents, parts.evaluate)
         parts.jobs.start_long(

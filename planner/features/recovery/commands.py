@@ -55,7 +55,7 @@ class RecoveryCommands(QObject):
         if path is None or not versions:
             self._say(self.tr("This plan has no earlier versions: they begin with its first save here."))
             return
-        dialog = EarlierVersionsDialog(safety.shown(path.name), versions, self._differs, self._window)
+        dialog = EarlierVersionsDialog(safety.sanitize_file_name(path.name), versions, self._differs, self._window)
         dialog.open_asked.connect(lambda version: self._open_version(path, version))
         dialog.open()
 
@@ -129,7 +129,7 @@ class RecoveryCommands(QObject):
         return safety.since_version(plan, self._session.plan)
 
     def _open_version(self, path: Path, version: Version) -> None:
-        title = self.tr("Open an earlier version of {0}").format(safety.shown(path.name))
+        title = self.tr("Open an earlier version of {0}").format(safety.sanitize_file_name(path.name))
         self._files.tasks.start(title, lambda: self._opening_version(path, version))
 
     async def _opening_version(self, path: Path, version: Version) -> None:

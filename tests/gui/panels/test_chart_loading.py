@@ -9,7 +9,7 @@ LOADS_CHARTS = """
 import sys, threading
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from planner.compare.chart_loading import ChartImport
+from planner.charts.loading import ChartImport
 
 class Asked:
     def find_spec(self, name, *_places):

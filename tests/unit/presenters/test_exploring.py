@@ -10,14 +10,18 @@ from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.comparisons.outages import Outage
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
-from planner.presenters.doubts import doubt_line
-from planner.presenters.failures import failure_table
-from planner.presenters.failures import summary_line as failure_summary
-from planner.presenters.growth import addition_lines, crossing_lines, growth_chart, month_word, summary_line
+from planner.presenters.failures import failure_table, failures_summary
+from planner.presenters.growth import (
+    addition_lines,
+    crossing_lines,
+    growth_chart,
+    growth_summary,
+    month_word,
+)
 from planner.presenters.no_data import no_data_line
 from planner.presenters.result_table import tab_separated
-from planner.presenters.risk import chance, influence_chart, risk_table
-from planner.presenters.risk import summary_line as risk_summary
+from planner.presenters.risk import chance, influence_chart, risk_summary, risk_table
+from planner.presenters.weak_evidence import weak_evidence_line
 
 TODAY = date(2026, 11, 21)
 NAMES = {"a": "EX-1", "b": "EX-2", "c": "EX-3", "d": "EX-4", "e": "EX-5"}
@@ -64,12 +68,12 @@ def test_many_machines_are_the_first_and_how_many_others():
 
 
 def test_a_forecast_without_a_crossing_says_so():
-    assert summary_line(forecast_of(), NAMES) == "None of 5 machines passes a ceiling within 2 years."
+    assert growth_summary(forecast_of(), NAMES) == "None of 5 machines passes a ceiling within 2 years."
 
 
 def test_one_machine_and_one_year_are_told_as_one():
     found = evolve(forecast_of([crossing("a")]), use=np.zeros((13, 4, 5)))
-    assert summary_line(found, NAMES) == "1 of 5 machines passes a ceiling within 1 year."
+    assert growth_summary(found, NAMES) == "1 of 5 machines passes a ceiling within 1 year."
 
 
 @pytest.mark.parametrize(
@@ -90,7 +94,7 @@ def test_one_machine_and_one_year_are_told_as_one():
 )
 def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
     assert no_data_line(no_data, NAMES) == words
-    summary = summary_line(evolve(forecast_of(), no_data=no_data), NAMES)
+    summary = growth_summary(evolve(forecast_of(), no_data=no_data), NAMES)
     assert summary == f"None of 5 machines passes a ceiling within 2 years. {words}".rstrip()
 
 
@@ -112,7 +116,7 @@ def test_a_failure_that_hurts_nobody_is_told_with_numbers_and_words_not_with_the
 def test_a_design_that_is_not_complete_survives_nothing():
     quiet = FailureResult(outage=Outage(("a",)), unserved=0, above=(), busiest="b", resource="cpu", use=0.25, stopped=0)
     found = Failures(machines=frozenset(NAMES), results=(quiet,), worst=(), lacking="“A” is not complete.")
-    assert failure_summary(found, NAMES) == "“A” is not complete."
+    assert failures_summary(found, NAMES) == "“A” is not complete."
 
 
 def test_a_risk_that_nobody_knows_reads_no_data():
@@ -161,7 +165,7 @@ def test_what_matters_are_bars_about_the_usual_result():
 def test_doubts_are_told_by_their_status_and_cut_short():
     sorts = [("assumed", name) for name in ("A", "B", "C", "D", "E")] + [("disputed", "F"), ("measured", "G")]
     figures = [Influence(key=name, label=name, status=status, low=0.0, high=1.0) for status, name in sorts]
-    assert doubt_line(figures) == (
+    assert weak_evidence_line(figures) == (
         "This rests on assumed figures: A; B; C; and 2 more. This rests on disputed figures: F."
     )
-    assert doubt_line([]) == ""
+    assert weak_evidence_line([]) == ""

@@ -13,11 +13,11 @@ LINES = {
 MOST_NAMED = 3
 
 
-def doubt_line(causes: Iterable[Figure | Influence]) -> str:
+def weak_evidence_line(causes: Iterable[Figure | Influence]) -> str:
     """Return which assumed and disputed figures an answer rests on, or nothing; others are left out."""
     labels: dict[str, list[str]] = {}
-    for one in causes:
-        labels.setdefault(one.status, []).append(shown(one.label))
+    for cause in causes:
+        labels.setdefault(cause.status, []).append(shown(cause.label))
     return " ".join(
         shown(line).format(figures=_some(labels[status])) for status, line in LINES.items() if status in labels
     )

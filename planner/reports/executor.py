@@ -1,4 +1,4 @@
-"""How the long part of a report is worked out: beside the interface, where there is one."""
+"""Where the long part of a report is computed: on a worker thread in the window, directly in a command."""
 
 import time
 from collections.abc import Callable
@@ -8,7 +8,7 @@ Result = TypeVar("Result")
 MOMENT_S = 0.001
 
 
-class Beside(Protocol):
+class Executor(Protocol):
     """Returns what some work returns, done on another thread; what it raises is raised."""
 
     def __call__(self, work: Callable[[], Result]) -> Result:
@@ -21,6 +21,6 @@ def at_once(work: Callable[[], Result]) -> Result:
     return work()
 
 
-def pause(beside: Beside) -> None:
-    """Return None after the interface, in the middle of long painting of its own, had a moment to paint itself."""
-    beside(lambda: time.sleep(MOMENT_S))
+def pause(run: Executor) -> None:
+    """Let the interface process its paints for a moment during long painting on its own thread."""
+    run(lambda: time.sleep(MOMENT_S))
