@@ -131,7 +131,7 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     if not result.beyond:
         yield goodness(result.packing.cost, result.packing.bound, result.packing.proven)
     yield from _unknown(result, names)
-    above = {(one.machine, one.resource) for one in result.beyond}
+    above = {(entry.machine, entry.resource) for entry in result.beyond}
     for finding in result.wrong:
         if (finding.subject, finding.about) not in above:
             yield f"{finding.text}. {finding.remedy}".strip()
@@ -139,13 +139,13 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
 
 def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return which machines no size keeps within their ceilings: before anything that speaks for the design."""
-    for one in result.beyond:
+    for entry in result.beyond:
         yield say(
             "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
-            name=names[one.machine],
-            use=percent(one.use),
-            resource=shown(BOUND_WORDS[one.resource]),
-            ceiling=percent(one.ceiling),
+            name=names[entry.machine],
+            use=percent(entry.use),
+            resource=shown(BOUND_WORDS[entry.resource]),
+            ceiling=percent(entry.ceiling),
         )
 
 
@@ -169,7 +169,7 @@ def _verdict(plan: Plan, old: Candidate, new: Candidate) -> Iterator[str]:
 
 def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return what was placed without knowing all of its demand."""
-    cpu, memory = ([names[one] for one in result.no_data[resource]] for resource in ("cpu", "memory"))
+    cpu, memory = ([names[entry] for entry in result.no_data[resource]] for resource in ("cpu", "memory"))
     if cpu:
         yield counted(
             len(cpu),
@@ -188,7 +188,7 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
             machines=machines_words(memory),
         )
     if result.uncounted:
-        resources = all_of([shown(UNCOUNTED_WORDS[one]) for one in result.uncounted])
+        resources = all_of([shown(UNCOUNTED_WORDS[entry]) for entry in result.uncounted])
         yield say("Not all virtual machines have data on {resources}; what is unknown is not counted.",
                   resources=resources)  # fmt: skip
 

@@ -36,7 +36,7 @@ def encode_move(ids: Iterable[str]) -> bytes:
 def decode_move(data: bytes) -> tuple[str, ...]:
     """Return the ids that are dragged, none where the data is something else."""
     ids = _part(data, "ids", LONGEST_MOVE)
-    return tuple(ids) if isinstance(ids, list) and all(isinstance(one, str) for one in ids) else ()
+    return tuple(ids) if isinstance(ids, list) and all(isinstance(identifier, str) for identifier in ids) else ()
 
 
 def _part(data: bytes, key: str, longest: int) -> object:

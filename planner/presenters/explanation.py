@@ -103,7 +103,7 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
 
 def measure_lines(evaluation: Evaluation, subject: str) -> tuple[str, ...]:
     """Return the numbers beside the gauges of a machine or site, with the limit that a document names."""
-    return tuple(_measure_line(one) for one in evaluation.measures if one.subject == subject)
+    return tuple(_measure_line(measure) for measure in evaluation.measures if measure.subject == subject)
 
 
 def _measure_line(one: Measure) -> str:
@@ -115,8 +115,12 @@ def _measure_line(one: Measure) -> str:
 
 def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
     """Return how fast a population is answered, where a document measured it."""
-    known = [one for one in evaluation.responses if one.population == population and one.state != "no data"]
-    return tuple(_response_line(one) for one in known) or (
+    known = [
+        response
+        for response in evaluation.responses
+        if response.population == population and response.state != "no data"
+    ]
+    return tuple(_response_line(entry) for entry in known) or (
         say("Response time: no data; only Exchange 2003 was measured."),
     )
 

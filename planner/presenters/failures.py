@@ -15,8 +15,8 @@ from planner.presenters.status import RESOURCE_WORDS
 def names_in(plan: Plan, design: Design) -> dict[str, str]:
     """Return the name of everything that can be down or too busy."""
     rows = (*plan.sites, *design.machines)
-    names = {one.id: one.name for one in rows}
-    sites = {one.id: one.name for one in plan.sites}
+    names = {row.id: row.name for row in rows}
+    sites = {site.id: site.name for site in plan.sites}
     return names | {
         link.id: say("link {ends}", ends=" – ".join(sites[end] for end in link.ends)) for link in plan.links
     }
@@ -24,7 +24,7 @@ def names_in(plan: Plan, design: Design) -> dict[str, str]:
 
 def outage_words(outage: Outage, names: Mapping[str, str]) -> str:
     """Return "ESX-01 and ESX-02"."""
-    return all_of([names[one] for one in outage.down])
+    return all_of([names[entry] for entry in outage.down])
 
 
 def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
@@ -36,7 +36,7 @@ def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
         sentences.append(say("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
     sentences.append(unjudged_line(found, names))
-    return " ".join(one for one in sentences if one)
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _survived(found: Failures) -> Iterator[str]:
@@ -78,11 +78,11 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     """Return a row for each outage, the gravest first; `most` of them."""
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
-    stopped = any(one.stopped for one in found.results)
+    stopped = any(result.stopped for result in found.results)
     head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest, of its ceiling"))
     return ResultTable(
         head=(*head, say("VMs stopped")) if stopped else head,
-        rows=tuple(_failure_row(one, names, stopped=stopped) for one in shown_rows),
+        rows=tuple(_failure_row(row, names, stopped=stopped) for row in shown_rows),
         right=(1, 4) if stopped else (1,),
         notes=("", "", "", say("The machine with the highest use against its ceiling"), ""),
     )
@@ -112,25 +112,25 @@ def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
 
 def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
     """Return a row for the worst case of each machine, the highest use first."""
-    ordered = sorted(found.worst, key=lambda one: (-one.use, one.machine_id))
+    ordered = sorted(found.worst, key=lambda entry: (-entry.use, entry.machine_id))
     return ResultTable(
         head=(say("Machine"), say("Worst case"), say("Use then, against its ceiling")),
         rows=tuple(
             row_of(
-                (one.machine_id, *one.outage.down),
-                (names[one.machine_id], ""),
-                (outage_words(one.outage, names), ""),
-                (_of_ceiling(one.use, one.resource), "high" if one.use > 1.0 else ""),
+                (entry.machine_id, *entry.outage.down),
+                (names[entry.machine_id], ""),
+                (outage_words(entry.outage, names), ""),
+                (_of_ceiling(entry.use, entry.resource), "high" if entry.use > 1.0 else ""),
             )
-            for one in ordered
+            for entry in ordered
         ),
     )
 
 
 def doubted_gauges(found: Failures) -> Iterator[tuple[str, str]]:
     """Return the gauges that the answer hangs on: those of machines that a failure takes above a ceiling."""
-    above = {machine for one in found.results for machine in one.above}
-    return ((one.machine_id, one.resource) for one in found.worst if one.machine_id in above)
+    above = {machine for result in found.results for machine in result.above}
+    return ((entry.machine_id, entry.resource) for entry in found.worst if entry.machine_id in above)
 
 
 def _of_ceiling(use: float, resource: str) -> str:

@@ -79,8 +79,8 @@ def finding_rows(
         How many of several alike are named.
     """
     reasons, given = reasons_of(plan, design_id), tuple(findings)
-    heeded = [one for one in given if one.key not in reasons]
-    ignored = [one for one in given if one.key in reasons]
+    heeded = [entry for entry in given if entry.key not in reasons]
+    ignored = [entry for entry in given if entry.key in reasons]
     rows = (
         row
         for part in (heeded, ignored)
@@ -91,7 +91,7 @@ def finding_rows(
 
 
 def _rows(group: Group, plan: Plan, reasons: Mapping[Key, str], apart: bool, named: int) -> Iterator[FindingRow]:
-    each = tuple(_row(one, reasons.get(one.key, "")) for one in group.findings)
+    each = tuple(_row(finding, reasons.get(finding.key, "")) for finding in group.findings)
     if apart or len(each) == 1 or (len(each) <= MOST_APART and _differ(plan, each)):
         yield from each
     else:

@@ -33,9 +33,9 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
                 "of each.",
             ),
         )
-    first, *others = (_turning_words(one, foundation, names) for one in foundation.deciding)
+    first, *others = (_turning_words(entry, foundation, names) for entry in foundation.deciding)
     line = say("What would change it: {turning}.", turning=first)
-    more = {one.figure.key for one in foundation.deciding} - {foundation.deciding[0].figure.key}
+    more = {entry.figure.key for entry in foundation.deciding} - {foundation.deciding[0].figure.key}
     if more:
         words = counted(
             len(more),

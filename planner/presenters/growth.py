@@ -44,8 +44,8 @@ def crossing_lines(forecast: Forecast, names: Mapping[str, str], today: date) ->
     """Return a sentence for the machines that pass a ceiling, those that pass the same at once together."""
     last = len(forecast.use) - 1
     groups: dict[tuple[object, ...], list[GrowthCrossing]] = {}
-    for one in sorted(forecast.crossings, key=lambda one: (_first(one, last), one.machine_id)):
-        groups.setdefault((one.resource, one.month, one.earliest, one.latest), []).append(one)
+    for entry in sorted(forecast.crossings, key=lambda crossing: (_first(crossing, last), crossing.machine_id)):
+        groups.setdefault((entry.resource, entry.month, entry.earliest, entry.latest), []).append(entry)
     return tuple(_crossing(some, names, today, last) for some in groups.values())
 
 
@@ -55,10 +55,10 @@ def _first(crossing: GrowthCrossing, last: int) -> int:
 
 def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: date, last: int) -> GrowthLine:
     first, many = alike[0], len(alike)
-    ids = tuple(one.machine_id for one in alike)
+    ids = tuple(entry.machine_id for entry in alike)
     ends = _ends(first, today, last)
     words = {
-        "machines": machines_words([names[one] for one in ids]),
+        "machines": machines_words([names[identifier] for identifier in ids]),
         "resource": shown(RESOURCE_WORDS[first.resource]),
         "ends": ends,
     }
@@ -95,12 +95,12 @@ def _ends(crossing: GrowthCrossing, today: date, last: int) -> str:
 
 def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
     """Return a sentence for everything that has to be added, in the order of its month."""
-    ordered = sorted(forecast.additions, key=lambda one: (one.month, one.machine_ids))
-    return tuple(GrowthLine(ids=one.machine_ids, text=_addition(one, names, today)) for one in ordered)
+    ordered = sorted(forecast.additions, key=lambda addition: (addition.month, addition.machine_ids))
+    return tuple(GrowthLine(ids=entry.machine_ids, text=_addition(entry, names, today)) for entry in ordered)
 
 
 def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
-    machines = machines_words([names[one] for one in addition.machine_ids])
+    machines = machines_words([names[identifier] for identifier in addition.machine_ids])
     month = month_word(today, addition.month)
     if addition.count is None:
         return say("From {month} on, more machines like {machines} do not help: each needs more by itself.",
@@ -122,12 +122,12 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
 
 def growth_summary(forecast: Forecast, names: Mapping[str, str]) -> str:
     """Return how many machines pass a ceiling, and which are not judged."""
-    return " ".join(one for one in (_passing(forecast), unjudged_line(forecast, names)) if one)
+    return " ".join(entry for entry in (_passing(forecast), unjudged_line(forecast, names)) if entry)
 
 
 def _passing(forecast: Forecast) -> str:
     years = counted((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
-    passing = sum(one.month is not None for one in forecast.crossings)
+    passing = sum(crossing.month is not None for crossing in forecast.crossings)
     machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
         return say("None of {machines} passes a ceiling within {years}.", machines=machines, years=years)
@@ -141,12 +141,12 @@ def _passing(forecast: Forecast) -> str:
 
 def doubted_gauges(forecast: Forecast) -> Iterator[tuple[str, str]]:
     """Return the gauges that the answer hangs on: those that pass a ceiling."""
-    return ((one.machine_id, one.resource) for one in forecast.crossings)
+    return ((crossing.machine_id, crossing.resource) for crossing in forecast.crossings)
 
 
 def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
     """Return the chart: the limiter of the fullest machines against its ceiling, year by year."""
-    worst, low, high = (_limiter(one) for one in (forecast.use, forecast.low, forecast.high))
+    worst, low, high = (_limiter(entry) for entry in (forecast.use, forecast.low, forecast.high))
     years = tuple(month / MONTHS_A_YEAR for month in range(len(worst)))
     groups = _alike(worst)[:MOST_LINES]
     lines = [
@@ -175,8 +175,8 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
 
 
 def _marks(forecast: Forecast, shown: Sequence[str]) -> list[ChartMark]:
-    months = {one.machine_id: one.month for one in forecast.crossings if one.month}
-    places = sorted({months[one] for one in shown if one in months})
+    months = {crossing.machine_id: crossing.month for crossing in forecast.crossings if crossing.month}
+    places = sorted({months[entry] for entry in shown if entry in months})
     return [ChartMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
 
 

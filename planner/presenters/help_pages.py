@@ -41,14 +41,14 @@ def page_text(name: str, folder: Traversable, errata: Iterable[Erratum]) -> str:
 
 
 def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:
-    for document, rows in groupby(errata, key=lambda one: one.document):
+    for document, rows in groupby(errata, key=lambda entry: entry.document):
         yield f"## {_plain(_heading(document))}\n"
-        for one in rows:
-            yield f"### {one.key}: {_plain(one.place)}\n"
-            yield f"{_plain(shown(one.finding))}\n"
-            if one.evidence:
-                yield f"{_plain(shown(one.evidence))}\n"
-            yield f"**{say('Read as:')}** {_plain(shown(one.reading))}\n"
+        for row in rows:
+            yield f"### {row.key}: {_plain(row.place)}\n"
+            yield f"{_plain(shown(row.finding))}\n"
+            if row.evidence:
+                yield f"{_plain(shown(row.evidence))}\n"
+            yield f"**{say('Read as:')}** {_plain(shown(row.reading))}\n"
 
 
 def _rule_lines() -> Iterator[str]:
@@ -56,7 +56,7 @@ def _rule_lines() -> Iterator[str]:
         yield f"## {_plain(shown(topic))}\n"
         yield f"| {say('Rule')} | {say('Severity')} | {say('When')} |\n|---|---|---|"
         for kind in kinds:
-            severities = any_of([shown(WORDS[one]) for one in kind.severities])
+            severities = any_of([shown(WORDS[severity]) for severity in kind.severities])
             yield f"| `{kind.rule}` | {_plain(severities)} | {_plain(shown(kind.meaning))} |"
         yield ""
 

@@ -117,7 +117,7 @@ Hypervisors = Callable[[], Iterable[Choice]]
 
 def form_of(plan: Plan, ids: Sequence[str], hypervisors: Hypervisors) -> Form:
     """Return the form of the selected items, or of the plan when nothing is selected."""
-    items = [item for item in (queries.find(plan, one) for one in ids) if item is not None]
+    items = [item for item in (queries.find(plan, identifier) for identifier in ids) if item is not None]
     if not items:
         return plan_form(plan)
     rows = _common_rows(plan, items, hypervisors)

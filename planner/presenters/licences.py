@@ -52,9 +52,9 @@ class Component:
 
 def read_components() -> tuple[Component, ...]:
     """Return all parts of the program that runs, the program itself first."""
-    installed = {_canonical(one.name): one for one in _installed()}
+    installed = {_canonical(entry.name): entry for entry in _installed()}
     own = installed.pop(PROJECT, None)
-    parts = [_component(one) for _, one in sorted(installed.items())]
+    parts = [_component(entry) for _, entry in sorted(installed.items())]
     return (*([_own(own)] if own else []), _python(), *_qt(installed), *parts, *_fonts(), *_system_libraries())
 
 
@@ -74,7 +74,7 @@ def _installed() -> Iterator[Distribution]:
         except PackageNotFoundError:
             continue  # asked for on another system only
         yield found
-        waiting += [_required_name(one) for one in found.requires or () if "extra ==" not in one]
+        waiting += [_required_name(require) for require in found.requires or () if "extra ==" not in require]
 
 
 def _component(one: Distribution) -> Component:
@@ -136,7 +136,7 @@ def _system_libraries() -> Iterator[Component]:
     """Yield what a bundle for any Linux takes along from the system that it was built on."""
     folder = resources.folder() / "licences" / "system"
     if folder.is_dir():
-        yield from sorted((_system_library(file) for file in folder.iterdir()), key=lambda one: one.name)
+        yield from sorted((_system_library(file) for file in folder.iterdir()), key=lambda entry: entry.name)
 
 
 def _system_library(file: Traversable) -> Component:

@@ -113,9 +113,9 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
     """Return a row for each machine of the design, by name."""
     if design is None or evaluation is None:
         return ()
-    names = {site.id: site.name for site in plan.sites} | {one.id: one.name for one in design.machines}
+    names = {site.id: site.name for site in plan.sites} | {machine.id: machine.name for machine in design.machines}
     ordered = sorted(design.machines, key=lambda machine: (machine.name, machine.id))
-    return tuple(TableRow(one.id, _cells(one, names, evaluation), PATHS[one.kind]) for one in ordered)
+    return tuple(TableRow(entry.id, _cells(entry, names, evaluation), PATHS[entry.kind]) for entry in ordered)
 
 
 def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:

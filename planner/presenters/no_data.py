@@ -58,4 +58,4 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
 
 
 def _named(ids: tuple[str, ...], names: Mapping[str, str]) -> str:
-    return machines_words([names[one] for one in ids])
+    return machines_words([names[identifier] for identifier in ids])

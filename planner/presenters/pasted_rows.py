@@ -60,7 +60,7 @@ class _Rows:
         self.any_host = evolve(catalogue.host, id=next(self.free), name="", site=self.anywhere.id, position=None)
         self.sites: dict[str, Site] = {site.name.casefold(): evolve(site, serves=()) for site in plan.sites}
         machines = design.machines if design else ()
-        self.hosts: dict[str, Host] = {one.name.casefold(): one for one in machines if holds_vms(one)}
+        self.hosts: dict[str, Host] = {machine.name.casefold(): machine for machine in machines if holds_vms(machine)}
         self.design_id = design.id if design else next(self.free)
 
     def fragment(self) -> Fragment:
@@ -76,14 +76,14 @@ class _Rows:
         return Fragment(self._plan(made), frozenset(row.id for row in made))
 
     def _plan(self, made: list[Entity]) -> Plan:
-        machines = [one for one in made if is_machine(one)]
-        populations = [one for one in made if is_population(one)]
-        hosts = {one.host for one in machines if is_virtual(one)}
-        carriers = [one for one in (self.any_host, *self.hosts.values()) if one.id in hosts and one not in machines]
+        machines = [entry for entry in made if is_machine(entry)]
+        populations = [entry for entry in made if is_population(entry)]
+        hosts = {machine.host for machine in machines if is_virtual(machine)}
+        carriers = [host for host in (self.any_host, *self.hosts.values()) if host.id in hosts and host not in machines]
         machines += carriers
-        held = {one.site for one in (*machines, *populations) if is_in_site(one)}
-        sites = [one for one in made if is_site(one)]
-        sites += [one for one in (self.anywhere, *self.sites.values()) if one.id in held and one not in sites]
+        held = {machine.site for machine in (*machines, *populations) if is_in_site(machine)}
+        sites = [entry for entry in made if is_site(entry)]
+        sites += [site for site in (self.anywhere, *self.sites.values()) if site.id in held and site not in sites]
         design = Design(id=self.design_id, name="", machines=tuple(machines))
         return Plan(sites=tuple(sites), populations=tuple(populations), designs=(design,) if machines else ())
 

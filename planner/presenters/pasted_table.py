@@ -75,7 +75,7 @@ class PastedTable:
     @property
     def states_kind(self) -> bool:
         """Return whether every row says what it is."""
-        place = next((number for number, one in enumerate(self.columns) if one.path == KIND), None)
+        place = next((number for number, column in enumerate(self.columns) if column.path == KIND), None)
         return place is not None and all(row[place] for row in self.rows)
 
 
@@ -105,7 +105,7 @@ def table_of(text: str) -> PastedTable:
 def named_choice(options: Sequence[Choice], text: str) -> str | None:
     """Return the value that a word stands for, or None."""
     word = text.casefold()
-    return next((one.value for one in options if word in _names_of(one)), None)
+    return next((option.value for option in options if word in _names_of(option)), None)
 
 
 def _names_of(option: Choice) -> set[str]:
@@ -170,7 +170,7 @@ def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[
         column = _meaning(heading)
         # A share of something is a result, as in this program's own table; CPUs are two columns there.
         result = any("%" in cell for cell in _cells(rows, number))
-        taken = column.path != CPUS and any(one.path == column.path for one in columns)
+        taken = column.path != CPUS and any(entry.path == column.path for entry in columns)
         name = heading or say("Column {number}", number=number + 1)
         columns.append(PastedColumn(name) if result or taken else column)
     return columns
@@ -181,7 +181,7 @@ def _guessed(rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
     free = [CPUS, MEMORY, CLOCK]
     columns: list[PastedColumn] = []
     for number in range(len(rows[0])):
-        path = _path_of_cells(_cells(rows, number), free, [one.path for one in columns])
+        path = _path_of_cells(_cells(rows, number), free, [column.path for column in columns])
         if path in free:
             free.remove(path)
         name = shown(_LABELS.get(path, "")) or say("Column {number}", number=number + 1)

@@ -225,7 +225,7 @@ def _given(field: Field, value: object) -> str:
 
 
 def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow, ...]:
-    return tuple(_override(one, published[one.figure]) for one in plan.assumptions.overrides)
+    return tuple(_override(override, published[override.figure]) for override in plan.assumptions.overrides)
 
 
 def _override(override: Override, figure: Figure) -> OverrideRow:
@@ -290,7 +290,7 @@ def _kind(design: Design, machine: Machine, vms: Mapping[str, Sequence[Vm]]) -> 
     host = design.by_id[machine.host] if is_virtual(machine) else machine
     platform = (host.hypervisor, host.large_pages) if holds_vms(host) else ()
     loaded: Sequence[Machine] = vms[machine.id] if holds_vms(machine) else [machine]
-    roles = frozenset((one.exchange, one.roles) for one in loaded if runs_roles(one))
+    roles = frozenset((entry.exchange, entry.roles) for entry in loaded if runs_roles(entry))
     return type(machine), site_of(design, machine), platform, roles, _size(machine)
 
 

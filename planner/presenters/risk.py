@@ -28,7 +28,7 @@ def chance(probability: float | None) -> str:
 
 def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> str:
     """Return how likely any machine passes a ceiling, and which machines are not judged."""
-    return " ".join(one for one in (_likelihood(found, guess), unjudged_line(found, names)) if one)
+    return " ".join(entry for entry in (_likelihood(found, guess), unjudged_line(found, names)) if entry)
 
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:
@@ -48,7 +48,7 @@ def _likelihood(found: Risk, guess: RiskSettings) -> str:
 
 def rests_line(found: Risk) -> str:
     """Return which assumed and disputed figures move the result, or nothing."""
-    return weak_evidence_line(one for one in found.influences if one.swing >= SMALL_SWING)
+    return weak_evidence_line(influence for influence in found.influences if influence.swing >= SMALL_SWING)
 
 
 def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
@@ -57,7 +57,7 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
         head=(
             say("Machine"), say("Passes a ceiling"), say("Low use"), say("Middle use"), say("High use"),
         ),
-        rows=tuple(_row(one, names[one.machine_id]) for one in found.machines),
+        rows=tuple(_row(machine, names[machine.machine_id]) for machine in found.machines),
         right=(1, 2, 3, 4),
         notes=(
             "",
@@ -96,8 +96,10 @@ def influence_chart(found: Risk) -> ChartSpec:
         levels=(ChartLevel(name=say("ceiling"), y=1.0),),
         middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
-            ChartBar(name=influence_label(one), note=_status_word(one), low=one.low, high=one.high)
-            for one in found.influences
+            ChartBar(
+                name=influence_label(influence), note=_status_word(influence), low=influence.low, high=influence.high
+            )
+            for influence in found.influences
         ),
         bar_head=(say("What matters"), say("Status"), say("At its low end"), say("At its high end")),
     )

@@ -74,9 +74,9 @@ def in_language(plan: Plan) -> Plan:
         plan,
         title=shown(plan.title),
         notes=shown(plan.notes),
-        sites=tuple(_named(one) for one in plan.sites),
-        populations=tuple(_named(one) for one in plan.populations),
-        designs=tuple(_named(one) for one in plan.designs),
+        sites=tuple(_named(site) for site in plan.sites),
+        populations=tuple(_named(population) for population in plan.populations),
+        designs=tuple(_named(design) for design in plan.designs),
     )
 
 
@@ -84,8 +84,8 @@ def named_texts(plan: Plan) -> Iterator[str]:
     """Return the texts of a plan that `in_language` translates."""
     yield from (plan.title, plan.notes)
     rows: tuple[Site | Population | Design, ...] = (*plan.sites, *plan.populations, *plan.designs)
-    for one in rows:
-        yield from (one.name, one.notes)
+    for row in rows:
+        yield from (row.name, row.notes)
 
 
 def _named(one: Named) -> Named:

@@ -21,7 +21,7 @@ def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
         node = waiting.pop(0)
         ordered.append(node.id)
         waiting[:0] = node.children
-    return tuple(one for one in ordered if all(word in _words(rows[one], names) for word in wanted))
+    return tuple(entry for entry in ordered if all(word in _words(rows[entry], names) for word in wanted))
 
 
 def _words(row: Entity, sites: dict[str, str]) -> str:

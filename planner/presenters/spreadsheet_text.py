@@ -36,7 +36,7 @@ def _cell(text: str) -> str:
 
 def _rows(fragment: Fragment) -> list[Entity]:
     part = fragment.plan
-    machines: list[Machine] = [one for design in part.designs for one in design.machines]
+    machines: list[Machine] = [machine for design in part.designs for machine in design.machines]
     ordered: list[Entity] = [*part.sites, *part.links, *part.populations]
     ordered += sorted(machines, key=is_virtual)
     return [row for row in ordered if row.id in fragment.chosen]

@@ -46,11 +46,13 @@ def sweep_chart(sweep: Sweep) -> ChartSpec:
 def crossing_lines(sweep: Sweep) -> tuple[str, ...]:
     """Return a sentence for the machines that pass their ceilings or stand above them, the first to pass first."""
     names, parameter = _names(sweep), sweep.axes[0].parameter
-    found = [one for one in sweep.crossings() if one.above or one.value is not None]
+    found = [crossing for crossing in sweep.crossings() if crossing.above or crossing.value is not None]
     groups: dict[tuple[object, ...], list[SweepCrossing]] = {}
-    for one in sorted(found, key=lambda one: (not one.above, one.value if one.value is not None else -math.inf)):
-        groups.setdefault((one.rising, _at(one, parameter)), []).append(one)
-    return tuple(_crossing_of(some, [names[one.machine_id] for one in some], parameter) for some in groups.values())
+    for item in sorted(
+        found, key=lambda entry: (not entry.above, entry.value if entry.value is not None else -math.inf)
+    ):
+        groups.setdefault((item.rising, _at(item, parameter)), []).append(item)
+    return tuple(_crossing_of(some, [names[entry.machine_id] for entry in some], parameter) for some in groups.values())
 
 
 def summary_lines(sweep: Sweep) -> tuple[str, ...]:

@@ -192,8 +192,8 @@ def _figure_view(figure: Figure, trail: Trail, published: Figure, told: set[str]
         status=shown(STATUS_WORDS[figure.status]),
         facts=tuple((name, text) for name, text in _facts(figure, published) if text),
         readings=tuple(
-            ReadingRow(value_text(figure, one.value), shown(one.text), one.value == figure.value)
-            for one in figure.readings
+            ReadingRow(value_text(figure, reading.value), shown(reading.text), reading.value == figure.value)
+            for reading in figure.readings
         ),
         errata=tuple(errata),
         yours=figure.status == "yours",

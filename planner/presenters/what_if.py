@@ -100,7 +100,7 @@ def with_value(scenario: Scenario, key: str, value: Any, planned: Any) -> Scenar
 
 
 def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
-    counts = [one.users.counts() for one in plan.populations]
+    counts = [population.users.counts() for population in plan.populations]
     sums = dict(zip(PROTOCOL_IDS, (sum(column) for column in zip(*counts, strict=True)), strict=False))
     users = people_of_plan(plan) * scenario.users
     rows = [_percent(USERS, say("All users"), scenario.users, _users(users))]
@@ -108,8 +108,8 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
         if sums.get(choice.value):
             effect = _users(sums[choice.value] * factor * scenario.users)
             rows.append(_percent(f"{PROTOCOL}{choice.value}", choice.label, factor, effect))
-    messages = _span([one.messages_per_day * scenario.messages for one in plan.populations])
-    sizes = _span([one.message_kb * scenario.message_size for one in plan.populations])
+    messages = _span([population.messages_per_day * scenario.messages for population in plan.populations])
+    sizes = _span([population.message_kb * scenario.message_size for population in plan.populations])
     rows.append(_percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} a day", span=messages)))
     rows.append(_percent(SIZE, say("Message size"), scenario.message_size, sizes and say("{span} KB", span=sizes)))
     return rows
@@ -130,7 +130,11 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
             )
         sharing = fields_of(Assumptions)["count_page_sharing"]
         rows.append(_flag(sharing, scenario.page_sharing, planned=assumptions.count_page_sharing))
-    hubs = [one for one in machines if runs_roles(one) and TRANSPORT in duties_of(one.exchange, one.roles)]
+    hubs = [
+        machine
+        for machine in machines
+        if runs_roles(machine) and TRANSPORT in duties_of(machine.exchange, machine.roles)
+    ]
     if hubs:
         rows.append(_cache(scenario.hub_cache_mb, {hub.database_cache_mb for hub in hubs}))
     rows.append(_share(CPU_CEILING, say("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))

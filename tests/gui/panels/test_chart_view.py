@@ -202,8 +202,8 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
 
 def words_on(chart):
     """What is written in the chart, by its text: its place on the screen."""
-    found = [one for one in chart._widget.view.items_shown if isinstance(one, TextItem) and one.isVisible()]
-    return {one.toPlainText(): one.mapRectToScene(one.boundingRect()) for one in found}
+    found = [entry for entry in chart._widget.view.items_shown if isinstance(entry, TextItem) and entry.isVisible()]
+    return {entry.toPlainText(): entry.mapRectToScene(entry.boundingRect()) for entry in found}
 
 
 def crowded(number):
@@ -258,13 +258,15 @@ def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
 
 def bars_on(chart):
     return [
-        one for one in chart._widget.view.items() if isinstance(one, QGraphicsRectItem) and one.rect().height() < 1.0
+        entry
+        for entry in chart._widget.view.items()
+        if isinstance(entry, QGraphicsRectItem) and entry.rect().height() < 1.0
     ]
 
 
 def test_low_and_high_ends_of_bars_are_told_apart_without_colour(chart):
     chart.show_chart(BARS)
-    drawn = [(one.rect().left(), one.rect().right(), one.brush().style()) for one in bars_on(chart)]
+    drawn = [(entry.rect().left(), entry.rect().right(), entry.brush().style()) for entry in bars_on(chart)]
     solid, hatched = Qt.BrushStyle.SolidPattern, Qt.BrushStyle.BDiagPattern
     places = {(round(left, 3), round(right, 3), style) for left, right, style in drawn if right > left}
     assert places >= {(0.8, 0.9, solid), (0.9, 1.2, hatched), (0.9, 0.95, solid)}
@@ -286,7 +288,7 @@ def test_curves_after_bars_stand_upright_again(chart):
 def test_the_band_of_a_curve_is_drawn(chart):
     """Its edges have no pen of their own, and are still there to be filled between."""
     chart.show_chart(CURVES)
-    bands = [one for one in chart._widget.view.items_shown if isinstance(one, FillBetweenItem)]
+    bands = [entry for entry in chart._widget.view.items_shown if isinstance(entry, FillBetweenItem)]
     assert [band.path().boundingRect().isEmpty() for band in bands] == [False]
 
 

@@ -10,15 +10,15 @@ from planner.presenters.licences import QT_NOTE, Component, read_components
 
 @pytest.fixture(scope="module")
 def components() -> dict[str, Component]:
-    return {one.name: one for one in read_components()}
+    return {component.name: component for component in read_components()}
 
 
 def test_the_program_python_and_qt_come_first() -> None:
-    assert [one.name for one in read_components()][:3] == ["Exchange Topology Planner", "Python", "Qt"]
+    assert [component.name for component in read_components()][:3] == ["Exchange Topology Planner", "Python", "Qt"]
 
 
 def test_every_part_has_a_text_and_a_licence(components: dict[str, Component]) -> None:
-    assert [one.name for one in components.values() if not one.text or not one.licence] == []
+    assert [component.name for component in components.values() if not component.text or not component.licence] == []
 
 
 def test_what_is_asked_for_is_there_with_its_version(components: dict[str, Component]) -> None:

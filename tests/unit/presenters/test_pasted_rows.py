@@ -86,7 +86,7 @@ def test_populations_are_told_by_their_columns() -> None:
 def test_without_a_header_the_cells_tell() -> None:
     table = table_of("EX-1\t8\t16\t2.66\nEX-2\t4\t8\t2.0\n")
     assert not table.clear
-    assert [(one.heading, one.unit) for one in table.columns] == [
+    assert [(column.heading, column.unit) for column in table.columns] == [
         ("Name", ""), ("Cores", ""), ("Memory", "GB"), ("Clock", "GHz"),
     ]  # fmt: skip
     made = rows("EX-1\t8\t16\t2.66", targets=("london",))["EX-1"]

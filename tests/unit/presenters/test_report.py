@@ -51,7 +51,7 @@ def test_figures_are_those_of_every_gauge(plan):
 def test_weak_figures_and_documents_add_up(plan):
     made, figures = report_of(source_of(plan)), report._figures(source_of(plan))
     assert len(made.weak) == sum(figure.status in {"assumed", "disputed"} for figure in figures)
-    assert sum(int(one.figures.split()[0]) for one in made.documents) == len(figures)
+    assert sum(int(document.figures.split()[0]) for document in made.documents) == len(figures)
 
 
 def test_every_finding_of_every_design_is_in_it(plan):
@@ -59,8 +59,8 @@ def test_every_finding_of_every_design_is_in_it(plan):
     made = report_of(source)
     for design, part in zip(plan.designs, made.findings, strict=True):
         assert part.name == design.name
-        printed = [one.text for row in part.rows for one in row.each]
-        assert sorted(printed) == sorted(one.text for one in source.evaluations[design.id].findings)
+        printed = [entry.text for row in part.rows for entry in row.each]
+        assert sorted(printed) == sorted(finding.text for finding in source.evaluations[design.id].findings)
         assert part.rest == ""
 
 

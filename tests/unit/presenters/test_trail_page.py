@@ -33,7 +33,7 @@ def figures(page: TrailPage):
 def test_a_disputed_figure_shows_its_readings_with_the_one_in_use() -> None:
     view = figures(page_of(PLAN))[ACTIVESYNC]
     assert view.status == "Disputed"
-    assert [(one.value, one.chosen) for one in view.readings] == [
+    assert [(reading.value, reading.chosen) for reading in view.readings] == [
         ("1.6 MHz/user", False),
         ("1.1 MHz/user", False),
         ("1.25 MHz/user", True),
@@ -55,7 +55,7 @@ def test_an_override_shows_reason_and_published_value() -> None:
     view = figures(page_of(override_figure(PLAN, FIGURES[ACTIVESYNC], 2.0, "Ours").apply(PLAN)))[ACTIVESYNC]
     assert view.yours
     assert view.facts[:2] == (("Your reason", "Ours"), ("Published", "1.25 MHz/user, disputed"))
-    assert not any(one.chosen for one in view.readings)
+    assert not any(reading.chosen for reading in view.readings)
 
 
 def test_the_short_answer_names_the_errata() -> None:
