@@ -145,7 +145,6 @@ def texts_of_data() -> Iterator[tuple[str, str]]:
     for row in read_context(resources.folder()):
         yield from ((CASES, text) for text in (row.what, row.unit, row.note))
     for sample in samples_in(resources.folder()):
-        yield SAMPLES, sample.title
         yield from ((SAMPLES, text) for text in named_texts(sample.read()))
     for template in templates_in(resources.folder()):
         yield from ((SAMPLES, text) for text in named_texts(template.read()))

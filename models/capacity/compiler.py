@@ -116,7 +116,7 @@ def _require_hypervisors(design: Design, library: Library) -> None:
             place = f"designs[{design.id}].machines[{machine.id}].hypervisor"
             known = ", ".join(sorted(library.hypervisors))
             raise PlanError(
-                place, say("there is no hypervisor '{id}'; there are {known}.", id=machine.hypervisor, known=known)
+                place, say("there is no hypervisor '{id}'; known: {known}.", id=machine.hypervisor, known=known)
             )
 
 

@@ -27,16 +27,16 @@ from models.plan.kinds import holds_vms
 from models.words import all_of, count, marked, percent, say, shown, significant
 
 NO_DATA = {
-    "cpu": marked("The CPU of {machine} has no data."),
-    "memory": marked("The memory of {machine} has no data."),
-    "disk": marked("The disk of {machine} has no data."),
-    "network": marked("The network of {machine} has no data."),
+    "cpu": marked("No data on the CPU of {machine}."),
+    "memory": marked("No data on the memory of {machine}."),
+    "disk": marked("No data on the disks of {machine}."),
+    "network": marked("No data on the network of {machine}."),
 }
 USED = {
-    "cpu": marked("The CPU of {machine} is {use} of {ceiling} allowed{band}."),
-    "memory": marked("The memory of {machine} is {use} of {ceiling} allowed{band}."),
-    "disk": marked("The disk of {machine} is {use} of {ceiling} allowed{band}."),
-    "network": marked("The network of {machine} is {use} of {ceiling} allowed{band}."),
+    "cpu": marked("{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}."),
+    "memory": marked("{machine} needs {use} of its memory{band}; the ceiling is {ceiling}."),
+    "disk": marked("{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}."),
+    "network": marked("{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}."),
 }
 
 
@@ -75,7 +75,7 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     if machine_id not in design.by_id:
         raise PlanError(f"designs[{design.id}]", say("there is no machine with the id '{id}'.", id=machine_id))
     if resource not in RESOURCES:
-        sentence = say("'{resource}' is no resource; there are {known}.", resource=resource, known=", ".join(RESOURCES))
+        sentence = say("'{resource}' is not a resource; known: {known}.", resource=resource, known=", ".join(RESOURCES))
         raise PlanError(machine_id, sentence)
     subject = Subject(context, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
@@ -122,14 +122,17 @@ def _of_link(context: Context, link: Link) -> Trail:
     ends = _at_bounds(lambda row: link_steps(context, link, row), gauge.utilization is not None)
     between = all_of([names[end] for end in link.ends])
     summary = say(
-        "The link between {ends} has no data: no client crosses it, or its traffic was not measured.", ends=between
+        "No data on the link between {ends}: no client uses it, or its traffic was not measured.", ends=between
     )
     if gauge.utilization is not None:
         use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
         summary = say(
-            "The link between {ends} stands at {use} of {ceiling} allowed.", ends=between, use=use, ceiling=ceiling
+            "The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.",
+            ends=between,
+            use=use,
+            ceiling=ceiling,
         )
-    notes = (say("Mail between sites is not counted: no document measures it."), *_assumed(_all(ends)))
+    notes = (say("Mail between sites is not included: no document measures it."), *_assumed(_all(ends)))
     return Trail(link.id, "network", summary, notes=notes, **_parts(context.library, ends))
 
 
@@ -138,15 +141,15 @@ def _of_response(context: Context, population_id: str) -> Trail:
     found = next((time for time in known if time.state != "no data"), None)
     if found is None:
         reason = say("Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.")
-        return Trail(population_id, RESPONSE, say("The response time has no data."), (), (reason,))
+        return Trail(population_id, RESPONSE, say("No data on the response time."), (), (reason,))
     if found.p95_ms is None:
-        return Trail(population_id, RESPONSE, say("Answers take ever longer: the CPU is busy all the time."), (), ())
+        return Trail(population_id, RESPONSE, say("Response times keep growing: the CPU is saturated."), (), ())
     ends = _at_bounds(lambda row: response_steps(context, population_id, row), is_known=True)
     values = (("time", found.p95_ms), ("low", found.low), ("high", found.high))
-    times = {name: say("ever longer") if time is None else count(time) for name, time in values}
-    summary = say("95 % of the answers come within {time} ms, {low} to {high}.", **times)
-    beyond = (say("Extrapolated: the CPU lies beyond what was measured."),) if found.state == "extrapolated" else ()
-    unsure = say("Four points were measured; the form of the curve cannot be told from them, so the band is wide.")
+    times = {name: say("unbounded") if time is None else count(time) for name, time in values}
+    summary = say("95 % of responses take at most {time} ms ({low} to {high}).", **times)
+    beyond = (say("Extrapolated: the CPU is beyond the measured range."),) if found.state == "extrapolated" else ()
+    unsure = say("Only four points were measured; they do not determine the shape of the curve, so the range is wide.")
     notes = (*beyond, unsure, *_assumed(_all(ends)))
     return Trail(population_id, RESPONSE, summary, notes=notes, **_parts(context.library, ends))
 
@@ -158,7 +161,7 @@ def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
     band = ""
     if gauge.low is not None and gauge.high is not None and not np.isclose(gauge.low, gauge.high):
         low, high = percent(gauge.low), percent(gauge.high)
-        band = say(", {low} to {high} over the range of its figures", low=low, high=high)
+        band = say(" ({low} to {high} over the range of its figures)", low=low, high=high)
     use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
     return shown(USED[resource]).format(machine=name, use=use, ceiling=ceiling, band=band)
 
@@ -168,7 +171,7 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
         yield from why_unknown(subject, resource)
     if gauge.is_beyond:
         what = "; ".join(dict.fromkeys(outside(subject, resource)))
-        yield say("Extrapolated, beyond what was measured: {what}.", what=what)
+        yield say("Extrapolated beyond the measured range: {what}.", what=what)
     yield from _assumed(steps)
     if resource == "cpu":
         yield from _processor_notes(subject)
@@ -178,7 +181,7 @@ def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are assumed."""
     assumed = [shown(figure.label) for figure in figures_of(steps) if figure.status == "assumed"]
     if assumed:
-        yield say("Rests on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
+        yield say("Depends on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
 
 
 def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
@@ -187,10 +190,12 @@ def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
         label = shown(figure.label)
         for reading in figure.readings:
             value, text = significant(reading.value), shown(reading.text)
-            yield say("Disputed, {figure}: {value} by {reading}.", figure=label, value=value, reading=text)
+            yield say("Disputed: {figure} is {value} according to {reading}.", figure=label, value=value, reading=text)
         if figure.status == "yours":
             value = significant(figure.value)
-            yield say("Yours, {figure}: {value}. {reason}", figure=label, value=value, reason=figure.note).strip()
+            yield say(
+                "Your value for {figure}: {value}. {reason}", figure=label, value=value, reason=figure.note
+            ).strip()
 
 
 def _processor_notes(subject: Subject) -> Iterator[str]:
@@ -200,4 +205,4 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
         yield shown(subject.calibration.note)
     processor = processor_of(subject.compiled.design, subject.machine)
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
-        yield say("SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against.")
+        yield say("SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.")

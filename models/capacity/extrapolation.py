@@ -23,13 +23,13 @@ PROPERTIES = {
     "message_kb": marked("messages of {count} KB"),
     "memory_mb": marked("{count} of memory"),
     "mailbox_mb": marked("mailboxes of {count} MB"),
-    "cpu": marked("a CPU at {count}"),
-    "activesync_a_client": marked("{count} ActiveSync user for each user of another client"),
+    "cpu": marked("CPU at {count}"),
+    "activesync_a_client": marked("{count} ActiveSync users per user of another client"),
 }
 BEYOND_WORDS = {
-    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside of {least} to {most} MB"),
+    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside {least} to {most} MB"),
     "imap4-items-beyond": marked("IMAP4 users with more than {most} items in a folder"),
-    "message-size-beyond": marked("messages outside of {least} to {most} KB"),
+    "message-size-beyond": marked("messages outside {least} to {most} KB"),
     "activesync-beyond": marked("more ActiveSync users than users of other clients"),
 }
 
@@ -112,7 +112,7 @@ def _given(driver: str, asked: Floats) -> str:
     heads = float(asked[COLUMN[f"users.{driver}"]]) if f"users.{driver}" in COLUMN else number
     if count(heads) == count(number):
         return words_of(driver, _number(driver, number))
-    return say("{users}, who count as {number} of those tested", users=words_of(driver, count(heads)),
+    return say("{users}, equivalent to {number} of the tested users", users=words_of(driver, count(heads)),
                number=count(number))  # fmt: skip
 
 

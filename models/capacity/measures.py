@@ -130,5 +130,5 @@ def _megacycles(context: Context) -> Iterator[Measure]:
         entity = role_holder(context.machine(context.evaluation.rows[machine]))
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
         if figure is not None:
-            label = say("Megacycles by Microsoft's calculator")
+            label = say("Megacycles according to Microsoft's calculator")
             yield Measure(machine, "megacycles", label, asked * figure.value, "Mcycles/s", None, (figure,))

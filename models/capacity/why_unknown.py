@@ -12,8 +12,8 @@ from models.plan.kinds import holds_vms, role_holder
 from models.words import all_of, marked, memory, percent, say, shown
 
 NOT_GIVEN = {
-    "disk": marked("The plan does not say how many disk operations it can serve."),
-    "network": marked("The plan does not say what its network adapter can carry."),
+    "disk": marked("The plan does not state how many disk operations it can handle."),
+    "network": marked("The plan does not state the bandwidth of its network adapter."),
 }
 # More VMs are counted, not named.
 MOST_NAMED = 5
@@ -44,9 +44,9 @@ def _of_host(subject: Subject, resource: str) -> Iterator[str]:
         named = unknown[:MOST_NAMED]
         rest = len(unknown) - len(named)
         names = all_of(named) if not rest else say("{names} and {count} more", names=", ".join(named), count=rest)
-        yield say("It is not known what {vms} take of it.", vms=names)
+        yield say("How much of it goes to {vms} is unknown.", vms=names)
     else:
-        yield say("None of its VMs has data on it.")
+        yield say("There is no data on it for any of its VMs.")
 
 
 def _of_cpu(subject: Subject) -> Iterator[str]:
@@ -61,20 +61,20 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
     own = sum(float(part[subject.row]) for part in subject.load.cpu_parts)
     if np.isnan(own) and not np.isnan(use):
         yield say(
-            "Outlook Web Access and ActiveSync were measured together only, and just one of them is here: "
-            "it takes {use} of the CPU at most.",
+            "Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: "
+            "it needs at most {use} of the CPU.",
             use=percent(use),
         )
     elif not np.isnan(own):
-        yield say("Whether it waits for its host depends on VMs whose use is not known.")
+        yield say("Whether it waits for its host depends on VMs whose load is unknown.")
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:
     machine = role_holder(subject.machine)
-    yield say("No document measured what its users take.")
+    yield say("No document measured the load of its users.")
     rule = recommended_memory_mb(machine, subject.calibration)
     if rule is not None:
-        yield say("{memory} are recommended for its roles and cores.", memory=memory(rule[0]))
+        yield say("{memory} is recommended for its roles and cores.", memory=memory(rule[0]))
 
 
 def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ from models.errors import PlanError
 from models.words import all_of, change, count, counted, marked, say, shown
 
 UNJUDGED = {
-    "cpu": marked("CPU use of {machines} is unknown and not included."),
+    "cpu": marked("CPU utilization of {machines} is unknown and not included."),
     "memory": marked("Memory use of {machines} is unknown and not included."),
 }
 
@@ -78,9 +78,9 @@ def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:
         return lacking_line(base.name, base.plan, base.evaluation.gaps)
     others = [candidate for index, candidate in enumerate(candidates) if index != baseline]
     if not others:
-        return say("{design} is the only design; add another one to compare it.", design=base.name)
+        return say("{design} is the only design; add another to compare it with.", design=base.name)
     if not base.work.people:
-        return say("The plan has no users yet: there is no verdict on what serves nobody.")
+        return say("The plan has no users yet, so there is no verdict.")
     return " ".join(_incomplete(others))
 
 
@@ -137,7 +137,7 @@ def _incomplete(candidates: Sequence[Candidate]) -> Iterator[str]:
         yield lacking_line(candidate.name, candidate.plan, candidate.evaluation.gaps)
     if len(lacking) > MOST_NAMED:
         rest = len(lacking) - MOST_NAMED
-        yield counted(rest, "{count} more design is not complete.", "{count} more designs are not complete.")
+        yield counted(rest, "{count} more design is incomplete.", "{count} more designs are incomplete.")
 
 
 def _other_users(candidates: Sequence[Candidate]) -> str:
@@ -148,7 +148,7 @@ def _other_users(candidates: Sequence[Candidate]) -> str:
     if len({number for _, number in users.values()}) <= 1:
         return ""
     told = all_of([say("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()])
-    return say("The plans differ in their work: {plans}. Each design carries its own plan's users.", plans=told)
+    return say("The plans have different loads: {plans}. Each design serves its own plan's users.", plans=told)
 
 
 def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:

@@ -193,7 +193,7 @@ def _faster_disks(case: _Case) -> Iterator[Fix]:
     machine = case.machine
     if machine is not None and machine.disk_iops is not None:
         needed = ceil(machine.disk_iops * case.excess() / DISK_STEP) * DISK_STEP
-        words = say("disks for {operations} operations a second", operations=count(needed))
+        words = say("disks for {operations} operations per second", operations=count(needed))
         yield Fix(words, case.set("disk_iops", float(needed)))
 
 
@@ -203,7 +203,7 @@ def _wider_adapter(case: _Case) -> Iterator[Fix]:
         return
     for adapter in ADAPTERS_MBIT_S:
         if adapter >= machine.network_mbit_s * case.excess():
-            words = say("a network adapter of {speed} Mbit/s", speed=count(adapter))
+            words = say("a network adapter with {speed} Mbit/s", speed=count(adapter))
             yield Fix(words, case.set("network_mbit_s", float(adapter)))
 
 
@@ -286,7 +286,7 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
         names = all_of([f"“{population.name}”" for population in served])
         if len(served) > MOST_NAMED:
             names = counted(len(served), "{count} population", "{count} populations")
-        words = counted(fewer, "{count} fewer user of {names}", "{count} fewer users of {names}", names=names)
+        words = counted(fewer, "{count} fewer user in {names}", "{count} fewer users in {names}", names=names)
         yield Fix(words, Change(words, tuple(parts)))
 
 

@@ -155,7 +155,7 @@ def forecast(
 
 def _check(plan: Plan, growth: Growth, years: int) -> None:
     if not 1 <= years <= MOST_YEARS:
-        raise PlanError("", say("growth is looked at for 1 to {most} years.", most=MOST_YEARS))
+        raise PlanError("", say("growth can be projected for 1 to {most} years.", most=MOST_YEARS))
     known = {population.id for population in plan.populations}
     for name in growth.populations:
         if name not in known:
@@ -165,9 +165,9 @@ def _check(plan: Plan, growth: Growth, years: int) -> None:
             raise PlanError("", say("there is no protocol '{name}'.", name=name))
     rates = (growth.everyone, *growth.populations.values(), *growth.protocols.values())
     if any(not np.isfinite(rate) or rate <= -1.0 for rate in rates):
-        raise PlanError("", say("users cannot shrink by 100 % or more a year."))
+        raise PlanError("", say("users cannot shrink by 100 % or more per year."))
     if any(rate > MOST_GROWTH for rate in rates):
-        raise PlanError("", say("users grow by at most {most} % a year.", most=count(MOST_GROWTH * PERCENT)))
+        raise PlanError("", say("users cannot grow by more than {most} % per year.", most=count(MOST_GROWTH * PERCENT)))
 
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:

@@ -14,7 +14,7 @@ MOST_NAMED = 3
 def lacking_line(design: str, plan: Plan, gaps: Iterable[Gap]) -> str:
     """Return why a design is not complete, or nothing where it is."""
     words = list(_lacking(plan, tuple(gaps)))
-    return say("“{design}” is not complete: {lacking}.", design=design, lacking="; ".join(words)) if words else ""
+    return say("“{design}” is incomplete: {lacking}.", design=design, lacking="; ".join(words)) if words else ""
 
 
 def _lacking(plan: Plan, gaps: tuple[Gap, ...]) -> Iterable[str]:
@@ -30,7 +30,7 @@ def _lacking(plan: Plan, gaps: tuple[Gap, ...]) -> Iterable[str]:
                       who=who, roles=servers)  # fmt: skip
     for lacking, populations in _alike(far).items():
         servers = any_of([label_of(ROLES, role) for role in lacking])
-        yield say("no link leads from {who} to the {roles} servers", who=_who(plan, populations), roles=servers)
+        yield say("no link connects {who} to the {roles} servers", who=_who(plan, populations), roles=servers)
 
 
 def _alike(roles: dict[str, list[str]]) -> dict[tuple[str, ...], list[str]]:

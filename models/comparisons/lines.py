@@ -227,9 +227,9 @@ LINES = (
         key="machines-in-target", label=marked("Machines in the CPU target range"), unit="", value=_in_target, better=0
     ),
     Line(key="busiest-cpu", label=marked("Busiest machine, CPU"), unit="fraction", value=_busiest_cpu),
-    Line(key="limiter", label=marked("Tightest resource (of its ceiling)"), unit="fraction", value=_limiter),
-    Line(key="cpu-work", label=marked("CPU for the same load, in reference MHz"), unit="MHz", value=_cpu_work),
-    Line(key="response", label=marked("95th-percentile response"), unit="ms", value=_response),
+    Line(key="limiter", label=marked("Tightest resource (% of its ceiling)"), unit="fraction", value=_limiter),
+    Line(key="cpu-work", label=marked("CPU for the same load (reference MHz)"), unit="MHz", value=_cpu_work),
+    Line(key="response", label=marked("95th-percentile response time"), unit="ms", value=_response),
     Line(key="page-sharing", label=marked("Memory returned by page sharing"), unit="MB", value=_sharing, better=0),
     Line(key="machines-that-may-fail", label=marked("Host failures tolerated"), unit="", value=_may_fail, better=1),
     Line(key="power", label=marked("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW)),

@@ -186,12 +186,12 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
     parameter = PARAMETERS.get(key)
     if parameter is None:
         known = ", ".join(PARAMETERS)
-        raise PlanError("sweep", say("there is no parameter '{key}'; there are {known}.", key=key, known=known))
+        raise PlanError("sweep", say("there is no parameter '{key}'; known: {known}.", key=key, known=known))
     if not parameter.least <= low < high <= parameter.most:
         raise PlanError(
             "sweep",
             say(
-                "{key} goes from {least:g} to {most:g}, the first value below the last.",
+                "{key} must be from {least:g} to {most:g}, with the first value below the last.",
                 key=key, least=parameter.least, most=parameter.most,
             ),
         )  # fmt: skip
@@ -213,7 +213,7 @@ def sweep_parameters(
     design = queries.require_design(plan, design_id)
     points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
     if len(points) > MOST_POINTS:
-        raise PlanError("sweep", say("{points} points are too many; take fewer steps.", points=len(points)))
+        raise PlanError("sweep", say("{points} points are too many; use fewer steps.", points=len(points)))
     shape = (len(points), len(design.machines))
     result = Sweep(
         axes=tuple(axes),

@@ -27,8 +27,8 @@ HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
 # Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
-    "power": marked("{host} has no power that could be kept small; enter it."),
-    "rack-units": marked("{host} has no rack units that could be kept small; enter them."),
+    "power": marked("The power of {host} is unknown, so it cannot be minimized; enter it."),
+    "rack-units": marked("The rack units of {host} are unknown, so they cannot be minimized; enter them."),
 }
 
 
@@ -121,9 +121,7 @@ def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts
     for host in hosts:
         if host.hypervisor not in library.hypervisors:
             known = any_of(sorted(library.hypervisors))
-            raise PlanError(
-                "", say("there is no hypervisor '{id}'; there are {known}.", id=host.hypervisor, known=known)
-            )
+            raise PlanError("", say("there is no hypervisor '{id}'; known: {known}.", id=host.hypervisor, known=known))
     sharing = choices.count_page_sharing
     return HostPool(
         choices=choices,

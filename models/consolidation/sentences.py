@@ -7,14 +7,17 @@ from models.plan.entities import Host
 from models.words import all_of, marked, shown
 
 TEXTS = {
-    "too-large": marked("{machines} fit on no host of the chosen types ({hosts}); choose a larger host type."),
-    "pinned-too-large": marked("{machines} fit on no host of the site where they have to stand; choose a larger one."),
-    "pinned-apart": marked("{machines} are kept together but have to stand at different sites; drop one of the rules."),
+    "too-large": marked("{machines} do not fit on any host of the chosen types ({hosts}); choose a larger host type."),
+    "pinned-too-large": marked(
+        "{machines} do not fit on any host of the site where they must run; choose a larger host type."
+    ),
+    "pinned-apart": marked("{machines} must stay together but belong to different sites; remove one of the rules."),
     "together-apart": marked(
-        "{machines} are to be kept together and apart; drop one of the rules, or let machines of a role share a host."
+        "{machines} must stay together and be kept apart; remove one of the rules, or let machines of the "
+        "same role share a host."
     ),
 }
-ONE_TOO_LARGE = marked("{machines} fits on no host of the chosen types ({hosts}); choose a larger host type.")
+ONE_TOO_LARGE = marked("{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type.")
 
 
 def impossible(contradictions: Sequence[Contradiction], names: Sequence[str], hosts: Sequence[Host]) -> list[str]:

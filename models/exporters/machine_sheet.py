@@ -20,10 +20,10 @@ from models.words import marked, say, shown
 
 SHEET = marked("Machines")
 LEADING = (
-    marked("Design"), marked("Machine"), marked("Kind"), marked("Site"), marked("Host"), marked("Exchange"),
+    marked("Design"), marked("Machine"), marked("Kind"), marked("Site"), marked("Host"), marked("Exchange version"),
     marked("Roles"), marked("Cores or vCPUs"), marked("Clock [MHz]"), marked("Memory [MB]"), marked("CPU"),
     marked("Memory"), marked("Disk"), marked("Network"), marked("Limited by"), marked("Users"),
-    marked("Room [users]"), marked("Notes"),
+    marked("Headroom [users]"), marked("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
 # The fields behind the leading columns; every other field of a machine follows them.

@@ -107,7 +107,7 @@ def size_warning(size: int) -> str:
     if size <= LARGE_BYTES:
         return ""
     return say(
-        "The mail has {size} MB; many servers refuse more than {limit} MB.",
+        "The e-mail is {size} MB; many servers reject more than {limit} MB.",
         size=trimmed(size / BYTES_A_MB, 1),
         limit=trimmed(LARGE_BYTES / BYTES_A_MB, 0),
     )
@@ -143,7 +143,10 @@ def subject_of(text: str) -> str:
     subject = " ".join(plain(text.replace("\n", " ").replace("\r", " ").replace("\t", " ")).split())
     if ENCODED_WORD in subject:
         raise MailError(
-            say("The subject must not hold '{code}', which mail programs read as a code; change it.", code=ENCODED_WORD)
+            say(
+                "The subject must not contain '{code}', which mail programs read as a code; change it.",
+                code=ENCODED_WORD,
+            )
         )
     return subject[:LONGEST_SUBJECT].rstrip()
 
@@ -187,6 +190,6 @@ def _require_as_meant(data: bytes, subject: str, body: str, attachments: Sequenc
             and found == list(attachments)
         )
     except (MessageError, LookupError, ValueError) as error:
-        raise MailError(say("The mail could not be made from this plan; please report this.")) from error
+        raise MailError(say("The e-mail could not be created from this plan; please report this.")) from error
     if not as_meant:
-        raise MailError(say("The mail would not arrive as it was meant; change its subject or the name of the plan."))
+        raise MailError(say("The e-mail would not arrive as intended; change its subject or the name of the plan."))

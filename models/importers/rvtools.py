@@ -34,7 +34,7 @@ SYSTEM = ("os according to the configuration file", "os according to the vmware 
 TEMPLATE, POWER, HYPERVISOR = ("template", "srm placeholder"), ("powerstate",), ("esx version",)
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
-NO_HOST = marked("No host named")
+NO_HOST = marked("No host given")
 HARDWARE = {"cores": marked("cores"), "clock": marked("clock"), "memory": marked("memory")}
 
 
@@ -80,7 +80,10 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = 
         sheets = {"vinfo" if _has(rows, VM) else "vhost": rows}
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise InventoryError(
-            say("it has neither a sheet vInfo with a column VM nor a sheet vHost with a column Host; export it again.")
+            say(
+                "the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export "
+                "it again."
+            )
         )
     return _Reading(catalogue, sheets).inventory(name, part_of(report, ROWS_READ, 1.0))
 
@@ -133,7 +136,8 @@ class _Reading:
             processor=processor,
             memory_mb=min(found["memory"] or model.memory_mb, MOST_MEMORY_MB),
             notes=say(
-                "Not in the file, so a placeholder: {what}.", what=all_of([shown(HARDWARE[what]) for what in missing])
+                "Missing in the file, placeholder used: {what}.",
+                what=all_of([shown(HARDWARE[what]) for what in missing]),
             )
             if missing
             else "",
@@ -164,7 +168,7 @@ class _Reading:
             say("Powered off.") if off else "",
             ""
             if vcpus and memory
-            else say("Not in the file, so a placeholder: {what}.", what=all_of([say("vCPUs"), say("memory")])),
+            else say("Missing in the file, placeholder used: {what}.", what=all_of([say("vCPUs"), say("memory")])),
         )
         self.vms.append(
             evolve(
@@ -198,7 +202,7 @@ class _Reading:
 
     def _summary(self) -> str:
         return say(
-            "Imported: hosts {hosts}, virtual machines {machines}; their roles are not known yet.",
+            "Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.",
             hosts=count(len(self.hosts)),
             machines=count(len(self.vms)),
         )
@@ -209,16 +213,16 @@ class _Reading:
 
 _REMARKS: dict[str, Callable[[str], str]] = {
     "hosts": lambda number: say(
-        "Hosts whose hardware the file does not say in full: {number}; their notes name what is a placeholder.",
+        "Hosts that lack hardware details: {number}; placeholders were used (see their notes).",
         number=number,
     ),
     "sizes": lambda number: say(
-        "Virtual machines whose size the file does not say: {number}; their notes name what is a placeholder.",
+        "Virtual machines without a size: {number}; placeholders were used (see their notes).",
         number=number,
     ),
-    "templates": lambda number: say("Templates, which were left out: {number}.", number=number),
+    "templates": lambda number: say("Templates left out: {number}.", number=number),
     "off": lambda number: say(
-        "Virtual machines that are powered off: {number}; delete those that stay off.", number=number
+        "Virtual machines that are powered off: {number}; delete those that will stay off.", number=number
     ),
 }
 

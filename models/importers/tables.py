@@ -77,7 +77,7 @@ def sheets_of_workbook(data: bytes, wanted: Iterable[str], report: Report = in_s
             own(UNPACKED)
             found[name] = _rows(sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0), sheet.height)
     except CalamineError as error:
-        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
+        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error
     return found
 
 
@@ -96,7 +96,7 @@ def rows_of_csv(data: bytes) -> list[Row]:
     try:
         return _rows(csv.reader(_lines(text), delimiter=delimiter, strict=True))
     except csv.Error as error:
-        raise InventoryError(say("it is no sound CSV file ({reason}).", reason=error)) from error
+        raise InventoryError(say("this is not a valid CSV file ({reason}).", reason=error)) from error
 
 
 def whole(value: Cell | None) -> int | None:
@@ -125,14 +125,14 @@ def _text(data: bytes) -> str:
         # What spreadsheet programs on Windows write when nobody asks for UTF-8; it takes any byte but five.
         text = data.decode("cp1252", errors="replace")
     if "\0" in text:
-        raise InventoryError(say("it is no text."))
+        raise InventoryError(say("this is not a text file."))
     return text
 
 
 def _lines(text: str) -> Iterator[str]:
     for number, line in enumerate(io.StringIO(text, newline=""), 1):
         if len(line) > LONGEST_LINE or number > MOST_ROWS:
-            raise InventoryError(say("line {line} is beyond what an inventory may have.", line=count(number)))
+            raise InventoryError(say("line {line} exceeds the limits for an inventory.", line=count(number)))
         yield line
 
 

@@ -32,12 +32,14 @@ def require_sound_workbook(data: bytes) -> None:
         For what is no workbook, is encrypted, or would be far larger than it looks.
     """
     if data.startswith(OLD_OFFICE):
-        raise InventoryError(say("it is encrypted or in the old .xls form; save it as .xlsx without a password."))
+        raise InventoryError(
+            say("the file is encrypted or in the old .xls format; save it as .xlsx without a password.")
+        )
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             parts = archive.infolist()
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
-        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
+        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error
     _require_modest(parts)
     _require_apart(parts, len(data))
     for part in parts:
@@ -49,22 +51,26 @@ def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
     if len(parts) > MOST_PARTS:
         raise InventoryError(
             say(
-                "it has {number} parts; a workbook has at most {most}.",
+                "the file has {number} parts; a workbook has at most {most}.",
                 number=count(len(parts)),
                 most=count(MOST_PARTS),
             )
         )
     if len(set(names)) != len(names) or not set(NEEDED) <= set(names):
-        raise InventoryError(say("it is no .xlsx workbook, or is damaged."))
+        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged."))
     if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
-        raise InventoryError(say("unpacked it would be larger than {size} MB.", size=MOST_TOTAL_BYTES // 2**20))
+        raise InventoryError(
+            say("the file would be larger than {size} MB when unpacked.", size=MOST_TOTAL_BYTES // 2**20)
+        )
     for part in parts:
         if part.flag_bits & ENCRYPTED:
-            raise InventoryError(say("it is encrypted; save it without a password."))
+            raise InventoryError(say("the file is encrypted; save it without a password."))
         if part.compress_type not in METHODS:
-            raise InventoryError(say("it is packed in a way that workbooks are not; save it again as .xlsx."))
+            raise InventoryError(say("the file is not compressed the way workbooks are; save it again as .xlsx."))
         if part.file_size > MOST_RATIO * max(part.compress_size, 1):
-            raise InventoryError(say("a part of it unpacks to more than {times} times its size.", times=MOST_RATIO))
+            raise InventoryError(
+                say("a part of the file unpacks to more than {times} times its size.", times=MOST_RATIO)
+            )
 
 
 def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
@@ -72,7 +78,7 @@ def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
     ends = sorted((part.header_offset, part.header_offset + LOCAL_HEADER_BYTES + part.compress_size) for part in parts)
     apart = all(end <= start for (_, end), (start, _) in pairwise(ends))
     if not apart or (ends and (ends[0][0] < 0 or ends[-1][1] > size)):
-        raise InventoryError(say("its parts overlap, so it is damaged or made to harm."))
+        raise InventoryError(say("the file's parts overlap, so it is damaged or malicious."))
 
 
 def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
@@ -83,10 +89,10 @@ def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
         if unpacked > part.file_size:
             break
         if any(mark in tail + piece for mark in DOCTYPES):
-            raise InventoryError(say("it defines its own XML entities, which no workbook needs."))
+            raise InventoryError(say("the file defines its own XML entities, which no workbook needs."))
         tail = piece[-LONGEST_DOCTYPE:]
     if unpacked != part.file_size:
-        raise InventoryError(say("a part of it has not the size that it declares."))
+        raise InventoryError(say("a part of the file does not have its declared size."))
 
 
 def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
@@ -106,4 +112,4 @@ def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
                 break
             yield piece
     except zlib.error as error:
-        raise InventoryError(say("it is no .xlsx workbook, or is damaged.")) from error
+        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error

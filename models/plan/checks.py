@@ -141,4 +141,4 @@ def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:
     if host is None:
         raise PlanError(f"{place}.host", say("there is no host with the id '{id}' in this design.", id=vm.host))
     if not holds_vms(host):
-        raise PlanError(f"{place}.host", say("'{id}' is no virtualization host, so it cannot carry a VM.", id=vm.host))
+        raise PlanError(f"{place}.host", say("'{id}' is not a virtualization host, so it cannot run a VM.", id=vm.host))

@@ -55,9 +55,9 @@ def add_link(plan: Plan, ends: tuple[str, str], prototype: Link) -> Change:
     for end in ends:
         _require_site(plan, end)
     if ends[0] == ends[1]:
-        raise ChangeError(say("A link joins two different sites."))
+        raise ChangeError(say("A link connects two different sites."))
     if any(set(link.ends) == set(ends) for link in plan.links):
-        raise ChangeError(say("These sites are joined already."))
+        raise ChangeError(say("These sites are already linked."))
     return _add(evolve(prototype, id=_free_id(plan, prototype), ends=ends))
 
 
@@ -99,9 +99,9 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     """
     chosen = tuple(ids)
     if not chosen:
-        raise ChangeError(say("Nothing is chosen that could be changed."))
+        raise ChangeError(say("Nothing is selected that can be changed."))
     if path == "id":
-        raise ChangeError(say("An id stays as it is; change the name instead."))
+        raise ChangeError(say("An ID cannot be changed; change the name instead."))
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else _items(len(parts))
     label = _label_of_path(parts[0].before, path)
@@ -136,7 +136,7 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
     for identifier in vm_ids:
         design = queries.design_of(plan, identifier)
         if design is None or not holds_vms(design.by_id.get(host_id)):
-            raise ChangeError(say("A VM can only be put on a virtualization host of its own design."))
+            raise ChangeError(say("A VM can only be placed on a virtualization host of its own design."))
         parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
     subject = parts[0].before.name if len(parts) == 1 else say("{count} VMs", count=count(len(parts)))
     host = getattr(queries.find(plan, host_id), "name", host_id)
@@ -300,10 +300,10 @@ def _add(entity: Entity, design_id: str = "") -> Change:
 def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) -> Machine:
     if is_virtual(machine):
         if not holds_vms(design.by_id.get(container_id)):
-            raise ChangeError(say("A VM goes on a virtualization host; drop it on one."))
+            raise ChangeError(say("VMs belong on a virtualization host. Drop this one on a host."))
         return evolve(machine, host=container_id)
     if all(site.id != container_id for site in plan.sites):
-        raise ChangeError(say("A server or host stands in a site; drop it on one."))
+        raise ChangeError(say("Servers and hosts belong to a site. Drop this one on a site."))
     return evolve(machine, site=container_id)
 
 
@@ -316,14 +316,14 @@ def _evolved(item: Any, **values: object) -> Any:
     """Return the item with other values, where it has such fields."""
     missing = [name for name in values if name not in fields_of(type(item))]
     if missing:
-        raise ChangeError(say("'{id}' has no {field} that could be changed.", id=item.id, field=missing[0]))
+        raise ChangeError(say("'{id}' has no {field} that can be changed.", id=item.id, field=missing[0]))
     return evolve(item, **values)
 
 
 def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Replacement:
     item = queries.find(plan, identifier)
     if item is None:
-        raise ChangeError(say("The plan holds nothing with the id '{id}'.", id=identifier))
+        raise ChangeError(say("The plan contains nothing with the id '{id}'.", id=identifier))
     design = queries.design_of(plan, identifier) if item.table == "machines" else None
     return Replacement(item.table, identifier, item, changed(item), design.id if design else "")
 

@@ -17,7 +17,7 @@ from models.words import marked
 
 MOST_MAILBOXES = 10_000_000
 
-Identifier = Annotated[str, Field(kind="identifier", label="Id")]
+Identifier = Annotated[str, Field(kind="identifier", label="ID")]
 Name = Annotated[str, Field(kind="text", label="Name")]
 Notes = Annotated[str, Field(kind="notes", label="Notes")]
 
@@ -38,8 +38,8 @@ def _users(key: str, label: str, help_text: str) -> Field:
 
 
 CONNECTED = marked("Users connected at the same time.")
-BESIDE_OUTLOOK = marked("Users connected at the same time. Counted on top of Outlook: most have both.")
-NORMALISED = marked("Users of 100 messages a day, normalised to the peak hour, not connections.")
+BESIDE_OUTLOOK = marked("Users connected at the same time. Counted in addition to Outlook: most have both.")
+NORMALISED = marked("Users with 100 messages per day, normalised to the peak hour; not connections.")
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -86,14 +86,14 @@ class Processor:
         float,
         Field(
             kind="number", label="Relative speed", minimum=0.01, maximum=100,
-            help="Work a core does per MHz, against a core of the platform that the figures were measured on.",
+            help="Work a core does per MHz, relative to a core of the platform on which the figures were measured.",
         ),
     ] = 1.0  # fmt: skip
     specint_rate2006: Annotated[
         float | None,
         Field(
             kind="number", label="SPECint_rate2006", minimum=0.1, maximum=100_000, optional=True,
-            help="Published SPECint_rate2006 of the whole machine; where given, it replaces clock and relative speed.",
+            help="Published SPECint_rate2006 of the whole machine; if given, it replaces clock and relative speed.",
         ),
     ] = None  # fmt: skip
     specrate2017_int_base: Annotated[
@@ -101,7 +101,7 @@ class Processor:
         Field(
             kind="number", label="SPECrate2017_int_base", minimum=0.1, maximum=100_000, optional=True,
             since=3, used=False,
-            help="Published SPECrate2017_int_base of the whole machine. Kept with the plan; no result uses it.",
+            help="Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.",
         ),
     ] = None  # fmt: skip
     threads_per_core: Annotated[
@@ -109,7 +109,7 @@ class Processor:
         Field(
             kind="whole", label="Threads per core", minimum=1, maximum=8, optional=True,
             since=3, used=False,
-            help="Hardware threads that a core runs at once. Kept with the plan; no result uses it.",
+            help="Hardware threads that a core runs at once. Stored with the plan; no result uses it.",
         ),
     ] = None  # fmt: skip
 
@@ -125,7 +125,12 @@ class Site:
     name: Name
     serves: Annotated[
         tuple[str, ...],
-        Field(kind="references", label="Serves", target="sites", help="Sites without a role that use this site's."),
+        Field(
+            kind="references",
+            label="Serves",
+            target="sites",
+            help="Sites that lack a role and use this site's servers for it.",
+        ),
     ] = ()
     position: Place = None
     notes: Notes = ""
@@ -139,7 +144,7 @@ class Link:
     kind: ClassVar[str] = "link"
 
     id: Identifier
-    ends: Annotated[tuple[str, ...], Field(kind="references", label="Joins", target="sites", count=2)]
+    ends: Annotated[tuple[str, ...], Field(kind="references", label="Connects", target="sites", count=2)]
     bandwidth_mbit_s: Annotated[
         float, Field(kind="number", label="Bandwidth", unit="Mbit/s", minimum=0.001, maximum=1e6)
     ]
@@ -161,8 +166,8 @@ class Population:
     messages_per_day: Annotated[
         float,
         Field(
-            kind="number", label="Messages a day", unit="1/day", minimum=0, maximum=10_000,
-            help="Sent and received by one user. The published costs are for 100 (20 sent, 80 received).",
+            kind="number", label="Messages per day", unit="1/day", minimum=0, maximum=10_000,
+            help="Sent and received by one user. The published costs apply to 100 (20 sent, 80 received).",
         ),
     ] = 100.0  # fmt: skip
     message_kb: Annotated[float, Field(kind="number", label="Message size", unit="KB", minimum=0, maximum=1e6)] = 50.0
@@ -221,7 +226,7 @@ class Host:
     processor: Annotated[Processor, _PROCESSOR]
     memory_mb: Annotated[int, common.MEMORY]
     large_pages: Annotated[
-        bool, Field(kind="flag", label="Large memory pages", help="Large pages keep page sharing idle.")
+        bool, Field(kind="flag", label="Large memory pages", help="Large pages prevent page sharing.")
     ] = False
     disk_iops: Annotated[float | None, common.DISK] = None
     network_mbit_s: Annotated[float | None, common.NETWORK] = None
@@ -309,14 +314,14 @@ def _fraction(label: str, help_text: str) -> Field:
 class Assumptions:
     """What the whole plan takes as given: ceilings, policies and overridden figures."""
 
-    cpu_ceiling: Annotated[float, _fraction(marked("CPU ceiling"), marked("Above it a machine's CPU is marked."))] = (
-        0.75
-    )
+    cpu_ceiling: Annotated[
+        float, _fraction(marked("CPU ceiling"), marked("Machines with a busier CPU are marked."))
+    ] = 0.75
     cpu_target_low: Annotated[
-        float, _fraction(marked("CPU target, low end"), marked("The target band is from here to the ceiling."))
+        float, _fraction(marked("CPU target, lower bound"), marked("The target range is from here to the ceiling."))
     ] = 0.60
     memory_ceiling: Annotated[
-        float, _fraction(marked("Memory ceiling"), marked("Above it a machine's memory is marked."))
+        float, _fraction(marked("Memory ceiling"), marked("Machines with more memory in use are marked."))
     ] = 0.90
     count_page_sharing: Annotated[
         bool,
@@ -327,7 +332,9 @@ class Assumptions:
     ] = False  # fmt: skip
     peak_factor: Annotated[
         float,
-        Field(kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour against the average hour."),
+        Field(
+            kind="number", label="Peak factor", minimum=1, maximum=20, help="Peak hour relative to the average hour."
+        ),
     ] = 2.0
     overrides: tuple[Override, ...] = field(default=(), converter=_by_figure)
     ignored: tuple[Ignored, ...] = field(default=(), converter=_by_key, metadata={"since": 2})

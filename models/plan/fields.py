@@ -146,7 +146,7 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
         if character not in allowed and (category in {"Cc", "Cs", "Zl", "Zp"} or character in DIRECTION_OVERRIDES):
             raise FieldError(
                 say(
-                    "{field} holds a control character (U+{code}); remove it.",
+                    "{field} contains a control character (U+{code}); remove it.",
                     field=shown(field.label),
                     code=f"{ord(character):04X}",
                 )
@@ -163,7 +163,7 @@ def is_unseen(text: str) -> bool:
 def _seen_text(field: Field, value: object, longest: int) -> str:
     text = _check_text(field, value, longest)
     if is_unseen(text):
-        raise FieldError(say("{field} holds nothing that can be seen; type it again.", field=shown(field.label)))
+        raise FieldError(say("{field} contains nothing visible; type it again.", field=shown(field.label)))
     return text
 
 
@@ -256,7 +256,7 @@ def _choices(field: Field, value: object) -> tuple[str, ...]:
     given = [_choice(field, item) for item in value]
     if len(set(given)) != len(given):
         raise FieldError(
-            say("{field} names {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+            say("{field} lists {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
         )
     return tuple(choice.value for choice in field.choices if choice.value in given)
 
@@ -276,7 +276,7 @@ def _references(field: Field, value: object) -> tuple[str, ...]:
         )
     if len(set(given)) != len(given):
         raise FieldError(
-            say("{field} names {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+            say("{field} lists {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
         )
     return tuple(sorted(given))
 

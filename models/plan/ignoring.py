@@ -27,20 +27,20 @@ def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Chan
         If there is no reason.
     """
     if not reason.strip():
-        raise ChangeError(say("Give a reason: the report prints it."))
+        raise ChangeError(say("Enter a reason: the report states it."))
     chosen = tuple(keys)
     fresh = (
         Ignored(design=design_id, rule=rule, subject=subject, about=about, reason=reason.strip())
         for rule, subject, about in chosen
     )
-    label = counted(len(chosen), "Ignore a finding", "Ignore {count} findings")
+    label = counted(len(chosen), "Ignore finding", "Ignore {count} findings")
     return _with(plan, (*_without(plan, design_id, chosen), *fresh), label)
 
 
 def unignore(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
     """Return the change that no longer ignores findings."""
     chosen = tuple(keys)
-    label = counted(len(chosen), "No longer ignore a finding", "No longer ignore {count} findings")
+    label = counted(len(chosen), "Stop ignoring finding", "Stop ignoring {count} findings")
     return _with(plan, _without(plan, design_id, chosen), label)
 
 

@@ -7,33 +7,33 @@ MOST_CORES = 1_024
 MOST_MEMORY_MB = 64 * 1024 * 1024
 
 MEMORY = Field(kind="whole", label="Memory", unit="MB", minimum=1, maximum=MOST_MEMORY_MB)
-EXCHANGE = Field(kind="choice", label="Exchange", choices=choices.EXCHANGE_VERSIONS)
+EXCHANGE = Field(kind="choice", label="Exchange version", choices=choices.EXCHANGE_VERSIONS)
 ROLES = Field(kind="choices", label="Roles", choices=choices.ROLES)
 SITE = Field(kind="reference", label="Site", target="sites")
 WEIGHT = Field(
     kind="number", label="Weight", minimum=0, maximum=1e6, optional=True,
-    help="Share of its roles' load in the site, against the other machines there. Empty: by capacity.",
+    help="Share of its roles' load at the site, relative to the other machines there. Empty: by capacity.",
 )  # fmt: skip
 CACHE = Field(
     kind="whole", label="Transport database cache", unit="MB", minimum=1, maximum=1_048_576, optional=True,
-    help="DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.",
+    help="DatabaseMaxCacheSize of the Hub Transport role. Empty: the default of the version.",
 )  # fmt: skip
 ENGINES = Field(kind="whole", label="Antivirus engines", minimum=0, maximum=100, optional=True)
 AUTHENTICATION = Field(
     kind="choice", label="Outlook Anywhere authentication", choices=choices.AUTHENTICATIONS, optional=True,
-    help="How Outlook Anywhere users prove who they are. Empty: Basic.",
+    help="How Outlook Anywhere users authenticate. Empty: Basic.",
 )  # fmt: skip
 DISK = Field(
-    kind="number", label="Disk operations it can serve", unit="1/s", minimum=0.1, maximum=1e9, optional=True,
-    help="Empty: not known, so the disk gauge shows no data.",
+    kind="number", label="Disk operations", unit="1/s", minimum=0.1, maximum=1e9, optional=True,
+    help="Empty: unknown, so the disk gauge shows no data.",
 )  # fmt: skip
 NETWORK = Field(
     kind="number", label="Network adapter", unit="Mbit/s", minimum=0.1, maximum=1e7, optional=True,
-    help="Empty: not known, so the network gauge shows no data.",
+    help="Empty: unknown, so the network gauge shows no data.",
 )  # fmt: skip
 POWER = Field(kind="number", label="Power at load", unit="W", minimum=0, maximum=1e6, optional=True)
 RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_000, optional=True)
 SOCKETS = Field(
     kind="whole", label="Processor sockets", minimum=1, maximum=MOST_CORES, optional=True, since=2,
-    help="Sockets with a processor, for licences by socket. Empty: not known.",
+    help="Sockets with a processor, for per-socket licences. Empty: unknown.",
 )  # fmt: skip

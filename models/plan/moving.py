@@ -23,7 +23,7 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
     target = queries.find(plan, target_id)
     rows = [row for row in (queries.find(plan, identifier) for identifier in dict.fromkeys(ids)) if row is not None]
     if not rows:
-        raise ChangeError(say("These items are not in this plan; copy them there and paste them here."))
+        raise ChangeError(say("These items are not in this plan; copy them in their own plan and paste them here."))
     for row in rows:
         _require_fit(row, target)
     leaving = [row.id for row in rows if container_of(row) != target_id]
@@ -43,8 +43,8 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
 
 def _require_fit(row: Entity, target: Entity | None) -> None:
     if is_virtual(row) and not holds_vms(target):
-        raise ChangeError(say("A virtual machine goes on a virtualization host; drop it on one."))
+        raise ChangeError(say("VMs belong on a virtualization host. Drop this one on a host."))
     if is_in_site(row) and not is_site(target):
-        raise ChangeError(say("{name} stands in a site; drop it on one.", name=row.name))
+        raise ChangeError(say("{name} belongs to a site. Drop it on a site.", name=row.name))
     if is_site(row) or is_link(row):
-        raise ChangeError(say("Sites and links stand in nothing else; they are moved on the canvas."))
+        raise ChangeError(say("Sites and links belong to nothing else; move them on the canvas."))

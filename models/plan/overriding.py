@@ -26,11 +26,11 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     """
     least, most = figure.plausible()
     if not reason.strip():
-        raise ChangeError(say("Give a reason: it is shown beside the figure."))
+        raise ChangeError(say("Enter a reason: it is shown next to the figure."))
     if not least <= value <= most:
         raise ChangeError(
             say(
-                "Give a value from {least} to {most} {unit}.",
+                "Enter a value from {least} to {most} {unit}.",
                 least=significant(least),
                 most=significant(most),
                 unit=figure.unit,
@@ -43,7 +43,7 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
 
 def clear_override(plan: Plan, figure: Figure) -> Change:
     """Return the change that restores a figure's published value."""
-    label = say("Published value of {figure}", figure=shown(figure.label))
+    label = say("Restore published value of {figure}", figure=shown(figure.label))
     return _overridden(plan, _overrides_without(plan, figure.key), label)
 
 

@@ -50,7 +50,7 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     design = plan.design(design_id)
     chosen = _with_contents(plan, design, ids)
     if not chosen:
-        raise ChangeError(say("Select what is to be copied."))
+        raise ChangeError(say("Select what to copy."))
     machines = _machines(design, chosen)
     populations = [population for population in plan.populations if population.id in chosen]
     links = [link for link in plan.links if link.id in chosen]
@@ -155,7 +155,7 @@ class _Pasting:
                 continue
             moved = evolve(link, ends=self._ends(link))
             if moved.ends in joined:
-                raise ChangeError(say("These sites are joined already."))
+                raise ChangeError(say("These sites are already linked."))
             joined.add(moved.ends)
             yield self._added(moved)
 
@@ -164,7 +164,7 @@ class _Pasting:
             return self.wanted_ends
         ends = tuple(self.new_ids.get(end) or self._own_site(end) for end in link.ends)
         if not all(ends):
-            raise ChangeError(say("Select the two sites that the link joins, or copy it with both of its sites."))
+            raise ChangeError(say("Select the two sites to link, or copy the link together with both of its sites."))
         return ends
 
     def _machines(self) -> Iterator[Replacement]:
@@ -207,7 +207,7 @@ class _Pasting:
             return own
         if len(self.plan.sites) == 1:
             return self.plan.sites[0].id
-        raise ChangeError(say("Select the site that it goes in."))
+        raise ChangeError(say("Select the site it belongs to."))
 
     def _on_host(self, vm: Vm) -> Vm:
         return evolve(vm, host=self.new_ids.get(vm.host) or self._host(vm.host), position=None)
@@ -224,7 +224,7 @@ class _Pasting:
         if len(near) == 1:
             return near[0]
         if self.hosts:
-            raise ChangeError(say("Select the virtualization host that the VM goes on."))
+            raise ChangeError(say("Select the virtualization host for the VM."))
         raise ChangeError(say("A VM needs a virtualization host; add one first."))
 
     def _own_site(self, former: str) -> str:

@@ -189,7 +189,7 @@ def _assumptions(assumptions: Assumptions, design: Design | None, scenario: Scen
 
 def _overrides(assumptions: Assumptions, design: Design, overhead: float, library: Library) -> tuple[Override, ...]:
     figures = [library.hypervisors[name].find(ONE_VCPU) for name in _hypervisors(design) if name in library.hypervisors]
-    reason = say("What-if: virtualization takes {share}.", share=percent(overhead))
+    reason = say("What-if: virtualization overhead {share}.", share=percent(overhead))
     mine = {
         figure.key: Override(figure=figure.key, value=1.0 - overhead, reason=reason) for figure in figures if figure
     }

@@ -32,7 +32,7 @@ CREATION = (
 )
 
 FULL = marked("the disk is full; free some space or save it elsewhere")
-FORBIDDEN = marked("the folder or the file may not be written to; save it elsewhere")
+FORBIDDEN = marked("you have no write permission for the file or its folder; save it elsewhere")
 ADVICE = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -43,7 +43,7 @@ ADVICE = {
     errno.ENOENT: marked("the folder does not exist; save it elsewhere"),
     errno.ENOTDIR: marked("the folder does not exist; save it elsewhere"),
     errno.ENAMETOOLONG: marked("the name is too long; choose a shorter one"),
-    errno.ELOOP: marked("its links lead in a circle; save it elsewhere"),
+    errno.ELOOP: marked("its symbolic links form a loop; save it elsewhere"),
 }
 AS_IT_IS = Replacing()
 
@@ -123,7 +123,7 @@ def _access_of(target: Path, path: Path, subject: str) -> Access | None:
         return None
     if not stat.S_ISREG(status.st_mode):
         sentence = say(
-            "{subject} was not saved: this is no ordinary file; choose another name.", subject=shown(subject)
+            "{subject} was not saved: this is not a regular file; choose another name.", subject=shown(subject)
         )
         raise plan_file_error(path.name, sentence)
     if not os.access(target, os.W_OK):

@@ -40,9 +40,9 @@ def as_plan_file_error(name: str) -> Iterator[None]:
             name, say("the file is damaged: a text in it is not UTF-8 ({reason}).", reason=quoted(str(error)))
         ) from error
     except RecursionError as error:
-        raise plan_file_error(name, say("the file is nested too deeply for a plan.")) from error
+        raise plan_file_error(name, say("the file is nested too deeply to be a plan.")) from error
     except OverflowError as error:
-        raise plan_file_error(name, say("the file holds a number that is too large.")) from error
+        raise plan_file_error(name, say("the file contains a number that is too large.")) from error
     except MemoryError as error:
         raise plan_file_error(name, say("there is not enough memory for this file.")) from error
 
@@ -66,7 +66,7 @@ def within(place: str, key: str) -> str:
 def newer(found: int, known: int) -> str:
     """Return the sentence about a file of a format that is still to come."""
     return say(
-        "a newer version of the program wrote this plan (format {found}; this one reads {known}).",
+        "this plan was written by a newer version of the program (format {found}; this version reads {known}).",
         found=found,
         known=known,
     )

@@ -48,7 +48,9 @@ def write_in_place(target: Path, data: bytes, replacing: Replacing) -> Written:
         displaced = _keep_others(old, replacing)
         with journal.kept(replacing.journal, target, old, data):
             if read_whole(descriptor, MOST_BYTES) != old:
-                raise plan_file_error(target.name, say("somebody else is writing this file right now; save it again."))
+                raise plan_file_error(
+                    target.name, say("someone else is writing this file right now; try saving again.")
+                )
             _write_or_undo(descriptor, target, data, old)
     finally:
         os.close(descriptor)
@@ -78,7 +80,7 @@ def _write_or_undo(descriptor: int, target: Path, data: bytes, old: bytes) -> No
 
 def _damaged(target: Path) -> str:
     return say(
-        "{file}: writing it failed in the middle; what it held before is kept and put back when the program starts "
-        "again.",
+        "{file}: writing was interrupted; the previous content is backed up and will be restored when the "
+        "program starts again.",
         file=target.name,
     )

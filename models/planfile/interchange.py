@@ -31,7 +31,7 @@ MOST_JSON_BYTES = 32 * 1024 * 1024
 MOST_CONTAINERS = 800_000
 MOST_VALUES = 2_500_000
 
-ONE_VERSION = marked("a machine has one Exchange version: two calibrations are never added on one machine.")
+ONE_VERSION = marked("a machine has one Exchange version; figures of two versions are never added on one machine.")
 
 
 def plan_to_json(plan: Plan) -> str:
@@ -89,7 +89,7 @@ def _require_digest(document: dict[str, Any], plan: Plan) -> None:
     if "digest" in document and document["digest"] != plan_digest(plan):
         raise PlanError(
             "digest",
-            say('the plan was changed after it was written; remove the "digest" line if that was on purpose.'),
+            say('the plan was changed after it was written; remove the "digest" line if this was intended.'),
         )
 
 
@@ -127,7 +127,7 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
 def _read_chosen(given: Any, plan: Plan) -> frozenset[str]:
     known = {identifier for identifier, _ in places_of_ids(plan)} - {design.id for design in plan.designs}
     if not isinstance(given, list) or not all(isinstance(name, str) and name in known for name in given):
-        raise PlanError("chosen", say("this must be a list of ids of the items."))
+        raise PlanError("chosen", say("this must be a list of item ids."))
     return frozenset(given)
 
 
@@ -163,7 +163,7 @@ def require_short_text(text: str | bytes) -> None:
     if len(text) > MOST_JSON_BYTES:
         raise PlanError(
             "",
-            say("a plan in JSON has at most {size} MB; an .xplan file may have more.", size=MOST_JSON_BYTES // 2**20),
+            say("a JSON plan has at most {size} MB; an .xplan file may be larger.", size=MOST_JSON_BYTES // 2**20),
         )
 
 
@@ -257,7 +257,7 @@ def _require_modest(content: str) -> None:
     require_short_text(content)
     # Counted before the parser builds anything; signs inside texts count too, which no real plan notices.
     if content.count("{") + content.count("[") > MOST_CONTAINERS or content.count(",") > MOST_VALUES:
-        raise PlanError("", say("the file holds more values than a plan may have."))
+        raise PlanError("", say("the file contains more values than a plan can have."))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -277,21 +277,19 @@ def _whole(digits: str) -> int:
 
 def _require_version(document: dict[str, Any], expected: str = FORMAT) -> None:
     if document.get("format") != expected:
-        raise PlanError("format", say("this is no plan: its format must be '{format}'.", format=expected))
+        raise PlanError("format", say("this is not a plan: its format must be '{format}'.", format=expected))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise PlanError(
-            "version", say("the version of the format must be a whole number from 1 to {newest}.", newest=NEWEST)
-        )
+        raise PlanError("version", say("the format version must be a whole number from 1 to {newest}.", newest=NEWEST))
     if version > NEWEST:
         raise PlanError("version", newer(version, NEWEST))
 
 
 def _required_object(given: Any, place: str) -> dict[str, Any]:
     if isinstance(given, _Repeating):
-        raise PlanError(within(place, quoted(given.key)), say("this key stands twice in one object; remove one."))
+        raise PlanError(within(place, quoted(given.key)), say("this key appears twice in one object; remove one."))
     if not isinstance(given, dict):
-        raise PlanError(place, say("here must be an object with keys, as in {{…}}."))
+        raise PlanError(place, say("expected an object with keys, as in {{…}}."))
     return given
 
 
@@ -324,7 +322,7 @@ def _read_value(part: Part, value: Any, place: str) -> Any:
 
 def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:
     if not isinstance(given, list):
-        raise PlanError(place, say("here must be a list, as in […]."))
+        raise PlanError(place, say("expected a list, as in […]."))
     require_few(part.name, len(given))
     if len(given) > MOST_ROWS:
         raise PlanError(

@@ -125,7 +125,7 @@ def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
     raise plan_file_error(
         target.name,
         say(
-            "another program holds the file, so it is as it was; the plan was saved beside it as {copy}.",
+            "another program is using the file, so it is unchanged; the plan was saved next to it as {copy}.",
             copy=copy.name,
         ),
     )

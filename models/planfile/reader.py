@@ -114,7 +114,7 @@ def plan_from_bytes(data: bytes, name: str) -> Plan:
     with as_plan_file_error(name):
         if len(data) > MOST_BYTES:
             raise PlanError(
-                "", say("the file is too large for a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
+                "", say("the file is too large to be a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
             )
         require_known_kind(data)
         if not is_database(data):
@@ -132,9 +132,9 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise plan_file_error(path.name, say("there is no such file.")) from error
+        raise plan_file_error(path.name, say("the file does not exist.")) from error
     except IsADirectoryError as error:
-        raise plan_file_error(path.name, say("this is a folder and no plan.")) from error
+        raise plan_file_error(path.name, say("this is a folder, not a plan.")) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise plan_file_error(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
@@ -145,9 +145,9 @@ def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
-            raise plan_file_error(path.name, say("this is a folder and no plan."))
+            raise plan_file_error(path.name, say("this is a folder, not a plan."))
         if not stat.S_ISREG(mode):
-            raise plan_file_error(path.name, say("this is no ordinary file, so it cannot be a plan."))
+            raise plan_file_error(path.name, say("this is not a regular file, so it cannot be a plan."))
         return _read_up_to(descriptor, most + 1)
     finally:
         os.close(descriptor)
@@ -188,7 +188,7 @@ def _require_schema(database: sqlite3.Connection, version: int) -> None:
     for row in found:
         if row not in expected:
             what = f"{quoted(str(row[0]))} '{quoted(str(row[1]))}'"
-            raise PlanError("schema", say("the {what} is not one that this program writes.", what=what))
+            raise PlanError("schema", say("the {what} was not written by this program.", what=what))
     if found != expected:
         raise PlanError("schema", say("a table of the plan is missing."))
 
@@ -197,7 +197,7 @@ def _require_integrity(database: sqlite3.Connection) -> None:
     answer = database.execute("PRAGMA quick_check(1)").fetchone()
     if answer != ("ok",):
         raise PlanError(
-            "", say("the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else say("no answer")))
+            "", say("the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else say("no response")))
         )
 
 
@@ -236,7 +236,7 @@ class _PlanTables:
         rows = self._rows(schema.PLAN)
         if len(rows) != 1:
             raise PlanError(
-                schema.PLAN.name, say("a plan file holds one plan; this one holds {number}.", number=len(rows))
+                schema.PLAN.name, say("a plan file contains one plan; this one contains {number}.", number=len(rows))
             )
         row = rows[0]
         width = schema.width_of(Plan)

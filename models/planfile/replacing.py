@@ -117,7 +117,7 @@ def lost_words(lost: frozenset[Loss]) -> str:
 def lost_sentence(subject: str, lost: frozenset[Loss]) -> str:
     """Return the sentence about a file that was left alone so that it loses nothing."""
     return say(
-        "{subject} was not saved: replacing the file would take away {things}; save it under another name.",
+        "{subject} was not saved: replacing the file would lose {things}; save it under another name.",
         subject=shown(subject),
         things=lost_words(lost),
     )

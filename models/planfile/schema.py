@@ -213,5 +213,5 @@ def _as_list(part: Part, value: Any, place: str) -> Any:
     except ValueError:
         values = None
     if not isinstance(values, list):
-        raise PlanError(within(place, part.key), say("the value is no list."))
+        raise PlanError(within(place, part.key), say("the value is not a list."))
     return values

@@ -135,4 +135,4 @@ def _first_fault(entity: type, values: Mapping[str, Any], place: str) -> PlanErr
         if part.name not in values and part.default is attrs.NOTHING:
             label = shown(part.field.label) if part.field else part.key
             return PlanError(within(place, part.key), say("{field} is missing.", field=label))
-    return PlanError(place, say("the values do not fit together."))
+    return PlanError(place, say("the values do not match each other."))

@@ -24,7 +24,7 @@ def write_synced(descriptor: int, data: bytes) -> None:
     os.ftruncate(descriptor, len(data))
     os.fsync(descriptor)
     if not _holds(descriptor, data):
-        raise OSError(errno.EIO, say("what was written reads back differently"))
+        raise OSError(errno.EIO, say("reading back what was written gave different content"))
 
 
 def read_whole(descriptor: int, most: int) -> bytes:

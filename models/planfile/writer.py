@@ -127,7 +127,9 @@ def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = A
         require_sound(plan)
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:
-            raise PlanError("", say("the plan was not saved: it would read back differently; please report this."))
+            raise PlanError(
+                "", say("the plan was not saved: reading it back would give different content; please report this.")
+            )
     written = write_atomically(target, data, replacing=replacing)
     return SavedFile(target, hashlib.sha256(data).hexdigest(), written.confirmed, written.displaced, written.copy)
 

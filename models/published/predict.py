@@ -11,8 +11,8 @@ from models.published.quantities import QUANTITIES, Prediction
 from models.units import PERCENT
 from models.words import marked
 
-IN_BAND, WITHIN, OUTSIDE = marked("within the band"), marked("within rounding"), marked("outside")
-TAKEN, NOT_PREDICTED = marked("taken as it stands"), marked("not predicted")
+IN_BAND, WITHIN, OUTSIDE = marked("within range"), marked("within rounding"), marked("out of range")
+TAKEN, NOT_PREDICTED = marked("adopted unchanged"), marked("not predicted")
 # Tolerance for rounding errors.
 EXACT = 1e-9
 

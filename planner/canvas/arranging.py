@@ -40,7 +40,7 @@ class Arranging:
         rows = self._context.scene.source.rows
         placed = [name for name, row in rows.items() if getattr(row, "position", None) is not None]
         if not placed:
-            self._context.show_message(translate("Canvas", "Everything stands in its tidy place already."))
+            self._context.show_message(translate("Canvas", "Everything is already tidy."))
             return
         self._context.attempt(
             lambda: _with_label(
@@ -58,7 +58,9 @@ class Arranging:
             self._context.attempt(lambda: _nudged(self._context.session.plan, places))
         elif self._context.selection.ids:
             self._context.show_message(
-                translate("Canvas", "A virtual machine keeps its place on its host; drag it to move it to another.")
+                translate(
+                    "Canvas", "A virtual machine keeps its position on its host; drag it to another host to move it."
+                )
             )
 
     def align(self, edge: str) -> None:
@@ -73,7 +75,9 @@ class Arranging:
     def _arrange(self, least: int, rule: Rule, label: str) -> None:
         groups = [group for group in self._by_site().values() if len(group) >= least]
         if not groups:
-            words = translate("Canvas", "Select {0} or more sites, or as many machines or populations of one site.")
+            words = translate(
+                "Canvas", "Select at least {0} sites, or at least {0} machines or populations of one site."
+            )
             self._context.show_message(words.format(least))
             return
         boxes, rows = self._context.scene.layout.boxes, self._context.scene.source.rows
@@ -84,7 +88,7 @@ class Arranging:
             for name, box in rule(selected, others=self._others(group), gap=gap).items():
                 places[name] = _inside(rows[name], box.x, box.y)
         if all((boxes[name].x, boxes[name].y) == (place.x, place.y) for name, place in places.items()):
-            self._context.show_message(translate("Canvas", "They stand so already."))
+            self._context.show_message(translate("Canvas", "They are already arranged this way."))
         else:
             self._context.attempt(lambda: _with_label(self._context.session.plan, places, label))
 

@@ -15,14 +15,14 @@ from planner.presenters.dragging import TEMPLATE
 from planner.presenters.insertion import template_of
 from planner.presenters.topology import joined
 
-ON_A_HOST = marked("A virtual machine goes on a virtualization host; drop it on one.")
-ON_A_SITE = marked("A link begins at a site; choose the Connect tool and drag from one site to another.")
+ON_A_HOST = marked("VMs belong on a virtualization host. Drop this one on a host.")
+ON_A_SITE = marked("Drag from one site to another with the Connect tool to link them.")
 NO_DESIGN = marked("This plan has no design yet; add one first.")
-NO_HOST = marked("A virtual machine goes on a virtualization host; add a host first.")
+NO_HOST = marked("VMs belong on a virtualization host. Add a host first.")
 IN_A_SITE = {
-    "server": marked("A server stands in a site; drop it on one."),
-    "host": marked("A host stands in a site; drop it on one."),
-    "population": marked("A population stands in a site; drop it on one."),
+    "server": marked("Servers belong to a site. Drop this one on a site."),
+    "host": marked("Hosts belong to a site. Drop this one on a site."),
+    "population": marked("Populations belong to a site. Drop this one on a site."),
 }
 
 # The kind of row that contains each kind; sites and links are directly on the canvas.
@@ -72,7 +72,7 @@ def with_name(change: Change, name: str) -> Change:
 
 def _template(plan: Plan, design_id: str, template: Plan, target: Entity | None) -> Change:
     if len(template.sites) == 1 and plan.sites and target is None:
-        raise ChangeError(say("“{template}” stands in a site; drop it on one.", template=template.title))
+        raise ChangeError(say("“{template}” belongs to a site. Drop it on a site.", template=template.title))
     return pasting.insert_template(plan, design_id, template, (target.id,) if target is not None else ())
 
 

@@ -29,7 +29,7 @@ class Minimap(QWidget):
         self._painted_of: tuple[object, ...] = ()
         self.setObjectName("minimap")
         self.setAccessibleName(self.tr("Minimap"))
-        self.setAccessibleDescription(self.tr("The whole plan; press or drag to see another part of it."))
+        self.setAccessibleDescription(self.tr("The whole plan; click or drag to see another part of it."))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
             bar.valueChanged.connect(self._on_view_changed)

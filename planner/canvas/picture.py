@@ -119,7 +119,7 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     """
     draw = _KINDS.get(target.suffix.lower())
     if draw is None:
-        raise PlanFileError(say("{file}: a picture's name ends in .png, .svg or .pdf.", file=target.name))
+        raise PlanFileError(say("{file}: the name of a picture must end in .png, .svg or .pdf.", file=target.name))
     data = draw(PlanPicture(plan, design_id, evaluation, tokens))
     write_atomically(target, data, marked("the picture"))
 

@@ -16,7 +16,7 @@ class PointerLabel(QLabel):
         self._view = view
         self.setObjectName("pointer_label")
         self.setProperty("notice", True)
-        self.setAccessibleName(self.tr("Why it may not be dropped here"))
+        self.setAccessibleName(self.tr("Why this cannot be dropped here"))
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -41,7 +41,7 @@ class ToolDispatcher(QObject):
         """Activate the tool that adds an item of a kind at a click; Esc ends it."""
         if kind == "link":
             self.set_tool("connect")
-            self._context.show_message(self.tr("Drag from one site to another to join them."))
+            self._context.show_message(self.tr("Drag from one site to another to link them."))
             return
         self._activate(PlaceTool(self._context, self.placement, kind, many=many))
         self._view.setFocus()

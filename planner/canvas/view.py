@@ -90,7 +90,7 @@ class CanvasView(QGraphicsView):
         if name == "minimap":
             self.minimap.set_enabled(on=on)
             if on and self.isVisible() and not self.minimap.isVisible():
-                self.message.emit(self.tr("The minimap appears as soon as part of the plan is out of sight."))
+                self.message.emit(self.tr("The minimap appears when part of the plan is out of view."))
         else:
             setattr(self.context.snapping, name, on)
 
@@ -172,14 +172,14 @@ class CanvasView(QGraphicsView):
         area = QRectF(self.viewport().rect()).adjusted(24, 24, -24, -24)
         painter.setFont(card_text.font(HINT_FONT_PX))
         painter.setPen(self.context.scene.source.tokens.muted)
-        hint = self.tr("Drag a site from the left onto the canvas to begin, then a host or a server into it.")
+        hint = self.tr("Drag a site from the left onto the canvas, then add a host or a server to it.")
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, hint)
         painter.restore()
 
     def _configure(self) -> None:
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Canvas"))
-        self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree holds the same in words."))
+        self.setAccessibleDescription(self.tr("The plan as a drawing; the plan tree lists the same items as text."))
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):

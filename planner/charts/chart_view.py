@@ -57,9 +57,11 @@ class ChartView(QWidget):
         self.title = QLabel()
         self.as_table = self._button(self.tr("Table"), self.tr("Show the numbers as a table"))
         self.as_table.setCheckable(True)
-        self.copy_picture_button = self._button(self.tr("Copy picture"), self.tr("Copy the chart as a picture"))
+        self.copy_picture_button = self._button(self.tr("Copy image"), self.tr("Copy the chart as an image"))
         self.copy_table_button = self._button(self.tr("Copy table"), self.tr("Copy the numbers for a spreadsheet"))
-        self.save_button = self._button(self.tr("Save…"), self.tr("Save the chart as PNG, SVG, or its numbers as CSV"))
+        self.save_button = self._button(
+            self.tr("Save…"), self.tr("Save the chart as PNG or SVG, or its numbers as CSV")
+        )
         self._stack = QStackedWidget()
         self._nothing = QWidget()
         self._stack.addWidget(self._nothing)
@@ -98,7 +100,7 @@ class ChartView(QWidget):
 
     def save(self) -> None:
         """Ask where, and save the chart as the picture or table that the name's ending says."""
-        forms = self.tr("Picture (*.png);;Drawing (*.svg);;Table (*.csv);;Tab-separated table (*.tsv)")
+        forms = self.tr("PNG image (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;Tab-separated table (*.tsv)")
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Save the chart"), "", forms)
         if name:
             self.save_as(Path(name))

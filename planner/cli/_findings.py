@@ -15,8 +15,8 @@ MOST_REMEDIES = 20
 
 def add_findings(parser: argparse.ArgumentParser) -> None:
     """Add what decides how findings are printed."""
-    parser.add_argument("--all", action="store_true", help="print each finding, not those alike as one")
-    parser.add_argument("--fixes", action="store_true", help="say what would clear findings, each tried")
+    parser.add_argument("--all", action="store_true", help="list every finding separately instead of grouping similar ones")
+    parser.add_argument("--fixes", action="store_true", help="print tested fixes for the findings")
 
 
 def print_findings(

@@ -29,7 +29,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def add_design(parser: argparse.ArgumentParser) -> None:
     """Add the choice of one design to the arguments of a command."""
-    parser.add_argument("--design", metavar="ID", help="the design; the first unless given")
+    parser.add_argument("--design", metavar="ID", help="id of the design (default: the first)")
 
 
 def add_forms(parser: argparse.ArgumentParser, rows: str) -> None:

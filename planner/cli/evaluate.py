@@ -15,7 +15,7 @@ from planner.presenters.numbers import count, percent
 from planner.presenters.status import people_text
 
 SYMBOLS = {"ok": "", "high": " ▲", "over": " ✖", "extrapolated": " ~", "no data": ""}
-HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Room left")
+HEADING = ("Machine", "CPU", "Memory", "Disk", "Network", "Limiter", "Headroom")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -139,12 +139,12 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
         if response.p95_ms is not None:
             print(_answered(response))
         elif response.state != "no data":
-            print(f"{response.protocol} users of {response.population} wait ever longer: the CPU is busy all the time")
+            print(f"{response.protocol} users of {response.population} responses keep getting slower: the CPU is saturated")
 
 
 def _answered(response: Response) -> str:
-    high = "ever longer" if response.high is None else f"{response.high:.0f}"
-    low = "ever longer" if response.low is None else f"{response.low:.0f}"
+    high = "unbounded" if response.high is None else f"{response.high:.0f}"
+    low = "unbounded" if response.low is None else f"{response.low:.0f}"
     beyond = ", extrapolated" if response.state == "extrapolated" else ""
     who = f"{response.protocol} users of {response.population}"
     return f"95 % of {who} are answered in {response.p95_ms:.0f} ms ({low} to {high}{beyond})"

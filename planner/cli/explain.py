@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     parser.add_argument("machine", metavar="MACHINE", help="id of a machine, a link or a population")
     parser.add_argument("resource", metavar="RESOURCE", choices=(*RESOURCES, RESPONSE), help=HELP)
-    parser.add_argument("--design", metavar="ID", help="the design that holds it, where that must be said")
+    parser.add_argument("--design", metavar="ID", help="id of its design, if ambiguous")
     add_json(parser)
 
 

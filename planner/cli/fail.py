@@ -21,8 +21,8 @@ COLUMNS = ("down", "unserved", "above", "stopped", "busiest", "resource", "again
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each failure")
-    parser.add_argument("--single", action="store_true", help="one at a time only")
-    parser.add_argument("--restart", action="store_true", help="VMs start again on other hosts with memory")
+    parser.add_argument("--single", action="store_true", help="single failures only")
+    parser.add_argument("--restart", action="store_true", help="restart VMs on other hosts with enough memory (HA)")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,7 +52,7 @@ def _print(found: Failures, names: dict[str, str], rests: str) -> None:
     gravest, machines = failure_table(found, names, MOST_SHOWN), machine_table(found, names)
     print_table(gravest.lines, right=gravest.right)
     if len(found.results) > MOST_SHOWN:
-        print(f"The {MOST_SHOWN} gravest of {len(found.results)}; --csv prints all.")
+        print(f"The {MOST_SHOWN} worst of {len(found.results)}; --csv prints all.")
     print_table(machines.lines)
 
 

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each resource of each machine in each month")
     parser.add_argument(
-        "--yearly", metavar="PERCENT", type=float, default=YEARLY, help="how much all users grow a year"
+        "--yearly", metavar="PERCENT", type=float, default=YEARLY, help="growth of all users per year"
     )
     for name, what in (("population", "one population, instead"), ("protocol", "users of one protocol, on top")):
         parser.add_argument(

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     for line in explanations(results):
         print(line)
     print()
-    print("Other numbers of the documents, not judged:")
+    print("Other numbers in the documents, not assessed:")
     print_table([CONTEXT_HEADING, *(context_line(row) for row in context)])
     return 0
 

@@ -13,8 +13,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
     add_target(parser, FORMS, "the picture to write: .png, .svg or .pdf")
-    parser.add_argument("--design", metavar="ID", help="the design to draw; the first where not given")
-    parser.add_argument("--dark", action="store_true", help="draw on a dark ground")
+    parser.add_argument("--design", metavar="ID", help="id of the design to draw (default: the first)")
+    parser.add_argument("--dark", action="store_true", help="use the dark theme")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -24,14 +24,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     usual = RiskSettings()
     add_exploring(parser, "a row for each machine")
-    parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="how many draws")
-    parser.add_argument("--seed", metavar="N", type=int, default=usual.seed, help="the same seed gives the same draws")
+    parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="number of simulation runs")
+    parser.add_argument("--seed", metavar="N", type=int, default=usual.seed, help="random seed; the same seed gives the same result")
     parser.add_argument(
         "--spread",
         metavar="PERCENT",
         type=float,
         default=usual.spread * PERCENT,
-        help="how far a population may be smaller or larger than planned",
+        help="by how much the users of a population may vary (±)",
     )
 
 

@@ -195,7 +195,7 @@ class ExploringPanel(QWidget):
         self._show_busy(busy=False)
         words = self._exploration.show_answer(answer)
         if self._session.previewing:
-            words = "\n".join((self.tr("Of the what-if that is previewed:"), words))
+            words = "\n".join((self.tr("What-if preview:"), words))
         self.sentence.setText(words)
 
     def _show_fault(self, sentence: str) -> None:

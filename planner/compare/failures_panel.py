@@ -37,9 +37,9 @@ class FailuresPanel(ExploringPanel):
         super().__init__(tools)
         self.pairs = QCheckBox(self.tr("Two at a time"))
         self.pairs.setChecked(True)
-        self.restart = QCheckBox(self.tr("VMs start again on other hosts"))
-        self.by_failure = ResultTableView(self.tr("Failures, the gravest first"), tools.tokens)
-        self.by_machine = ResultTableView(self.tr("The worst case of each machine"), tools.tokens)
+        self.restart = QCheckBox(self.tr("Restart VMs on other hosts (HA)"))
+        self.by_failure = ResultTableView(self.tr("Failures, worst first"), tools.tokens)
+        self.by_machine = ResultTableView(self.tr("Worst case for each machine"), tools.tokens)
         self.pages = ResultPages()
         self.pages.add(self.tr("By failure"), self.by_failure)
         self.pages.add(self.tr("By machine"), self.by_machine)
@@ -69,7 +69,7 @@ class FailuresPanel(ExploringPanel):
         self.by_machine.show_table(self.told_in_rows(machine_table(found, names)))
         words = [failures_summary(found, names), answer.rests]
         if len(found.results) > MOST_SHOWN:
-            shown = self.tr("The table has the {0} gravest of {1}.")
+            shown = self.tr("The table shows the {0} worst of {1}.")
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
         return " ".join(word for word in words if word)
 

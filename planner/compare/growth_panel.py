@@ -57,8 +57,8 @@ class GrowthPanel(ExploringPanel):
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
         tokens = tools.tokens
-        self.everyone = NumberField(self.tr("Growth of all users a year, in percent"), YEARLY)
-        self.years = NumberField(self.tr("Years to look at"), YEARS)
+        self.everyone = NumberField(self.tr("Growth of all users per year, in percent"), YEARLY)
+        self.years = NumberField(self.tr("Years to look ahead"), YEARS)
         self.rates = RateForm(tokens)
         for part in (self.everyone, self.years, self.rates):
             part.changed.connect(self.start)
@@ -69,7 +69,7 @@ class GrowthPanel(ExploringPanel):
         self.pages.add(self.tr("Chart"), self.chart)
         self.pages.add(self.tr("In words"), self.lines)
         form = NumberForm(tokens)
-        form.add(self.tr("All users"), self.everyone, self.tr("% a year"))
+        form.add(self.tr("All users"), self.everyone, self.tr("% per year"))
         form.add(self.tr("Look ahead"), self.years, self.tr("years"))
         self.explore(
             Exploration(
@@ -143,7 +143,7 @@ class _Sentences(QListWidget):
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
         self._tokens = tokens
-        self.setAccessibleName(self.tr("When machines pass their ceilings, and what to add then"))
+        self.setAccessibleName(self.tr("When machines exceed their ceilings, and what to add then"))
         self.setItemDelegate(_WrappedItems(self))
         self.setWordWrap(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)

@@ -39,10 +39,10 @@ class RateForm(NumberForm):
         self._wanted: dict[Key, str] = {}
         self._lines: dict[Key, _Line] = {}
         self._titles = {
-            "population": self._title(self.tr("Own rate of a population")),
-            "protocol": self._title(self.tr("On top, users of a protocol")),
+            "population": self._title(self.tr("Growth per population")),
+            "protocol": self._title(self.tr("Extra growth per protocol")),
         }
-        self._placeholders = {"population": self.tr("as all"), "protocol": "0"}
+        self._placeholders = {"population": self.tr("same as above"), "protocol": "0"}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._catch_up)
@@ -88,13 +88,13 @@ class RateForm(NumberForm):
         before = self._lines.get(key)
         name = self._wanted[key]
         field = NumberField(
-            self.tr("Growth of {0} a year, in percent").format(name), placeholder=self._placeholders[key[0]]
+            self.tr("Growth of {0} per year, in percent").format(name), placeholder=self._placeholders[key[0]]
         )
         if before is not None:
             field.setText(before.field.text())
             self._release(before)
         field.changed.connect(self.changed)
-        self._lines[key] = _Line(name, field, self.line(name, field, self.tr("% a year")))
+        self._lines[key] = _Line(name, field, self.line(name, field, self.tr("% per year")))
 
     def _place_all(self) -> None:
         """Put titles and lines below each other; Tab goes through them in that order."""

@@ -32,19 +32,21 @@ class RiskPanel(ExploringPanel):
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
         usual, tokens = RiskSettings(), tools.tokens
-        self.spread = NumberField(self.tr("How far users may be fewer or more, in percent"), usual.spread * PERCENT)
-        self.draws = NumberField(self.tr("Number of draws"), usual.draws)
-        self.seed = NumberField(self.tr("Seed"), usual.seed)
-        self.machines = ResultTableView(self.tr("How likely each machine passes a ceiling"), tokens)
+        self.spread = NumberField(
+            self.tr("By how much the number of users may vary, in percent"), usual.spread * PERCENT
+        )
+        self.draws = NumberField(self.tr("Number of simulation runs"), usual.draws)
+        self.seed = NumberField(self.tr("Random seed"), usual.seed)
+        self.machines = ResultTableView(self.tr("How likely each machine is to exceed a ceiling"), tokens)
         self.machines.chosen.connect(self.choose)
         self.chart = ChartView(tokens)
         self.pages = ResultPages()
         self.pages.add(self.tr("Machines"), self.machines)
-        self.pages.add(self.tr("What matters"), self.chart)
+        self.pages.add(self.tr("Main drivers"), self.chart)
         form = NumberForm(tokens)
-        form.add(self.tr("Users fewer or more"), self.spread, "%")
-        form.add(self.tr("Draws"), self.draws)
-        form.add(self.tr("Seed"), self.seed)
+        form.add(self.tr("Users vary by ±"), self.spread, "%")
+        form.add(self.tr("Simulation runs"), self.draws)
+        form.add(self.tr("Random seed"), self.seed)
         for field in (self.spread, self.draws, self.seed):
             field.changed.connect(self.start)
         self.explore(

@@ -36,7 +36,7 @@ class AboutDialog(QDialog):
         for text, voice in (
             (f"{QCoreApplication.applicationName()} {__version__}", "strong"),
             (self.tr("Plans Microsoft Exchange topologies, physical or virtual, from published figures."), ""),
-            (self.tr("It uses no network, needs no account and reports nothing to anyone."), "muted"),
+            (self.tr("It uses no network, needs no account and sends no data to anyone."), "muted"),
             (_versions(), "muted"),
         ):
             layout.addWidget(words(text, voice))

@@ -14,12 +14,13 @@ Role = QMessageBox.ButtonRole
 
 def ask_way(parent: QWidget | None, name: str, things: str) -> Way | None:
     """Return how a file is to be saved that would lose some things by being replaced, or None for not at all."""
-    text = _words("Saving {0} as a new file would take away {1}.").format(name, things)
+    text = _words("Saving {0} as a new file would lose {1}.").format(name, things)
     box = message_box(parent, QMessageBox.Icon.Warning, text)
     box.setInformativeText(
         _words(
-            "Write in place keeps them: the old content is kept until the new one is written, so a crash loses nothing."
-            " Save as new file may lock out people who could open the plan, and lets nobody else in."
+            "Write in place keeps them. The old content is backed up until the new one is written, so a crash "
+            "loses nothing. Saving as a new file may lock out people who could open the plan; it gives access "
+            "to nobody else."
         )
     )
     in_place = box.addButton(_words("&Write in place"), Role.AcceptRole)

@@ -85,7 +85,12 @@ class ConsolidateDialog(QDialog):
         self._clock.timeout.connect(self._look)
         self._arrange()
         self.resize(size_for(self, WIDTH, HEIGHT))
-        self._say(self.tr("Choose on the left, then work out the placing. Nothing is changed before you add it."))
+        self._say(
+            self.tr(
+                "Set the options on the left, then calculate the placement. Nothing changes until you add it as a "
+                "design."
+            )
+        )
         self._show_state(running=False)
 
     def start(self) -> None:
@@ -176,10 +181,10 @@ class ConsolidateDialog(QDialog):
         self.progress = QProgressBar()
         self.progress.setRange(0, 1000)
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(self.tr("How near the best placing is to the bound"))
+        self.progress.setAccessibleName(self.tr("Gap between the best placement and the bound"))
         texts = list(column_names())
         self.table = QTableWidget(0, len(texts))
-        self.table.setAccessibleName(self.tr("Where each virtual machine stands"))
+        self.table.setAccessibleName(self.tr("Which host runs each virtual machine"))
         for column, text in enumerate(texts):
             self.table.setHorizontalHeaderItem(column, _cell(column, text))
         self.table.verticalHeader().hide()
@@ -191,9 +196,9 @@ class ConsolidateDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
     def _make_buttons(self) -> None:
-        self.start_button = QPushButton(self.tr("&Work out the placing"))
+        self.start_button = QPushButton(self.tr("Calculate &placement"))
         self.start_button.clicked.connect(self.start)
-        self.stop_button = QPushButton(self.tr("&Take the best so far"))
+        self.stop_button = QPushButton(self.tr("&Use best so far"))
         self.stop_button.clicked.connect(self.stop)
         self.accept_button = QPushButton(self.tr("A&dd as a new design"))
         self.accept_button.clicked.connect(self._accept_result)

@@ -44,7 +44,7 @@ class ConsolidateForm(QWidget):
         super().__init__(parent)
         self._hosts = tuple(hosts)
         self.hosts = self._host_list()
-        self.hypervisor = _combo([Choice("", self.tr("As each host type has it")), *hypervisors])
+        self.hypervisor = _combo([Choice("", self.tr("As set for the host type")), *hypervisors])
         self.fewest = _combo(counted_choices(hosts))
         self.spare = QSpinBox()
         self.spare.setRange(0, MOST_SPARE)
@@ -54,9 +54,9 @@ class ConsolidateForm(QWidget):
         self.ratio.setRange(0.0, MOST_RATIO)
         self.ratio.setSingleStep(RATIO_STEP)
         self.ratio.setSpecialValueText(self.tr("as recommended"))
-        self.sharing = QCheckBox(self.tr("Count shared memory pages as free"))
+        self.sharing = QCheckBox(self.tr("Count shared memory pages as free memory"))
         self.sharing.setChecked(assumptions.count_page_sharing)
-        self.roles_apart = QCheckBox(self.tr("Two machines of a role on different hosts"))
+        self.roles_apart = QCheckBox(self.tr("Keep machines of the same role on separate hosts"))
         self.roles_apart.setChecked(True)
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
         self.seconds = QSpinBox()
@@ -84,7 +84,7 @@ class ConsolidateForm(QWidget):
 
     def _host_list(self) -> QListWidget:
         shown = QListWidget()
-        shown.setAccessibleName(self.tr("Host types to choose among"))
+        shown.setAccessibleName(self.tr("Host types to choose from"))
         shown.setFixedHeight(for_letters(LIST_HEIGHT))
         for row, host in enumerate(self._hosts):
             item = QListWidgetItem(host_type_words(host), shown)
@@ -102,11 +102,11 @@ class ConsolidateForm(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for label, editor in (
             (self.tr("Hypervisor"), self.hypervisor),
-            (self.tr("Keep small"), self.fewest),
-            (self.tr("Spare hosts a site"), self.spare),
+            (self.tr("Minimize"), self.fewest),
+            (self.tr("Spare hosts per site"), self.spare),
             (self.tr("CPU ceiling"), self.cpu),
             (self.tr("Memory ceiling"), self.memory),
-            (self.tr("vCPUs a core, at most"), self.ratio),
+            (self.tr("Max. vCPUs per core"), self.ratio),
             (self.tr("Time limit"), self.seconds),
         ):
             editor.setAccessibleName(label)
@@ -116,7 +116,7 @@ class ConsolidateForm(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(words(self.tr("Host types to choose among"), "strong"))
+        layout.addWidget(words(self.tr("Host types to choose from"), "strong"))
         layout.addWidget(self.hosts)
         layout.addLayout(form)
         for box in (self.roles_apart, self.combine, self.sharing):

@@ -34,7 +34,7 @@ class ConsolidateRules(QWidget):
         super().__init__(parent)
         self._rules: list[tuple[str, tuple[str, ...]]] = []
         self.machines = QListWidget()
-        self.machines.setAccessibleName(self.tr("Machines of the rule"))
+        self.machines.setAccessibleName(self.tr("Machines the rule applies to"))
         for machine in machines:
             item = QListWidgetItem(machine.name, self.machines)
             item.setData(IDENTIFIER, machine.id)
@@ -105,7 +105,7 @@ class ConsolidateRules(QWidget):
         row.addWidget(self.add)
         left = QVBoxLayout()
         left.setSpacing(8)
-        left.addWidget(words(self.tr("Mark machines"), "strong"))
+        left.addWidget(words(self.tr("Machines the rule applies to"), "strong"))
         left.addWidget(self.machines, 1)
         left.addLayout(row)
         right = QVBoxLayout()

@@ -30,7 +30,7 @@ class EarlierVersionsDialog(QDialog):
         self.setWindowTitle(self.tr("Earlier versions"))
         self.resize(size_for(self, *SIZE))
         self._versions, self._differs = list(versions), differs
-        self._heading = words(self.tr("Saves of {0}, the latest first").format(name), "strong")
+        self._heading = words(self.tr("Saved versions of {0}, newest first").format(name), "strong")
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Earlier versions"))
         self.details = words("", "muted")

@@ -23,7 +23,7 @@ class FigureBlock(QFrame):
         self.figure = figure
         self.setProperty("reason", True)
         self.override = QPushButton(self.tr("Change…") if figure.yours else self.tr("Override for this plan…"))
-        self.clear = QPushButton(self.tr("Back to the published value"))
+        self.clear = QPushButton(self.tr("Restore published value"))
         self._arrange()
 
     def _arrange(self) -> None:

@@ -28,7 +28,7 @@ def ask_open(parent: QWidget | None, folder: Path) -> Path | None:
 
 def ask_inventory(parent: QWidget | None, folder: Path) -> Path | None:
     """Return the inventory of another program to import, or None."""
-    filters = ";;".join((_words("Inventories of RVTools (*.xlsx *.csv)"), _words("All files (*)")))
+    filters = ";;".join((_words("RVTools inventories (*.xlsx *.csv)"), _words("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, _words("Import an inventory"), str(folder), filters)
     return Path(name) if name else None
 
@@ -41,13 +41,13 @@ def ask_save(parent: QWidget | None, suggested: Path) -> Path | None:
 
 def ask_report(parent: QWidget | None, suggested: Path) -> Path | None:
     """Return the file to write a report to, with an ending that tells its form, or None."""
-    filters = (_words("Report on paper (*.pdf)"), _words("Report as a web page (*.html)"))
+    filters = (_words("PDF report (*.pdf)"), _words("HTML report (*.html)"))
     return _ask_target(parent, _words("Export the report"), suggested, filters, REPORT_SUFFIXES)
 
 
 def ask_draft(parent: QWidget | None, suggested: Path) -> Path | None:
     """Return the file to write the draft of a mail to, or None."""
-    return _ask_target(parent, _words("Save the draft"), suggested, (_words("Draft of a mail (*.eml)"),), (".eml",))
+    return _ask_target(parent, _words("Save the e-mail draft"), suggested, (_words("E-mail draft (*.eml)"),), (".eml",))
 
 
 def _ask_target(

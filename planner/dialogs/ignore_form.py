@@ -24,7 +24,7 @@ class IgnoreForm(QDialog):
         self.fault = words("", "fault")
         self.buttons = QDialogButtonBox()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Ignore a finding"))
+        self.setWindowTitle(self.tr("Ignore finding"))
         self.setMinimumWidth(for_letters(WIDTH))
         self._arrange(finding)
 
@@ -40,7 +40,7 @@ class IgnoreForm(QDialog):
 
     def _arrange(self, finding: FindingRow) -> None:
         self.reason.setAccessibleName(self.tr("Reason"))
-        self.reason.setPlaceholderText(self.tr("Such as: replaced in spring, until then it holds"))
+        self.reason.setPlaceholderText(self.tr("For example: will be replaced in spring; good enough until then"))
         fields = QFormLayout()
         fields.setHorizontalSpacing(16)
         fields.addRow(self.tr("Reason"), self.reason)
@@ -52,7 +52,9 @@ class IgnoreForm(QDialog):
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
         layout.addWidget(words(finding.text, "strong"))
-        layout.addWidget(words(self.tr("It stays in the list, greyed, and the report prints the reason."), "muted"))
+        layout.addWidget(
+            words(self.tr("The finding stays in the list, greyed out, and the report states the reason."), "muted")
+        )
         layout.addLayout(fields)
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)

@@ -40,8 +40,8 @@ class LicencesDialog(QDialog):
 
     def _show(self, row: int) -> None:
         one = self._components[row]
-        self.terms.setText(one.licence or self.tr("Licence as in the text"))
-        self.text.setPlainText(one.text or self.tr("The part says no more of its licence than its name."))
+        self.terms.setText(one.licence or self.tr("See the licence text"))
+        self.text.setPlainText(one.text or self.tr("This component states only the name of its licence."))
 
     def _fill(self) -> None:
         for component in self._components:
@@ -51,7 +51,7 @@ class LicencesDialog(QDialog):
             self.parts.addItem(item)
 
     def _arrange(self) -> None:
-        self.parts.setAccessibleName(self.tr("Parts of the program"))
+        self.parts.setAccessibleName(self.tr("Components of the program"))
         self.parts.setFixedWidth(for_letters(LIST_WIDTH))
         self.text.setAccessibleName(self.tr("Licence"))
         self.text.setReadOnly(True)

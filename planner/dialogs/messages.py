@@ -31,9 +31,9 @@ def show_note(parent: QWidget | None, sentence: str) -> None:
 
 def ask_unsaved(parent: QWidget | None, name: str) -> str:
     """Return "save", "discard" or "cancel"."""
-    question = _words("Save the changes to {0}?").format(name)
+    question = _words("Save changes to {0}?").format(name)
     box = message_box(parent, QMessageBox.Icon.Question, question)
-    box.setInformativeText(_words("What is not saved is lost."))
+    box.setInformativeText(_words("Unsaved changes will be lost."))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     box.setDefaultButton(buttons.Save)
@@ -43,7 +43,7 @@ def ask_unsaved(parent: QWidget | None, name: str) -> str:
 
 def ask_replace(parent: QWidget | None, name: str) -> bool:
     """Return whether the user wants a file that is there already to be replaced."""
-    box = message_box(parent, QMessageBox.Icon.Question, _words("{0} is there already. Replace it?").format(name))
+    box = message_box(parent, QMessageBox.Icon.Question, _words("{0} already exists. Replace it?").format(name))
     replace = box.addButton(_words("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     return clicked(box) is replace

@@ -59,7 +59,7 @@ class OverrideForm(QDialog):
         self.value.setAccessibleName(self.tr("Value"))
         self.value.setAccessibleDescription(override_words(self._published))
         self.reason.setAccessibleName(self.tr("Reason"))
-        self.reason.setPlaceholderText(self.tr("Such as: measured on our own servers in May"))
+        self.reason.setPlaceholderText(self.tr("For example: measured on our own servers in May"))
         beside = QHBoxLayout()
         beside.setSpacing(8)
         beside.addWidget(self.value, 1)

@@ -66,7 +66,7 @@ class PasteRowsDialog(QDialog):
         for kind, text in choices:
             self.kinds.addItem(text, kind)
         self.kinds.setCurrentIndex(self.kinds.findData(self._table.kind))
-        self.kinds.setAccessibleName(self.tr("What the rows become"))
+        self.kinds.setAccessibleName(self.tr("Paste rows as"))
 
     def _preview(self) -> QTableWidget:
         table = self._table
@@ -91,7 +91,7 @@ class PasteRowsDialog(QDialog):
         count = len(self._table.rows)
         line = QHBoxLayout()
         line.setSpacing(8)
-        line.addWidget(words(self.tr("One row becomes") if count == 1 else self.tr("{0} rows become").format(count)))
+        line.addWidget(words(self.tr("1 row becomes") if count == 1 else self.tr("{0} rows become").format(count)))
         line.addWidget(self.kinds)
         line.addStretch(1)
         layout = QVBoxLayout(self)
@@ -101,7 +101,7 @@ class PasteRowsDialog(QDialog):
             layout.addLayout(line)
         layout.addWidget(self.preview, 1)
         if self._table.unknown:
-            left_out = self.tr("Left out, because no field is named so: {0}.").format(", ".join(self._table.unknown))
+            left_out = self.tr("Columns left out (no such field): {0}.").format(", ".join(self._table.unknown))
             layout.addWidget(words(left_out, "muted"))
         layout.addWidget(self.fault)
         layout.addWidget(self.buttons)

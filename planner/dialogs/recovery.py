@@ -39,7 +39,7 @@ class RecoveryDialog(QDialog):
         self.setMinimumSize(size_for(self, *SIZE))
         self._kept = list(kept)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Kept plans"))
+        self.list.setAccessibleName(self.tr("Recoverable plans"))
         self.list.currentRowChanged.connect(self._follow)
         self._make_buttons()
         # As the button does, which is off where there is nothing to recover.
@@ -90,7 +90,7 @@ class RecoveryDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(12)
-        layout.addWidget(words(self.tr("These plans were not saved when the program ended."), "strong"))
+        layout.addWidget(words(self.tr("These plans had unsaved changes when the program ended."), "strong"))
         layout.addWidget(words(self._promise(), "muted"))
         layout.addWidget(self.list, 1)
         row = QHBoxLayout()
@@ -103,8 +103,8 @@ class RecoveryDialog(QDialog):
 
     def _promise(self) -> str:
         return self.tr(
-            "Their files are as they were saved last. Recover opens the kept edits as a copy; "
-            "Discard keeps them for 14 more days; Later asks again at the next start."
+            "Their files are as last saved. Recover opens the unsaved changes as a copy; Discard keeps them "
+            "for 14 more days; Later asks again at the next start."
         )
 
     def _ask(self, asked: SignalInstance) -> None:

@@ -12,9 +12,9 @@ Role = QMessageBox.ButtonRole
 
 def ask_outside_change(parent: QWidget | None, name: str, difference: str) -> str:
     """Return "reload", "overwrite", "copy" or "cancel"; `difference` says what stands against what."""
-    text = _words("{0} was changed outside this window since it was read.").format(name)
+    text = _words("{0} was changed outside this window after it was opened.").format(name)
     box = message_box(parent, QMessageBox.Icon.Warning, text)
-    kept = _words("Nothing is lost: what you do not choose stays under File > Earlier versions.")
+    kept = _words("Nothing is lost: the version you do not choose is kept under File > Earlier versions.")
     box.setInformativeText(f"{difference}\n\n{kept}")
     copy = box.addButton(_words("Save a &copy…"), Role.AcceptRole)
     overwrite = box.addButton(_words("&Overwrite the file"), Role.DestructiveRole)
@@ -28,7 +28,7 @@ def ask_outside_change(parent: QWidget | None, name: str, difference: str) -> st
 def ask_lost_place(parent: QWidget | None, sentence: str) -> str:
     """Return "copy", "overwrite" or "cancel", for a plan whose place is not what it was, as the sentence says."""
     box = message_box(parent, QMessageBox.Icon.Warning, sentence)
-    box.setInformativeText(_words("Your plan is still open and not saved."))
+    box.setInformativeText(_words("Your plan is still open, with unsaved changes."))
     copy = box.addButton(_words("Save &elsewhere…"), Role.AcceptRole)
     here = box.addButton(_words("Save &here anyway"), Role.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
@@ -40,7 +40,7 @@ def ask_lost_place(parent: QWidget | None, sentence: str) -> str:
 def ask_elsewhere(parent: QWidget | None, sentence: str) -> bool:
     """Return whether the user wants to save elsewhere, after a save that failed as the sentence says."""
     box = message_box(parent, QMessageBox.Icon.Warning, sentence)
-    box.setInformativeText(_words("The file is as it was, and your plan is still open."))
+    box.setInformativeText(_words("The file is unchanged, and your plan is still open."))
     elsewhere = box.addButton(_words("Save &elsewhere…"), Role.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(elsewhere)
@@ -51,7 +51,7 @@ def ask_before_mail(parent: QWidget | None, sentence: str) -> str:
     """Return "save", "copy" or "cancel", for a plan that is to be sent and is not what stands in its file."""
     box = message_box(parent, QMessageBox.Icon.Question, sentence)
     box.setInformativeText(
-        _words("The receiver gets a file: save the plan first, or attach a copy of it as it is now.")
+        _words("The recipient gets a file: save the plan first, or attach a copy of its current state.")
     )
     save = box.addButton(_words("&Save and attach"), Role.AcceptRole)
     copy = box.addButton(_words("Attach a &copy"), Role.AcceptRole)

@@ -48,9 +48,9 @@ class ShortcutsDialog(QDialog):
             (self.tr("Zoom at the pointer"), self.tr("Ctrl+wheel")),
             (self.tr("Pan"), self.tr("Space+drag, middle button")),
             (self.tr("Move without snapping"), self.tr("Alt+drag")),
-            (self.tr("Place many from the palette"), self.tr("Ctrl+click")),
+            (self.tr("Add several from the palette"), self.tr("Ctrl+click")),
             (self.tr("Nudge the selection"), self.tr("Arrow keys")),
-            (self.tr("Next item, item before"), self.tr("Tab, Shift+Tab on the canvas")),
+            (self.tr("Next item, previous item"), self.tr("Tab, Shift+Tab on the canvas")),
             (self.tr("Nearest item in a direction"), self.tr("Ctrl+arrow keys on the canvas")),
             (self.tr("Cancel a drag or a tool"), self.tr("Esc")),
         ]

@@ -98,7 +98,7 @@ class TrailPopover(QDialog):
         else:
             page = trail_page(trail, gauge, self._parts.published)
         if session.previewing:
-            of_what = self.tr("Of the what-if that is previewed:")
+            of_what = self.tr("What-if preview:")
             page = evolve(page, summary=f"{of_what} {page.summary}")
         # Most edits change other machines; what is read stays where it is then.
         if page != self.page:

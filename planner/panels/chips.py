@@ -62,7 +62,7 @@ class ChipsEditor(QWidget):
         for value, chip in self.chips.items():
             with QSignalBlocker(chip):
                 chip.setChecked(value in chosen)
-            mixed = self.tr("They differ; a click gives all of them this one alone.")
+            mixed = self.tr("The values differ; click to set only this one for all.")
             chip.setToolTip(mixed if row.mixed else "")
 
     def _enter(self) -> None:

@@ -116,7 +116,7 @@ class FindBar(QFrame):
         if not self.line.text().strip():
             self.count.setText("")
         elif not self._matches:
-            self.count.setText(self.tr("nothing"))
+            self.count.setText(self.tr("no match"))
         else:
             place = self._matches.index(self._current) + 1
             self.count.setText(self.tr("{0} of {1}").format(place, len(self._matches)))

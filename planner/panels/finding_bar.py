@@ -35,7 +35,7 @@ class FindingBar(QWidget):
         super().__init__()
         self._session, self._library, self._jobs = session, library, jobs
         self.fix, self.ignore = FixButton(), QPushButton(self.tr("Ignore…"))
-        self.heed = QPushButton(self.tr("No longer ignore"))
+        self.heed = QPushButton(self.tr("Stop ignoring"))
         self.instead = ElidedLabel()
         self._arrange()
         self._findings, self._previewing = findings, session.previewing
@@ -53,7 +53,7 @@ class FindingBar(QWidget):
         self.setVisible(row is not None)
         several = row is not None and bool(row.members)
         self.ignore.setText(self.tr("Ignore all…") if several else self.tr("Ignore…"))
-        self.heed.setText(self.tr("No longer ignore all") if several else self.tr("No longer ignore"))
+        self.heed.setText(self.tr("Stop ignoring all") if several else self.tr("Stop ignoring"))
         own = own_findings(self._session, row) if row is not None and not row.ignored else ()
         if own:
             plan, design_id, library = self._session.plan, self._session.design_id, self._library
@@ -68,9 +68,9 @@ class FindingBar(QWidget):
     def _offer(self, fixes: Fixes) -> None:
         if fixes.change is not None:
             self.fix.setText(fixes.button.replace("&", "&&"))
-            says = self.tr("Clears the finding in one step, which can be undone")
+            says = self.tr("Fixes the finding in one undoable step")
             if fixes.number > 1:
-                says = self.tr("Clears {0} findings in one step, which can be undone").format(fixes.number)
+                says = self.tr("Fixes {0} findings in one undoable step").format(fixes.number)
             self.fix.setToolTip(plain_tooltip(f"{fixes.label}\n{says}"))
             self.fix.show()
         self.instead.setText(fixes.instead)
@@ -78,7 +78,7 @@ class FindingBar(QWidget):
         self.instead.setVisible(bool(fixes.instead))
 
     def _arrange(self) -> None:
-        self.setAccessibleName(self.tr("What can be done about the finding"))
+        self.setAccessibleName(self.tr("Actions for this finding"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 8)
         layout.setSpacing(8)

@@ -119,7 +119,7 @@ class FindingList(QListWidget):
         item.setToolTip(plain_tooltip(row.remedy))
         spoken = f"{row.severity}: {row.text} {row.remedy}"
         if row.members:
-            state = self.tr("open") if row.key in self._open else self.tr("closed")
+            state = self.tr("expanded") if row.key in self._open else self.tr("collapsed")
             spoken = self.tr("{0} Group, {1}.").format(spoken, state)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 

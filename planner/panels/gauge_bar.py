@@ -22,7 +22,7 @@ class GaugeBar(QAbstractButton):
         self.setAutoExclusive(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Show why it is so"))
+        self.setToolTip(self.tr("Show how this value is calculated"))
         self.show_row(row)
 
     def show_row(self, row: GaugeRow) -> None:

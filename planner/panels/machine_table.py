@@ -138,7 +138,7 @@ class MachineTable(QTableView):
             action.setChecked(not self.isColumnHidden(number))
             action.toggled.connect(lambda on, number=number: self._choose_column(number, on))
         menu.addSeparator()
-        usual = menu.addAction(self.tr("The usual columns"))
+        usual = menu.addAction(self.tr("Default columns"))
         usual.triggered.connect(lambda _checked=False: self._choose_usual())
         return menu
 
@@ -246,7 +246,7 @@ class MachinesPanel(QWidget):
     def _arrange(self) -> None:
         self.setProperty("panel", True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.line.setPlaceholderText(self.tr("Filter by any word"))
+        self.line.setPlaceholderText(self.tr("Filter by any text"))
         self.line.setAccessibleName(self.tr("Filter the machines"))
         self.line.setClearButtonEnabled(True)
         self.line.setFixedWidth(for_letters(FILTER_WIDTH))

@@ -150,12 +150,12 @@ class Palette(QWidget):
 
     def _items(self) -> tuple[PaletteItem, ...]:
         return (
-            PaletteItem("site", self.tr("Site"), self.tr("a place with its own LAN")),
+            PaletteItem("site", self.tr("Site"), self.tr("a location with its own LAN")),
             PaletteItem("server", self.tr("Physical server"), self.tr("roles on bare metal")),
-            PaletteItem("host", self.tr("Virtualization host"), self.tr("carries virtual machines")),
+            PaletteItem("host", self.tr("Virtualization host"), self.tr("runs virtual machines")),
             PaletteItem("vm", self.tr("Virtual machine"), self.tr("drop it on a host")),
             PaletteItem("population", self.tr("User population"), self.tr("mailboxes and protocols")),
-            PaletteItem("link", self.tr("WAN link"), self.tr("joins two sites")),
+            PaletteItem("link", self.tr("WAN link"), self.tr("connects two sites")),
         )
 
 

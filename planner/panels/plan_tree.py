@@ -63,7 +63,7 @@ class PlanTree(QTreeView):
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
         else:
-            self.message.emit(self.tr("A link has no name of its own; it is called after the sites that it joins."))
+            self.message.emit(self.tr("A link has no name of its own; it is named after the sites it connects."))
 
     def _dress(self) -> None:
         self.setHeaderHidden(True)

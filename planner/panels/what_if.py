@@ -100,7 +100,7 @@ class WhatIfPanel(QWidget):
         except PlannerError as error:
             self.message.emit(str(error))
             return
-        self.message.emit(self.tr("The what-if is now the plan. Undo takes it back in one step."))
+        self.message.emit(self.tr("The what-if was applied to the plan. Undo reverts it in one step."))
         self.reset()
 
     def add_design(self) -> None:
@@ -110,7 +110,7 @@ class WhatIfPanel(QWidget):
         if design is None:
             return
         self._soon.stop()
-        wanted = self.tr("{0}, what if").format(design.name)
+        wanted = self.tr("{0} (what-if)").format(design.name)
         name = first_free_name({design.name for design in session.plan.designs}, wanted)
         try:
             session.do(scenario_design(session.plan, design.id, name, scenario))

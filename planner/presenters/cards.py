@@ -17,7 +17,7 @@ STATE_WORDS = {
     "ok": marked("within its ceiling"),
     "high": marked("above its ceiling"),
     "over": marked("over its capacity"),
-    "extrapolated": marked("beyond what was measured"),
+    "extrapolated": marked("extrapolated"),
     "no data": marked("no data"),
 }
 IDLE = "○"
@@ -72,7 +72,7 @@ class GaugeRow:
     def sentence(self) -> str:
         """Return the row in words, as for a screen reader."""
         if self.fraction is None:
-            return say("{gauge} no data", gauge=self.label)
+            return say("{gauge}: no data", gauge=self.label)
         words = "" if self.state == "ok" else f", {shown(STATE_WORDS[self.state])}"
         return f"{self.label} {self.text}{words}"
 
@@ -239,7 +239,7 @@ def population_card(population: Population) -> PopulationCard:
         name=population.name,
         users=counted(mailboxes, "{count} mailbox", "{count} mailboxes"),
         shares=shares,
-        note="" if shares else say("No users of any protocol yet"),
+        note="" if shares else say("No protocol users yet"),
     )
 
 
@@ -273,9 +273,9 @@ def _site_header(populations: Sequence[Population]) -> str:
     mailboxes = sum(population.mailboxes for population in populations)
     rates = sorted({population.messages_per_day for population in populations})
     low, high = (numbers.trimmed(rate, 1) for rate in (rates[0], rates[-1]))
-    messages = say("{count} messages a day", count=low)
+    messages = say("{count} messages per day", count=low)
     if low != high:
-        messages = say("{low} to {high} messages a day", low=low, high=high)
+        messages = say("{low} to {high} messages per day", low=low, high=high)
     return counted(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
 
 
@@ -306,4 +306,4 @@ def _note(machine: Machine, evaluation: Evaluation | None) -> str:
     sharing, overhead = evaluation.sharing_of(machine.id), evaluation.overhead_of(machine.id)
     if sharing > 0:
         return say("Page sharing returns {memory}", memory=numbers.memory(sharing))
-    return say("Virtualization takes {share} of the CPU", share=numbers.percent(overhead)) if overhead > 0 else ""
+    return say("Virtualization uses {share} of the CPU", share=numbers.percent(overhead)) if overhead > 0 else ""

@@ -97,8 +97,8 @@ def comparison_view(
 
 def _corner(baseline: str, *, previewing: bool) -> str:
     if previewing:
-        return say("What-if, against “{design}”", design=baseline)
-    return say("Against “{design}”", design=baseline)
+        return say("What-if, compared with “{design}”", design=baseline)
+    return say("Compared with “{design}”", design=baseline)
 
 
 def quantity(value: float | None, unit: str) -> str:
@@ -156,7 +156,7 @@ def _value(row: Row, cell: Cell) -> str:
     if cell.state == INCOMPLETE:
         return say("incomplete")
     if cell.value is None and cell.state == "over":
-        return say("ever longer")
+        return say("unbounded")
     value = quantity(cell.value, row.unit)
     if cell.at_least:
         return say("{number} or more", number=value)
@@ -174,5 +174,5 @@ def _note(row: Row, cell: Cell) -> str:
     if cell.difference is None or not round(cell.difference, 3):
         return cell.note
     sign = "−" if cell.difference < 0 else "+"
-    change = say("{change} against the baseline", change=f"{sign}{quantity(abs(cell.difference), row.unit)}")
+    change = say("{change} compared with the baseline", change=f"{sign}{quantity(abs(cell.difference), row.unit)}")
     return f"{cell.note}; {change}" if cell.note else change

@@ -22,8 +22,8 @@ BOUND_WORDS = {
     "cpu": marked("CPU"),
     "disk": marked("disk"),
     "network": marked("network"),
-    "apart": marked("kept apart"),
-    "nothing": marked("room left"),
+    "apart": marked("separation rule"),
+    "nothing": marked("nothing"),
 }
 COUNTED_WORDS = {
     "hosts": marked("Number of hosts"),
@@ -32,8 +32,8 @@ COUNTED_WORDS = {
     "rack-units": marked("Rack units of all hosts"),
 }
 UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
-UNCOUNTED_WORDS = {"disk": marked("their disk operations"), "network": marked("their network traffic")}
-HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Bound by"))
+UNCOUNTED_WORDS = {"disk": marked("disk operations"), "network": marked("network traffic")}
+HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Limited by"))
 
 
 @frozen
@@ -93,7 +93,7 @@ def host_type_words(host: Host) -> str:
 def progress_sentence(best: float, bound: float, fewest: str) -> str:
     """Return how far a search is."""
     return say(
-        "Best so far: {best} {counted}; no placing needs less than {bound}.",
+        "Best so far: {best} {counted}; lower bound: {bound}.",
         best=count(best),
         bound=count(bound),
         counted=shown(UNITS[fewest]),
@@ -103,8 +103,8 @@ def progress_sentence(best: float, bound: float, fewest: str) -> str:
 def goodness(cost: float, bound: float, proven: bool) -> str:
     """Return how good a placing is, in a sentence."""
     if proven:
-        return say("No placing needs less: this is proven.")
-    return say("At most {gap} less is possible: the search has not proven more.", gap=percent(1.0 - bound / cost))
+        return say("This is the proven optimum.")
+    return say("At most {gap} above the optimum (proven so far).", gap=percent(1.0 - bound / cost))
 
 
 def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
@@ -121,8 +121,8 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
     if result.spare:
         yield counted(
             result.spare,
-            "{count} of {hosts} stands empty, to take over when others fail.",
-            "{count} of {hosts} stand empty, to take over when others fail.",
+            "{count} of {hosts} is a spare host, to take over after failures.",
+            "{count} of {hosts} are spare hosts, to take over after failures.",
             hosts=hosts,
         )
     names = {machine.id: machine.name for machine in result.design.machines}
@@ -141,7 +141,7 @@ def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return which machines no size keeps within their ceilings: before anything that speaks for the design."""
     for entry in result.beyond:
         yield say(
-            "{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.",
+            "{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.",
             name=names[entry.machine],
             use=percent(entry.use),
             resource=shown(BOUND_WORDS[entry.resource]),
@@ -173,23 +173,22 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     if cpu:
         yield counted(
             len(cpu),
-            "The CPU use of {machines} is unknown: it gets no fewer vCPUs than today and is placed as if it were "
-            "as busy as its ceiling allows.",
-            "The CPU use of {machines} is unknown: they get no fewer vCPUs than today and are placed as if "
-            "they were as busy as their ceiling allows.",
+            "CPU utilization of {machines} is unknown: it gets at least as many vCPUs as today and is placed "
+            "as if it were at its ceiling.",
+            "CPU utilization of {machines} is unknown: they get at least as many vCPUs as today and are placed "
+            "as if they were at their ceilings.",
             machines=machines_words(cpu),
         )
     if memory:
         yield counted(
             len(memory),
-            "The memory use of {machines} is unknown: it keeps what it has, or gets what is recommended for its roles.",
-            "The memory use of {machines} is unknown: they keep what they have, or get what is recommended for their "
-            "roles.",
+            "Memory use of {machines} is unknown: it keeps its memory, or gets what is recommended for its roles.",
+            "Memory use of {machines} is unknown: they keep their memory, or get what is recommended for their roles.",
             machines=machines_words(memory),
         )
     if result.uncounted:
         resources = all_of([shown(UNCOUNTED_WORDS[entry]) for entry in result.uncounted])
-        yield say("Not all virtual machines have data on {resources}; what is unknown is not counted.",
+        yield say("Some virtual machines have no data on {resources}; unknown load is not included.",
                   resources=resources)  # fmt: skip
 
 

@@ -57,10 +57,10 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
 
 def _why_no_room(evaluation: Evaluation, machine_id: str) -> str:
     if not evaluation.users_of(machine_id):
-        return say("No room is given: the machine serves nobody.")
+        return say("Headroom not applicable: the machine serves no users.")
     if evaluation.is_room_open(machine_id):
-        return say("Room unknown: the CPU use is not known.")
-    return say("No number of users takes it to a ceiling.")
+        return say("Headroom unknown: the CPU utilization is unknown.")
+    return say("More users would not bring it to any ceiling.")
 
 
 def served_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
@@ -69,10 +69,10 @@ def served_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     held = counted(mailboxes, "{count} mailbox", "{count} mailboxes")
     served = counted(users, "{count} user", "{count} users")
     if mailboxes and users:
-        return (say("Holds {mailboxes}; serves {users}.", mailboxes=held, users=served),)
+        return (say("Hosts {mailboxes}; serves {users}.", mailboxes=held, users=served),)
     if users:
         return (say("Serves {users}.", users=served),)
-    return (say("Holds {mailboxes}.", mailboxes=held),) if mailboxes else ()
+    return (say("Hosts {mailboxes}.", mailboxes=held),) if mailboxes else ()
 
 
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
@@ -87,15 +87,15 @@ def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     if room < 0:
         too_many = counted(
             -room,
-            "{count} user too many for {ceiling} {resource}.",
-            "{count} users too many for {ceiling} {resource}.",
+            "{count} user too many; {resource} is the limit ({ceiling}).",
+            "{count} users too many; {resource} is the limit ({ceiling}).",
             **words,
         )
         return (too_many,)
     more = counted(
         room,
-        "{count} more user to {ceiling} {resource}, which binds first.",
-        "{count} more users to {ceiling} {resource}, which binds first.",
+        "Room for {count} more user; {resource} is the limit ({ceiling}).",
+        "Room for {count} more users; {resource} is the limit ({ceiling}).",
         **words,
     )
     return (more,)
@@ -110,7 +110,9 @@ def _measure_line(one: Measure) -> str:
     value = numbers.memory(one.value) if one.unit == "MB" else quantity(one.value, one.unit)
     if one.limit is None:
         return f"{one.label}: {value}"
-    return say("{label}: {value}, against {limit}", label=one.label, value=value, limit=numbers.trimmed(one.limit, 1))
+    return say(
+        "{label}: {value} (guideline: {limit})", label=one.label, value=value, limit=numbers.trimmed(one.limit, 1)
+    )
 
 
 def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
@@ -127,8 +129,8 @@ def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
 
 def _response_line(one: Response) -> str:
     if one.p95_ms is None:
-        return say("Answers take ever longer: the CPU is busy all the time.")
-    words = say("95 % of answers within {time} ms", time=numbers.count(one.p95_ms))
+        return say("Response times keep growing: the CPU is saturated.")
+    words = say("95 % of responses within {time} ms", time=numbers.count(one.p95_ms))
     if one.low is not None and one.high is not None:
         words += say(", {low} to {high} ms", low=numbers.count(one.low), high=numbers.count(one.high))
     if one.state == "extrapolated":
@@ -139,7 +141,7 @@ def _response_line(one: Response) -> str:
 def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
     """Return the load of a WAN link in words."""
     if gauge is None or gauge.utilization is None:
-        return (say("No data: what the link carries is not known."),)
+        return (say("No data: the load on the link is unknown."),)
     load = say("{use} used", use=numbers.percent(gauge.utilization))
     return (f"{load} {STATE_SYMBOLS.get(gauge.state, '')}".rstrip(), *band_lines(gauge))
 
@@ -167,9 +169,9 @@ def _weak_figures(trail: Trail) -> tuple[str, ...]:
     yours = "; ".join(shown(figure.label) for figure in figures if figure.status == "yours")
     lines = []
     if disputed:
-        lines.append(say("Read in more than one way: {figures}.", figures=disputed))
+        lines.append(say("Interpreted in more than one way: {figures}.", figures=disputed))
     if yours:
-        lines.append(say("Yours: {figures}.", figures=yours))
+        lines.append(say("Overridden: {figures}.", figures=yours))
     return tuple(lines)
 
 
@@ -178,4 +180,4 @@ def _errata_lines(trail: Trail) -> tuple[str, ...]:
     if not trail.errata:
         return ()
     keys = ", ".join(erratum.key for erratum in trail.errata)
-    return (say("Errors in the documents that touch these figures: {keys}.", keys=keys),)
+    return (say("Errors in the documents that affect these figures: {keys}.", keys=keys),)

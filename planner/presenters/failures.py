@@ -49,8 +49,8 @@ def _survived(found: Failures) -> Iterator[str]:
             if unknown:
                 yield counted(
                     unknown,
-                    "{count} is undecided: the CPU use of machines that still run is unknown.",
-                    "{count} are undecided: the CPU use of machines that still run is unknown.",
+                    "{count} is undecided: the CPU utilization of machines that still run is unknown.",
+                    "{count} are undecided: the CPU utilization of machines that still run is unknown.",
                 )
 
 
@@ -59,7 +59,7 @@ def _single_words(number: int) -> str:
 
 
 def _pair_words(number: int) -> str:
-    return counted(number, "{count} pair of failures", "{count} pairs of failures")
+    return counted(number, "{count} double failure", "{count} double failures")
 
 
 def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
@@ -70,8 +70,8 @@ def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     if result.above:
         parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.survived is None:
-        return say("not known, as the CPU use of machines that still run is unknown")
-    return ", ".join(parts) or say("everyone is served below the ceilings")
+        return say("undecided: the CPU utilization of machines that still run is unknown")
+    return ", ".join(parts) or say("all users are served, all machines below their ceilings")
 
 
 def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
@@ -79,12 +79,12 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
     stopped = any(result.stopped for result in found.results)
-    head = (say("Down"), say("Users not served"), say("Above a ceiling"), say("Busiest, of its ceiling"))
+    head = (say("Failed"), say("Users not served"), say("Above a ceiling"), say("Busiest (% of its ceiling)"))
     return ResultTable(
         head=(*head, say("VMs stopped")) if stopped else head,
         rows=tuple(_failure_row(row, names, stopped=stopped) for row in shown_rows),
         right=(1, 4) if stopped else (1,),
-        notes=("", "", "", say("The machine with the highest use against its ceiling"), ""),
+        notes=("", "", "", say("The machine with the highest utilization relative to its ceiling"), ""),
     )
 
 
@@ -100,7 +100,7 @@ def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool)
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
     if one.use is None:
-        return say("no data") if one.running else say("no machine runs")
+        return say("no data") if one.running else say("no machine is running")
     return _use_words(names[one.busiest], one.resource, one.use)
 
 
@@ -114,7 +114,7 @@ def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
     """Return a row for the worst case of each machine, the highest use first."""
     ordered = sorted(found.worst, key=lambda entry: (-entry.use, entry.machine_id))
     return ResultTable(
-        head=(say("Machine"), say("Worst case"), say("Use then, against its ceiling")),
+        head=(say("Machine"), say("Worst case"), say("Utilization then (% of ceiling)")),
         rows=tuple(
             row_of(
                 (entry.machine_id, *entry.outage.down),

@@ -20,7 +20,7 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
     "W": {"kW": 1000},
 }
 # Units that the label says already, or that read better in words.
-UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": marked("a second")}
+UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": marked("per second")}
 _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 
@@ -81,7 +81,7 @@ def range_text(field: Field) -> str:
         low, high = (_bound(field, bound) for bound in (field.minimum, field.maximum))
         sentences.append(say("From {low} to {high}.", low=low, high=high))
     if field.unit == "MB":
-        sentences.append(say("GB and MB are understood."))
+        sentences.append(say("You can enter GB or MB."))
     return " ".join(sentences)
 
 
@@ -117,7 +117,7 @@ def _share(field: Field, value: float, written: str) -> float:
     if written not in {"", "%"}:
         example = numbers.trimmed(0.75, 2)
         label = words.shown(field.label)
-        raise FieldError(say("{field} is a share: write 75 % or {example}.", field=label, example=example))
+        raise FieldError(say("{field} is a percentage: enter 75 % or {example}.", field=label, example=example))
     return value / PERCENT if written or value > 1 else value
 
 
@@ -128,7 +128,7 @@ def _stored_units(field: Field, written: str) -> float:
         names = any_of([name for name in known if name]) or say("no unit")
         label = words.shown(field.label)
         raise FieldError(
-            say("{field} is given in {units}, not in “{written}”.", field=label, units=names, written=written)
+            say("Wrong unit for {field}: use {units}, not “{written}”.", field=label, units=names, written=written)
         )
     return by_letter[written.casefold()]
 

@@ -25,7 +25,7 @@ def range_of(figure: Figure) -> str:
 def erratum_line(erratum: Erratum) -> str:
     """Return an error of a document and its reading in one line."""
     return say(
-        "{key}, {place}: {finding} Read as: {reading}",
+        "{key}, {place}: {finding} Interpreted as: {reading}",
         key=erratum.key,
         place=erratum.place,
         finding=shown(erratum.finding),

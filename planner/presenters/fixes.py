@@ -72,7 +72,7 @@ def _fix(plan: Plan, design_id: str, finding: Finding, library: Library) -> Fixe
     fix = fix_for(plan, design_id, finding, library, evaluating(library))
     fewer = fewer_for(plan, design_id, finding, library, evaluating(library))
     if fix is None:
-        instead = "" if fewer is None else say("{what} would clear it.", what=fewer.label)
+        instead = "" if fewer is None else say("{what} would fix it.", what=fewer.label)
         return Fixes(instead=instead)
     instead = "" if fewer is None else say("or {what}", what=fewer.label)
     return Fixes(
@@ -83,4 +83,4 @@ def _fix(plan: Plan, design_id: str, finding: Finding, library: Library) -> Fixe
 def remedy_words(fixes: Iterable[Fix]) -> str:
     """Return what would clear a finding, each tried, as in "1 more vCPU or 247 fewer users would clear it."."""
     labels = [fix.label for fix in fixes]
-    return say("{what} would clear it.", what=any_of(labels)) if labels else ""
+    return say("{what} would fix it.", what=any_of(labels)) if labels else ""

@@ -9,7 +9,7 @@ from planner.presenters.trail_page import STATUS_WORDS, value_text
 
 def untold_line() -> str:
     """Return why it is not told what a verdict on very many machines rests on."""
-    return say("So many machines take long: planner compare tells what the verdict rests on.")
+    return say("With this many machines, this takes long: run “planner compare” to see what the verdict depends on.")
 
 
 def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, str]) -> tuple[str, ...]:
@@ -23,24 +23,23 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
     if foundation is None:
         return ()
     if not foundation.figures:
-        return (say("No assumed, disputed or fitted figure enters this verdict."),)
+        return (say("This verdict does not depend on any assumed, disputed or fitted figure."),)
     if not foundation.deciding:
         return (
             counted(
                 len(foundation.figures),
-                "The verdict rests on {count} assumed, disputed or fitted figure and holds at both ends of its range.",
-                "The verdict rests on {count} assumed, disputed or fitted figures and holds at both ends of the range "
-                "of each.",
+                "This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.",
+                "This verdict holds over the full range of all {count} assumed, disputed or fitted figures.",
             ),
         )
     first, *others = (_turning_words(entry, foundation, names) for entry in foundation.deciding)
-    line = say("What would change it: {turning}.", turning=first)
+    line = say("The verdict changes if {turning}.", turning=first)
     more = {entry.figure.key for entry in foundation.deciding} - {foundation.deciding[0].figure.key}
     if more:
         words = counted(
             len(more),
-            "{count} other figure would change it at an end of its range, too.",
-            "{count} other figures would change it at an end of their range, too.",
+            "{count} more figure would also change it.",
+            "{count} more figures would also change it.",
         )
         line = f"{line} {words}"
     return (line, *others)
@@ -49,7 +48,7 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:
     figure = deciding.figure
     return say(
-        "“{figure}” ({status}) at {value}, where “{design}” {effect}",
+        "“{figure}” ({status}) is {value}: “{design}” then {effect}",
         figure=shown(figure.label),
         status=inside(shown(STATUS_WORDS[figure.status])),
         value=value_text(figure, deciding.value),
@@ -60,10 +59,10 @@ def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names
 
 def _effect(deciding: DecidingFigure, baseline: str) -> str:
     if deciding.carries_all is not None:
-        return say("carries all users") if deciding.carries_all else say("does not carry all users")
+        return say("serves all users") if deciding.carries_all else say("does not serve all users")
     words = {
-        -1: marked("carries fewer users than “{baseline}”"),
-        0: marked("carries as many users as “{baseline}”"),
-        1: marked("carries more users than “{baseline}”"),
+        -1: marked("serves fewer users than “{baseline}”"),
+        0: marked("serves as many users as “{baseline}”"),
+        1: marked("serves more users than “{baseline}”"),
     }
     return shown(words[deciding.against or 0]).format(baseline=baseline)

@@ -65,8 +65,8 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
     if first.month is None:
         text = counted(
             many,
-            "{machines} may pass its {resource} ceiling within the range of the figures: {ends}.",
-            "{machines} may pass their {resource} ceilings within the range of the figures: {ends}.",
+            "{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.",
+            "{machines} may exceed their {resource} ceilings within the range of the figures: {ends}.",
             **words,
         )
     elif first.month == 0:
@@ -79,8 +79,8 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
     else:
         text = counted(
             many,
-            "{machines} passes its {resource} ceiling in {month} ({ends}).",
-            "{machines} pass their {resource} ceilings in {month} ({ends}).",
+            "{machines} exceeds its {resource} ceiling in {month} ({ends}).",
+            "{machines} exceed their {resource} ceilings in {month} ({ends}).",
             month=month_word(today, first.month), **words,
         )  # fmt: skip
     return GrowthLine(ids=ids, text=text, state="high" if first.month == 0 else "")
@@ -89,7 +89,7 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
 def _ends(crossing: GrowthCrossing, today: date, last: int) -> str:
     earliest = month_word(today, crossing.earliest or 0)
     if crossing.latest is None:
-        return say("{month} at the earliest, after {last} at the latest", month=earliest, last=month_word(today, last))
+        return say("as early as {month}, as late as after {last}", month=earliest, last=month_word(today, last))
     return say("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
 
 
@@ -103,19 +103,19 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     machines = machines_words([names[identifier] for identifier in addition.machine_ids])
     month = month_word(today, addition.month)
     if addition.count is None:
-        return say("From {month} on, more machines like {machines} do not help: each needs more by itself.",
+        return say("From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.",
                    machines=machines, month=month)  # fmt: skip
     if addition.virtual:
         return counted(
             addition.count,
-            "From {month} on, {count} more machine like {machines}, on another host.",
-            "From {month} on, {count} more machines like {machines}, on other hosts.",
+            "From {month}: {count} more machine like {machines}, on another host.",
+            "From {month}: {count} more machines like {machines}, on other hosts.",
             machines=machines, month=month,
         )  # fmt: skip
     return counted(
         addition.count,
-        "From {month} on, {count} more machine like {machines}.",
-        "From {month} on, {count} more machines like {machines}.",
+        "From {month}: {count} more machine like {machines}.",
+        "From {month}: {count} more machines like {machines}.",
         machines=machines, month=month,
     )  # fmt: skip
 
@@ -130,11 +130,11 @@ def _passing(forecast: Forecast) -> str:
     passing = sum(crossing.month is not None for crossing in forecast.crossings)
     machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
-        return say("None of {machines} passes a ceiling within {years}.", machines=machines, years=years)
+        return say("None of {machines} exceeds a ceiling within {years}.", machines=machines, years=years)
     return counted(
         passing,
-        "{count} of {machines} passes a ceiling within {years}.",
-        "{count} of {machines} pass a ceiling within {years}.",
+        "{count} of {machines} exceeds a ceiling within {years}.",
+        "{count} of {machines} exceed a ceiling within {years}.",
         machines=machines, years=years,
     )  # fmt: skip
 
@@ -161,13 +161,13 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
         for number, rows in enumerate(groups)
     ]
     return ChartSpec(
-        title=say("Use against the ceiling"),
+        title=say("Utilization (% of ceiling)"),
         description=say(
-            "Use of each machine's limiter against its own ceiling, year by year. {summary}",
+            "Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}",
             summary=growth_summary(forecast, names),
         ),
         x=ChartAxis(say("Years from now")),
-        y=ChartAxis(say("Of its ceiling"), percent=True),
+        y=ChartAxis(say("% of its ceiling"), percent=True),
         lines=tuple(lines),
         levels=(ChartLevel(name=say("ceiling"), y=1.0),),
         marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),

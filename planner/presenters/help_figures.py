@@ -59,21 +59,22 @@ def outlook_anywhere(evidence: Evidence) -> ChartSpec:
     return ChartSpec(
         title="outlook-anywhere",
         description=say(
-            "CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2."
+            "CPU by number of Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half as many "
+            "users as R2."
         ),
         x=ChartAxis(say("Outlook Anywhere users on one server"), ticks=range(0, 18001, 3000)),
         y=ChartAxis(say("CPU"), ticks=SHARES, percent=True),
         curves=(
             ChartCurve(x=users, y=r2, name=say("Windows 2008 R2"), at=10500, anchor="start", above=False),
             ChartCurve(x=users, y=sp2, name=say("Windows 2008 SP2"), at=4700, dash=LONG),
-            _level(users, CEILING, say("75 %, the ceiling"), 7600, "start"),
+            _level(users, CEILING, say("75 % ceiling"), 7600, "start"),
         ),
         points=(
             ChartPoints(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
             ChartPoints(
                 x=(evidence.printed("oa-text"),),
                 y=(CEILING,),
-                name=say("printed, read as 14,000"),
+                name=say("as printed; read as 14,000"),
                 hollow=True,
             ),
         ),
@@ -93,12 +94,13 @@ def flat_or_growing(evidence: Evidence) -> ChartSpec:
     return ChartSpec(
         title="flat-or-growing",
         description=say(
-            "CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point."
+            "CPU by number of Outlook Web App users: cost per user constant, or half of it growing with the "
+            "users, through the published point."
         ),
         x=ChartAxis(say("Outlook Web App users on one server"), ticks=range(0, 18001, 3000)),
         y=ChartAxis(say("CPU"), ticks=(*SHARES, 1.2), percent=True),
         curves=(
-            ChartCurve(x=users, y=flat, name=say("the same cost for every user"), at=7600),
+            ChartCurve(x=users, y=flat, name=say("same cost for every user"), at=7600),
             ChartCurve(
                 x=users,
                 y=growing,
@@ -125,14 +127,15 @@ def scaling_out(evidence: Evidence) -> ChartSpec:
     return ChartSpec(
         title="scaling-out",
         description=say(
-            "Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight."
+            "Heavy users by number of VMs: three models agree up to four VMs and diverge at eight (4,260 to "
+            "7,220 users)."
         ),
-        x=ChartAxis(say("VMs of one vCPU on the host"), ticks=range(1, 9)),
+        x=ChartAxis(say("VMs with one vCPU on the host"), ticks=range(1, 9)),
         y=ChartAxis(say("heavy users at 80 %"), ticks=range(0, 8001, 2000)),
         curves=(
-            ChartCurve(x=vms, y=in_use, name=say("in use"), at=8),
-            ChartCurve(x=vms, y=coherent, name=say("coherency alone"), at=8, above=False, dash=SHORT),
-            ChartCurve(x=vms, y=powered, name=say("power of the VMs"), at=7.2, dash=LONG),
+            ChartCurve(x=vms, y=in_use, name=say("used"), at=8),
+            ChartCurve(x=vms, y=coherent, name=say("coherency only"), at=8, above=False, dash=SHORT),
+            ChartCurve(x=vms, y=powered, name=say("power law in the VMs"), at=7.2, dash=LONG),
         ),
         points=(
             ChartPoints(
@@ -152,10 +155,10 @@ def physical_and_virtual(evidence: Evidence) -> ChartSpec:
     return ChartSpec(
         title="physical-and-virtual",
         description=say(
-            "CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server."
+            "CPU by number of heavy users: with the same users, a VM is about 1.6 times as busy as a physical server."
         ),
         x=ChartAxis(say("heavy users"), ticks=range(0, 3501, 500)),
-        y=ChartAxis(say("CPU of the processors assigned"), ticks=SHARES, percent=True),
+        y=ChartAxis(say("CPU of the assigned processors"), ticks=SHARES, percent=True),
         curves=_heavy_user_curves(evidence),
         points=(_processor_points(evidence),),
     )
@@ -192,16 +195,16 @@ def response_time(evidence: Evidence) -> ChartSpec:
     cases = ("response-physical-1", "response-vm-1", "response-physical-2", "response-vm-2")
     return ChartSpec(
         title="response-time",
-        description=say("Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms."),
+        description=say("Response time by CPU: reliable from 49 to 80 %; a second vCPU adds 75 ms."),
         x=ChartAxis(say("CPU"), ticks=(0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
         y=ChartAxis(say("95th percentile, ms"), ticks=range(0, 801, 200)),
         curves=(
             ChartCurve(x=cpu, y=one, name=say("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False),
             ChartCurve(x=cpu, y=two, name=say("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
-            _level(cpu, limit, say("500 ms, the limit"), 0.2, "start"),
+            _level(cpu, limit, say("limit: 500 ms"), 0.2, "start"),
         ),
         points=(ChartPoints(x=busy, y=tuple(evidence.read(case) for case in cases), name=shown(PUBLISHED)),),
-        bands=(_span(least, most, 800.0, say("trusted")),),
+        bands=(_span(least, most, 800.0, say("reliable")),),
     )
 
 
@@ -217,9 +220,9 @@ def memory_fit(evidence: Evidence) -> ChartSpec:
     first, second = ([row for row in rows if row.case.id.startswith(series)] for series in ("t1", "t2"))
     return ChartSpec(
         title="memory-fit",
-        description=say("Memory by the fit against memory measured: most runs lie within 0.8 GB."),
-        x=ChartAxis(say("memory in use, measured, GB"), ticks=range(0, 13, 2)),
-        y=ChartAxis(say("by the fit, GB"), ticks=range(0, 13, 2)),
+        description=say("Memory: fitted and measured values. Most runs are within 0.8 GB."),
+        x=ChartAxis(say("measured memory use, GB"), ticks=range(0, 13, 2)),
+        y=ChartAxis(say("fitted, GB"), ticks=range(0, 13, 2)),
         curves=(ChartCurve(x=line, y=line, name=say("equal"), at=4.8, anchor="start", above=False),),
         points=(
             _memory_points(first, say("Test 1"), hollow=True),

@@ -48,7 +48,7 @@ def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:
             yield f"{_plain(shown(row.finding))}\n"
             if row.evidence:
                 yield f"{_plain(shown(row.evidence))}\n"
-            yield f"**{say('Read as:')}** {_plain(shown(row.reading))}\n"
+            yield f"**{say('Interpreted as:')}** {_plain(shown(row.reading))}\n"
 
 
 def _rule_lines() -> Iterator[str]:

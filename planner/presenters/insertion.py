@@ -12,11 +12,11 @@ from models.words import marked, say, shown
 from planner.presenters.dragging import TEMPLATE
 
 PAIR = 2
-NO_PAIR = marked("Select the two sites that the link joins, or drag from one to the other with Connect.")
-WHICH_HOST = marked("Select the virtualization host that the VM goes on.")
+NO_PAIR = marked("Select the two sites to link, or drag from one to the other with Connect.")
+WHICH_HOST = marked("Select the virtualization host for the VM.")
 NO_HOST = marked("A VM needs a virtualization host; add one first.")
-WHICH_SITE = marked("Select the site that it stands in.")
-NO_SITE = marked("It needs a site to stand in; add one first.")
+WHICH_SITE = marked("Select the site for it.")
+NO_SITE = marked("It needs a site; add one first.")
 
 
 def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, catalogue: Catalogue) -> Change:
@@ -52,7 +52,7 @@ def template_of(kind: str, catalogue: Catalogue) -> Plan:
     """
     template = catalogue.templates.get(kind.removeprefix(TEMPLATE))
     if template is None:
-        raise ChangeError(say("There is no such template."))
+        raise ChangeError(say("This template does not exist."))
     return template
 
 

@@ -146,7 +146,7 @@ def _title(plan: Plan, items: Sequence[Entity]) -> str:
     if is_link(item):
         names = {site.id: site.name for site in plan.sites}
         return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KINDS['link'].label)}"
-    return f"{item.name or say('No name')} · {shown(KINDS[item.kind].label)}"
+    return f"{item.name or say('Unnamed')} · {shown(KINDS[item.kind].label)}"
 
 
 def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) -> list[FormRow]:
@@ -232,7 +232,7 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
         if group and group not in small
     ]
     if unused := tuple(row for row in rows if not row.field.used):
-        sections.append(FormSection(say("Kept with the plan, used by no result"), unused))
+        sections.append(FormSection(say("Stored with the plan, not used by any result"), unused))
     return tuple(sections)
 
 

@@ -41,9 +41,9 @@ class TableColumn:
 LEADING = (
     TableColumn("name", marked("Machine"), path="name", left=True),
     TableColumn("kind", marked("Kind"), left=True),
-    TableColumn("place", marked("Stands in"), left=True),
+    TableColumn("place", marked("Location"), left=True),
     TableColumn("roles", marked("Roles"), left=True),
-    TableColumn("exchange", marked("Exchange"), left=True, usual=False),
+    TableColumn("exchange", marked("Exchange version"), left=True, usual=False),
     TableColumn("cpus", marked("Cores"), path="cpus"),
     TableColumn("clock", marked("Clock"), path="processor.clock_mhz", usual=False),
     TableColumn("installed", marked("Memory"), path="memory_mb"),
@@ -51,10 +51,10 @@ LEADING = (
     TableColumn("memory", marked("RAM")),
     TableColumn("disk", marked("Disk")),
     TableColumn("network", marked("Network"), usual=False),
-    TableColumn("limit", marked("Limit"), left=True, usual=False),
+    TableColumn("limit", marked("Bottleneck"), left=True, usual=False),
     TableColumn("mailboxes", marked("Mailboxes"), usual=False),
     TableColumn("users", marked("Users")),
-    TableColumn("room", marked("Room")),
+    TableColumn("room", marked("Users until ceiling")),
 )
 # The fields behind the leading columns; every other field of a machine can be shown, too.
 LEADING_FIELDS = (

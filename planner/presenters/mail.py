@@ -50,15 +50,15 @@ def enclosure(key: str, file: Attachment, design_name: str) -> Enclosure:
     name, size = sanitize_file_name(file.name, LONGEST_NAME), size_words(len(file.data))
     if key == PICTURE:
         label = say(
-            "A picture of {design}: {name}, {size}",
+            "Picture of {design}: {name}, {size}",
             design=sanitize_file_name(design_name, LONGEST_NAME),
             name=name,
             size=size,
         )
     elif key == PAGE:
-        label = say("A page with the comparison: {name}, {size}", name=name, size=size)
+        label = say("Page with the comparison: {name}, {size}", name=name, size=size)
     else:
-        label = say("The plan: {name}, {size}", name=name, size=size)
+        label = say("Plan: {name}, {size}", name=name, size=size)
     return Enclosure(key, label, file)
 
 
@@ -83,17 +83,17 @@ def total_words(files: Sequence[Attachment]) -> tuple[str, bool]:
     warning = size_warning(size)
     if warning:
         return f"▲ {warning}", True
-    return (say("Together {size} on its way.", size=size_words(size)) if files else say("No file goes along.")), False
+    return (say("About {size} as an e-mail.", size=size_words(size)) if files else say("Nothing is attached.")), False
 
 
 def taken(number: int) -> str:
     """Return the sentence about a draft that the mail program has."""
     if number == 0:
-        return say("The draft was handed to your mail program; nothing is attached.")
+        return say("The draft was passed to your mail program; nothing is attached.")
     if number == 1:
-        return say("The draft was handed to your mail program with one file; choose the receivers and send it there.")
+        return say("The draft was passed to your mail program with one file; add the recipients and send it there.")
     return say(
-        "The draft was handed to your mail program with {number} files; choose the receivers and send it there.",
+        "The draft was passed to your mail program with {number} files; add the recipients and send it there.",
         number=count(number),
     )
 
@@ -106,7 +106,8 @@ def closed() -> str:
 def opened_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that was opened."""
     return say(
-        "Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.",
+        "Your mail program does not accept drafts directly, so {name} was opened: an unsent e-mail with "
+        "everything in it.",
         name=sanitize_file_name(draft.name),
     )
 
@@ -114,7 +115,7 @@ def opened_as_file(draft: Path) -> str:
 def kept_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that nothing opens."""
     return say(
-        "No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.",
+        "No mail program was found, so the draft was saved as {name}; any mail program on any computer can open it.",
         name=sanitize_file_name(draft.name),
     )
 
@@ -122,15 +123,15 @@ def kept_as_file(draft: Path) -> str:
 def saved_draft(path: Path) -> str:
     """Return the sentence about a draft that was saved where the user said."""
     return say(
-        "Saved the draft {name}; any mail program opens it as an unsent mail.", name=sanitize_file_name(path.name)
+        "Draft saved as {name}; any mail program opens it as an unsent e-mail.", name=sanitize_file_name(path.name)
     )
 
 
 def not_in_file(name: str) -> str:
     """Return the question's sentence about a plan that differs from its file."""
-    return say("{name} does not hold what is in this window.", name=sanitize_file_name(name))
+    return say("{name} does not include the changes in this window.", name=sanitize_file_name(name))
 
 
 def not_saved() -> str:
     """Return the question's sentence about a plan that has no file yet."""
-    return say("This plan is not saved in a file yet.")
+    return say("This plan has not been saved to a file yet.")

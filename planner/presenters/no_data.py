@@ -31,8 +31,8 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
     if cpu and cpu == memory:
         return counted(
             len(cpu),
-            "{machines} has no data on its CPU and memory and is not judged by them.",
-            "{machines} have no data on their CPU and memory and are not judged by them.",
+            "No data on CPU and memory of {machines}; it is not assessed by them.",
+            "No data on CPU and memory of {machines}; they are not assessed by them.",
             machines=_named(cpu, names),
         )
     sentences = []
@@ -40,8 +40,8 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
         sentences.append(
             counted(
                 len(cpu),
-                "{machines} has no data on its CPU and is not judged by it.",
-                "{machines} have no data on their CPU and are not judged by it.",
+                "No data on the CPU of {machines}; it is not assessed by it.",
+                "No data on the CPU of {machines}; they are not assessed by it.",
                 machines=_named(cpu, names),
             )
         )
@@ -49,8 +49,8 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
         sentences.append(
             counted(
                 len(memory),
-                "{machines} has no data on its memory and is not judged by it.",
-                "{machines} have no data on their memory and are not judged by it.",
+                "No data on the memory of {machines}; it is not assessed by it.",
+                "No data on the memory of {machines}; they are not assessed by it.",
                 machines=_named(memory, names),
             )
         )

@@ -96,9 +96,9 @@ class _Rows:
         word = values.pop(KIND, ("", ""))[0]
         kind = kind_named(word) if word else self.kind
         if kind == "link":
-            raise self._fault(number, say("a link is drawn from site to site and cannot be pasted as a row."))
+            raise self._fault(number, say("a link connects two sites and cannot be pasted as a row."))
         if not kind:
-            raise self._fault(number, say("“{word}” is no kind; write server, host, VM or population.", word=word))
+            raise self._fault(number, say("“{word}” is not a kind; use server, host, VM or population.", word=word))
         return kind, values
 
     def _made(self, kind: str, values: Mapping[str, tuple[str, str]]) -> Entity:
@@ -150,7 +150,7 @@ def _value(field: Field, text: str, unit: str) -> object:
         roles = roles_in(text)
         if roles is None:
             known = any_of([shown(role.label) for role in field.choices])
-            raise FieldError(say("“{words}” names no role; write {roles}.", words=text, roles=known))
+            raise FieldError(say("“{words}” is not a role; use {roles}.", words=text, roles=known))
         return roles
     if field.kind == "choice":
         found = named_choice(field.choices, text)

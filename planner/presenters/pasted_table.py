@@ -91,10 +91,10 @@ def table_of(text: str) -> PastedTable:
     headed = _is_heading(lines[0])
     rows = tuple(lines[1:] if headed else lines)
     if not rows:
-        raise ChangeError(say("The clipboard holds headings but no row under them."))
+        raise ChangeError(say("The clipboard contains headings but no rows."))
     found = _headed(lines[0], rows) if headed else _guessed(rows)
     if all(column.path != NAME for column in found):
-        raise ChangeError(say("The pasted rows need a column with names; head it “Name”."))
+        raise ChangeError(say("The pasted rows need a column of names with the heading “Name”."))
     columns = tuple(_with_guessed_unit(column, _cells(rows, number)) for number, column in enumerate(found))
     kind = _kind_of(columns)
     table = PastedTable(columns, rows, 2 if headed else 1, kind or "server", clear=False)
@@ -129,18 +129,18 @@ def roles_in(text: str) -> tuple[str, ...] | None:
 
 def _lines(text: str) -> list[tuple[str, ...]]:
     if len(text) > LONGEST_TEXT:
-        raise ChangeError(say("The clipboard holds more text than can be pasted as rows."))
+        raise ChangeError(say("The clipboard contains more text than can be pasted as rows."))
     try:
         given = list(csv.reader(io.StringIO(text.strip("\r\n"), newline=""), delimiter="\t"))
     except csv.Error:
-        raise ChangeError(say("The text on the clipboard is no table: a quotation mark is not closed.")) from None
+        raise ChangeError(say("The text on the clipboard is not a table: a quotation mark is not closed.")) from None
     lines = [[unguarded(cell.strip()) for cell in line] for line in given if any(cell.strip() for cell in line)]
     if not lines:
         raise ChangeError(say("There is nothing to paste."))
     width = max(len(line) for line in lines)
     if len(lines) > MOST_ROWS + 1 or width > MOST_COLUMNS:
         raise ChangeError(
-            say("At most {rows} rows of {columns} columns can be pasted.", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            say("At most {rows} rows and {columns} columns can be pasted.", rows=MOST_ROWS, columns=MOST_COLUMNS)
         )
     return [tuple("" if cell == NO_DATA else cell for cell in (*line, *[""] * (width - len(line)))) for line in lines]
 
@@ -233,7 +233,7 @@ _LABELS = {
     NAME: marked("Name"), KIND: marked("Kind"), ROLES: marked("Roles"), CPUS: marked("Cores"),
     MEMORY: marked("Memory"), CLOCK: marked("Clock"),
 }  # fmt: skip
-_PLACES = (marked("Site"), marked("Host"), marked("Stands in"))
+_PLACES = (marked("Site"), marked("Host"), marked("Location"))
 
 
 def _headings() -> dict[str, str]:

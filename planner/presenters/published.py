@@ -55,22 +55,22 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
     yield from _left_out(left_out_scores(results))
     verdicts = Counter(outcome.verdict for outcome in results)
     yield say(
-        "Identities: {count}. A figure was solved from the number or restates it, or the document is compared with "
-        "itself; agreeing with them proves nothing.",
+        "Identities: {count}. A figure was derived from the number or restates it, or the document is "
+        "compared with itself; agreement proves nothing here.",
         count=count(verdicts[TAKEN]),
     )
-    yield say("Not predicted: {count}; each says why.", count=count(verdicts[NOT_PREDICTED]))
+    yield say("Not predicted: {count}; each states why.", count=count(verdicts[NOT_PREDICTED]))
     yield counted(
         verdicts[OUTSIDE],
-        "Outside, of all cases: 1; it says why.",
-        "Outside, of all cases: {count}; each says why.",
+        "Out of range, of all cases: 1; it states why.",
+        "Out of range, of all cases: {count}; each states why.",
     )
 
 
 def _predicted(scores: tuple[Score, ...]) -> Iterator[str]:
     cases, inside = totals(scores)
     yield say(
-        "Predicted: {inside} of {count} numbers that no figure uses lie within the band.",
+        "Predicted: {inside} of {count} numbers that no figure uses are within the range.",
         inside=count(inside),
         count=count(cases),
     )
@@ -80,8 +80,8 @@ def _predicted(scores: tuple[Score, ...]) -> Iterator[str]:
 def _left_out(scores: tuple[Score, ...]) -> Iterator[str]:
     cases, inside = totals(scores)
     yield say(
-        "Fitted: {inside} of {count} numbers lie within the band when they are left out of their fit; a number that "
-        "the figure's range was drawn around never counts as inside.",
+        "Fitted: {inside} of {count} numbers are within the range when they are left out of their fit; a "
+        "number that was used to set the figure's range never counts as inside.",
         inside=count(inside),
         count=count(cases),
     )
@@ -92,8 +92,8 @@ def _score_line(score: Score) -> str:
     unit = shown(score.unit)
     subject = f"{score.document}, {shown(score.fit_title)}" if score.fit_title else score.document
     return say(
-        "– {subject}: {inside} of {count} within the band, root-mean-square error {rms} {unit}, "
-        "worst {worst} {unit} ({case})",
+        "– {subject}: {inside} of {count} within the range, root-mean-square error {rms} {unit}, worst "
+        "{worst} {unit} ({case})",
         subject=subject,
         inside=count(score.inside),
         count=count(score.count),

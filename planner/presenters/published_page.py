@@ -112,15 +112,15 @@ def _row(outcome: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
 def _details(outcome: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, str]]:
     case = outcome.case
     yield say("Place"), case.place
-    yield say("Why this class"), shown(case.why)
+    yield say("Reason for this class"), shown(case.why)
     yield say("Fit"), shown(case.method)
     if case.left_out is not None:
         yield say("Without the number, the fit gives"), f"{significant(case.left_out)} {shown(case.unit)}"
     if case.without not in {(), (case.id,)}:
-        yield say("Left out for it"), ", ".join(case.without)
+        yield say("Left out"), ", ".join(case.without)
     yield say("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
-    yield say("Band"), _band(outcome)
-    yield say("Read otherwise"), shown(case.correction)
+    yield say("Range"), _band(outcome)
+    yield say("Alternative reading"), shown(case.correction)
     yield say("Reason"), shown(case.reason)
     for erratum in errata:
         yield say("Erratum"), erratum_line(erratum)
@@ -132,7 +132,7 @@ def _band(outcome: Outcome) -> str:
         return ""
     low, unit = significant(outcome.low), shown(outcome.case.unit)
     if isinf(outcome.high):
-        return say("{low} {unit} and more, without limit", low=low, unit=unit)
+        return say("{low} {unit} or more, no upper limit", low=low, unit=unit)
     return f"{say('{low} to {high}', low=low, high=significant(outcome.high))} {unit}"
 
 

@@ -160,25 +160,25 @@ def report_of(source: ReportSource) -> Report:
 
 def _headings() -> dict[str, str]:
     return {
-        "comparison": say("The designs beside each other"),
+        "comparison": say("Side-by-side comparison"),
         "notes": say("Notes"),
         "picture": say("Picture"),
         "findings": say("Findings"),
         "no_findings": say("Nothing to report: no design has a finding."),
         "none_here": say("No findings."),
-        "assumptions": say("What the plan takes as given"),
-        "overrides": say("Figures set by this plan"),
-        "no_overrides": say("None: every figure is the published one."),
+        "assumptions": say("Assumptions"),
+        "overrides": say("Values you changed"),
+        "no_overrides": say("None: all figures have their published values."),
         "figure": say("Figure"),
         "value": say("Value"),
         "published": say("Published"),
         "reason": say("Reason"),
         "status": say("Status"),
-        "origin": say("Where it comes from"),
-        "weak": say("Figures that were assumed or are disputed"),
-        "documents": say("Documents that the numbers rest on"),
+        "origin": say("Source"),
+        "weak": say("Assumed or disputed figures"),
+        "documents": say("Sources"),
         "severity": say("Severity"),
-        "finding": say("What it is, and what clears it"),
+        "finding": say("Finding and remedy"),
         "page": say("Page {page} of {pages}", page="{page}", pages="{pages}"),
     }
 
@@ -207,7 +207,7 @@ def _comparison(source: ReportSource) -> ComparisonView | None:
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
     rows = finding_rows(plan, design.id, evaluation.findings, named=MOST_NAMED)
     more = len(rows) - MOST_FINDINGS
-    rest = say("And {number} more, less severe; the program lists them all.", number=count(more)) if more > 0 else ""
+    rest = say("And {number} more, less severe; the program lists all of them.", number=count(more)) if more > 0 else ""
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)
 
 
@@ -263,7 +263,9 @@ def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
 
 
 def _how_known(source: Source) -> str:
-    return {"recalled": say("cited, not read again"), "judgement": say("a judgement, no document")}.get(source.kind, "")
+    return {"recalled": say("cited, not checked again"), "judgement": say("expert judgement, no document")}.get(
+        source.kind, ""
+    )
 
 
 def _figures(source: ReportSource) -> tuple[Figure, ...]:

@@ -22,7 +22,7 @@ SMALL_SWING = 0.01
 def chance(probability: float | None) -> str:
     """Return a probability as it is read: "below 1 %" where it is small but seen, "no data" where it is not known."""
     if probability is not None and 0.0 < probability < HALF:
-        return say("below {part}", part=percent(WHOLE))
+        return say("under {part}", part=percent(WHOLE))
     return percent(probability)
 
 
@@ -33,15 +33,15 @@ def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> 
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:
     if found.any is None:
-        return say("There is no machine with data that could pass a ceiling.")
+        return say("No machine with data could exceed a ceiling.")
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
     if not found.any:
         return say(
-            "In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.",
+            "No machine exceeds a ceiling in any of {draws} simulation runs; users vary by up to ±{spread}.",
             **words,
         )
     return say(
-        "In {chance} of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.",
+        "A machine exceeds a ceiling in {chance} of {draws} simulation runs; users vary by up to ±{spread}.",
         chance=chance(found.any), **words,
     )  # fmt: skip
 
@@ -55,16 +55,16 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     """Return a row for each machine, the likeliest to pass a ceiling first."""
     return ResultTable(
         head=(
-            say("Machine"), say("Passes a ceiling"), say("Low use"), say("Middle use"), say("High use"),
+            say("Machine"), say("Chance of exceeding a ceiling"), say("Low (5 %)"), say("Median"), say("High (95 %)"),
         ),
         rows=tuple(_row(machine, names[machine.machine_id]) for machine in found.machines),
         right=(1, 2, 3, 4),
         notes=(
             "",
-            say("Part of the draws, with the standard error that comes from their number"),
-            say("Use of the limiter against its ceiling: 5 % of the draws lie below"),
-            say("Use of the limiter against its ceiling: half of the draws lie below"),
-            say("Use of the limiter against its ceiling: 5 % of the draws lie above"),
+            say("Share of the simulation runs, with its standard error"),
+            say("Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs"),
+            say("Utilization of the tightest resource relative to its ceiling: median of the runs"),
+            say("Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs"),
         ),
     )  # fmt: skip
 
@@ -84,15 +84,15 @@ def _with_error(one: MachineRisk) -> str:
 
 def influence_chart(found: Risk) -> ChartSpec:
     """Return what matters as bars about the usual result, the longest first: a tornado."""
-    description = say("Highest use against a ceiling, each figure and population at the ends of its range.")
+    description = say("Peak utilization (% of a ceiling) with each figure and population at the ends of its range.")
     first = next(iter(found.influences), None)
     if first is not None:
-        description = f"{description} {say('{figure} matters most.', figure=influence_label(first))}"
+        description = f"{description} {say('Main driver: {figure}.', figure=influence_label(first))}"
     return ChartSpec(
-        title=say("What moves the highest use"),
+        title=say("What drives peak utilization"),
         description=description,
-        x=ChartAxis(say("Of its ceiling"), percent=True),
-        y=ChartAxis(say("What matters")),
+        x=ChartAxis(say("% of its ceiling"), percent=True),
+        y=ChartAxis(say("Main drivers")),
         levels=(ChartLevel(name=say("ceiling"), y=1.0),),
         middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
@@ -101,7 +101,7 @@ def influence_chart(found: Risk) -> ChartSpec:
             )
             for influence in found.influences
         ),
-        bar_head=(say("What matters"), say("Status"), say("At its low end"), say("At its high end")),
+        bar_head=(say("Main drivers"), say("Status"), say("At the low end"), say("At the high end")),
     )
 
 

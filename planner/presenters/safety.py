@@ -25,7 +25,7 @@ def sanitize_file_name(name: str, longest: int = LONGEST_NAME) -> str:
 def temporary(path: Path) -> str:
     """Return the sentence about a plan that was opened from a folder which is swept, as out of a mail."""
     return say(
-        "{file} was opened from a temporary folder, so this is a copy; save it where you want to keep it.",
+        "{file} was opened from a temporary folder, so this is a copy; save it to a folder of your choice to keep it.",
         file=sanitize_file_name(path.name),
     )
 
@@ -33,7 +33,7 @@ def temporary(path: Path) -> str:
 def not_writable(path: Path) -> str:
     """Return the sentence about a plan whose file or folder may not be written to."""
     return say(
-        "{file} is read-only: its file or folder may not be written to. Save as… makes a copy.",
+        "{file} is read-only: you have no write permission for the file or its folder. Use Save as… to make a copy.",
         file=sanitize_file_name(path.name),
     )
 
@@ -42,11 +42,11 @@ def locked(path: Path, host: str = "") -> str:
     """Return the sentence about a plan that another window has open, as far as known on the computer `host`."""
     if not host:
         return say(
-            "{file} is open in another window, so it is read-only here. Save as… makes a copy.",
+            "{file} is open in another window, so it is read-only here. Use Save as… to make a copy.",
             file=sanitize_file_name(path.name),
         )
     return say(
-        "{file} is open on the computer {host}, so it is read-only here. Save as… makes a copy.",
+        "{file} is open on the computer {host}, so it is read-only here. Use Save as… to make a copy.",
         file=sanitize_file_name(path.name),
         host=sanitize_file_name(host),
     )
@@ -68,12 +68,13 @@ def about_lock(path: Path, program: str, process: int, host: str, since: str) ->
     """
     name = sanitize_file_name(path.name)
     return [
-        say("{file} is open on another computer, or the program there ended without closing it.", file=name),
+        say("{file} is open on another computer, or the program there ended without releasing it.", file=name),
         say(
             "Computer {host}, program {program}, process {process}, since {since}.",
             host=sanitize_file_name(host), program=sanitize_file_name(program), process=process, since=since,
         ),
-        say("Take it over only if that program no longer runs: otherwise both could save over each other."),
+        say("Take over only if that program is no longer running: otherwise each could overwrite the other's "
+"changes."),
     ]  # fmt: skip
 
 
@@ -88,7 +89,7 @@ def taken_by_another(path: Path) -> str:
 def not_over_original(path: Path) -> str:
     """Return the sentence about a kept plan that would replace the file it came from."""
     return say(
-        "{file} is the plan's own file and stays as it is; choose another name for the kept edits.",
+        "{file} is the plan's own file and must not be overwritten; choose another name for the recovered changes.",
         file=sanitize_file_name(path.name),
     )
 
@@ -96,7 +97,7 @@ def not_over_original(path: Path) -> str:
 def earlier_version(path: Path) -> str:
     """Return the sentence about an earlier version that was opened."""
     return say(
-        "This is an earlier version of {file}, as a copy; the file itself is as it was.",
+        "This is a copy of an earlier version of {file}; the file itself is unchanged.",
         file=sanitize_file_name(path.name),
     )
 
@@ -104,9 +105,9 @@ def earlier_version(path: Path) -> str:
 def recovered(original: Path | None) -> str:
     """Return the sentence about a plan that was brought back after a crash."""
     if original is None:
-        return say("The plan is back; it stands in no file yet, so save it.")
+        return say("The plan was recovered. It is not in a file yet, so save it.")
     return say(
-        "The edits are back, as a copy; {file} itself is as it was. Save the copy to keep it.",
+        "The changes were recovered as a copy; {file} itself is unchanged. Save the copy to keep it.",
         file=sanitize_file_name(original.name),
     )
 
@@ -114,7 +115,7 @@ def recovered(original: Path | None) -> str:
 def not_confirmed(path: Path) -> str:
     """Return the sentence about a file that is written, while the folder did not confirm it."""
     return say(
-        "{file} is saved, but its folder did not confirm it; a power cut now could undo that.",
+        "{file} was saved, but its folder did not confirm it; a power failure now could undo the save.",
         file=sanitize_file_name(path.name),
     )
 
@@ -128,11 +129,11 @@ def saved_meanwhile(path: Path, copy: Path | None) -> str:
     """Return the sentence about a file that somebody else saved while it was saved here; `copy` holds that version."""
     if copy is None:
         return say(
-            "{file} is saved. Somebody else saved it at the same time: that version is under File > Earlier versions.",
+            "{file} was saved. Someone else saved it at the same time: that version is under File > Earlier versions.",
             file=sanitize_file_name(path.name),
         )
     return say(
-        "{file} is saved. Somebody else saved it at the same time: that version is beside it as {copy}.",
+        "{file} was saved. Someone else saved it at the same time: that version is next to it as {copy}.",
         file=sanitize_file_name(path.name),
         copy=sanitize_file_name(copy.name),
     )
@@ -141,8 +142,8 @@ def saved_meanwhile(path: Path, copy: Path | None) -> str:
 def put_back(path: Path) -> str:
     """Return the sentence about a file that was being written in place when the program ended."""
     return say(
-        "{file} is as it was before the save that was interrupted; what was being saved is under "
-        "File > Earlier versions.",
+        "{file} was restored to its state before the interrupted save; what was being saved is under File "
+        "> Earlier versions.",
         file=sanitize_file_name(path.name),
     )
 
@@ -176,24 +177,26 @@ def against_original(plan: Plan, original: Path | None, stands: Plan | None, *, 
     if original is None:
         return say("Never saved: {content}", content=content_words(plan))
     if stands is None:
-        return say("Its file cannot be read now: {content}", content=content_words(plan))
+        return say("The file cannot be read at the moment: {content}", content=content_words(plan))
     found = difference_words(difference(stands, plan))
     if changed:
-        return say("Against the file: {difference} (the file was changed since)", difference=found)
-    return say("Against the file: {difference}", difference=found)
+        return say("Compared with the file: {difference} (the file has changed since)", difference=found)
+    return say("Compared with the file: {difference}", difference=found)
 
 
 def outside_change(path: Path, mine: Plan, theirs: Plan | None) -> str:
     """Return what another program did to the file, in words, seen from the plan in the window."""
     if theirs is None:
-        return say("What stands in {file} now cannot be read as a plan.", file=sanitize_file_name(path.name))
-    return say("From the file to your plan: {difference}.", difference=difference_words(difference(theirs, mine)))
+        return say("The current content of {file} cannot be read as a plan.", file=sanitize_file_name(path.name))
+    return say(
+        "Differences of your plan from the file: {difference}.", difference=difference_words(difference(theirs, mine))
+    )
 
 
 def gone(path: Path) -> str:
     """Return the sentence about a plan whose file is not there any more."""
     return say(
-        "{file} is no longer there: it was moved or deleted, or its share is not connected.",
+        "{file} is missing: it was moved or deleted, or its share is not connected.",
         file=sanitize_file_name(path.name),
     )
 
@@ -201,7 +204,7 @@ def gone(path: Path) -> str:
 def moved(path: Path) -> str:
     """Return the sentence about a plan whose folder is on another device than it was."""
     return say(
-        "The folder of {file} is not on the disk or share that it was on when the plan was opened.",
+        "The folder of {file} is on a different disk or share than when the plan was opened.",
         file=sanitize_file_name(path.name),
     )
 
@@ -209,4 +212,4 @@ def moved(path: Path) -> str:
 def since_version(version: Plan, now: Plan) -> str:
     """Return what happened from an earlier version to the plan in the window."""
     found = difference_words(difference(version, now))
-    return say("It holds {content}. Since then: {difference}.", content=content_words(version), difference=found)
+    return say("Contains {content}. Since then: {difference}.", content=content_words(version), difference=found)

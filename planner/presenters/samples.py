@@ -1,5 +1,6 @@
 """The plans that ship with the program: samples, templates, the prototypes of new items, and the empty one."""
 
+import json
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from typing import TypeVar
@@ -32,7 +33,7 @@ class Sample:
 def samples_in(folder: Traversable) -> tuple[Sample, ...]:
     """Return the samples of a data folder, by name."""
     named = {file.name.removesuffix(FORM): file for file in (folder / "samples").iterdir() if file.name.endswith(FORM)}
-    return tuple(Sample(name, _title(name), named[name]) for name in sorted(named))
+    return tuple(Sample(name, _title(named[name]), named[name]) for name in sorted(named))
 
 
 def templates_in(folder: Traversable) -> tuple[Sample, ...]:
@@ -97,6 +98,6 @@ def _read(file: Traversable) -> Plan:
     return plan_from_json(file.read_text(encoding="utf-8"), file.name)
 
 
-def _title(name: str) -> str:
-    words = name.replace("-", " ")
-    return shown(words[:1].upper() + words[1:])
+def _title(file: Traversable) -> str:
+    # The rest of the plan is read when it is opened: the start page names all samples in the first frame.
+    return shown(str(json.loads(file.read_text(encoding="utf-8"))["title"]))

@@ -32,7 +32,7 @@ def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -
     elif is_link(row):
         label = link_label(row, evaluation)
         known = label.state != "no data"
-        use = say("{share} of it used", share=label.use) if known else shown(STATE_WORDS[label.state])
+        use = say("{share} used", share=label.use) if known else shown(STATE_WORDS[label.state])
         parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
     else:
@@ -59,7 +59,7 @@ def _gauge(row: GaugeRow) -> str:
     if row.fraction is None:
         return row.sentence
     use = say(
-        "{gauge} {share} of {ceiling} allowed", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling)
+        "{gauge} {share}, ceiling {ceiling}", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling)
     )
     return _joined(use, _state(row.state))
 
@@ -73,7 +73,7 @@ def _kind(kind: str) -> str:
 
 
 def _place(rows: Rows, site: str) -> str:
-    return say("in {site}", site=_name(rows, site))
+    return say("at {site}", site=_name(rows, site))
 
 
 def _name(rows: Rows, identifier: str) -> str:

@@ -80,7 +80,7 @@ def _of(path: str) -> Callable[[Entity, Plan], str]:
 LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Name": _name,
     "Kind": lambda row, _plan: KINDS[row.kind].label,
-    "Stands in": _place,
+    "Location": _place,
     "Roles": _roles,
     "Exchange": _of("exchange"),
     "Hypervisor": _of("hypervisor"),
@@ -91,7 +91,7 @@ LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Guest system": _of("guest"),
     "Windows": _of("windows"),
     "Mailboxes": _of("mailboxes"),
-    "Messages a day": _of("messages_per_day"),
+    "Messages per day": _of("messages_per_day"),
     **{choice.label: _of(f"users.{choice.value.replace('-', '_')}") for choice in choices.PROTOCOLS},
     "Bandwidth": _of("bandwidth_mbit_s"),
     "Latency": _of("latency_ms"),

@@ -60,7 +60,7 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
     if len(sweep.axes) > 1:
         lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
-        lines = crossing_lines(sweep) or (say("No machine passes its ceiling here."),)
+        lines = crossing_lines(sweep) or (say("No machine exceeds its ceiling here."),)
     unknown = unjudged_line(sweep, _names(sweep))
     return (*lines, unknown) if unknown else lines
 
@@ -92,21 +92,21 @@ def _crossing_of(alike: Sequence[SweepCrossing], names: Sequence[str], parameter
     if first.value is None:
         return counted(
             len(alike),
-            "{machines} is above its ceiling from end to end.",
-            "{machines} are above their ceilings from end to end.",
+            "{machines} is above its ceiling throughout.",
+            "{machines} are above their ceilings throughout.",
             **words,
         )
     if first.rising:
         return counted(
             len(alike),
-            "{machines} passes its ceiling at {value}.",
-            "{machines} pass their ceilings at {value}.",
+            "{machines} exceeds its ceiling at {value}.",
+            "{machines} exceed their ceilings at {value}.",
             **words,
         )
     return counted(
         len(alike),
-        "{machines} comes below its ceiling at {value}.",
-        "{machines} come below their ceilings at {value}.",
+        "{machines} drops below its ceiling at {value}.",
+        "{machines} drop below their ceilings at {value}.",
         **words,
     )
 
@@ -117,16 +117,16 @@ def _curves(sweep: Sweep) -> ChartSpec:
     shown = alike[:MOST_LINES]
     crossings = sweep.crossings()
     found = sorted({at for rows in shown if (at := crossings[rows[0]].value) is not None})
-    title = say("Use of each machine's limiter against its own ceiling")
+    title = say("Utilization of each machine's tightest resource relative to its ceiling")
     if len(shown) < len(alike):
         machines = sum(len(rows) for rows in shown)
-        words = say("the {some} highest of {all} machines", some=machines, all=len(sweep.machine_ids))
+        words = say("the {some} busiest of {all} machines", some=machines, all=len(sweep.machine_ids))
         title = f"{title}: {words}"
     return ChartSpec(
         title=title,
         description=" ".join((title + ".", *crossing_lines(sweep))),
         x=parameter_axis(axis.parameter),
-        y=ChartAxis(say("Of its ceiling"), percent=True),
+        y=ChartAxis(say("% of its ceiling"), percent=True),
         lines=tuple(
             ChartLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
@@ -158,8 +158,8 @@ def _names(sweep: Sweep) -> dict[str, str]:
 def _cells(sweep: Sweep) -> ChartSpec:
     first, second = sweep.axes
     rows = tuple(_row_of_cells(sweep, first, number) for number in range(len(second.values)))
-    title = say("Limiter of the machine nearest to its ceiling")
-    key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity")
+    title = say("Tightest resource of the machine closest to its ceiling")
+    key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above ceiling, ✖ over capacity")
     return ChartSpec(
         title=title,
         description=f"{title}. {key}.",

@@ -19,7 +19,7 @@ STATUS_WORDS = {
     "derived": marked("Derived"),
     "assumed": marked("Assumed"),
     "disputed": marked("Disputed"),
-    "yours": marked("Yours"),
+    "yours": marked("Your value"),
 }
 
 
@@ -142,8 +142,8 @@ def _ends(trail: Trail, gauge: Gauge, published: Mapping[str, Figure], told: set
 def end_titles(gauge: Gauge) -> tuple[str, str]:
     """Return the headings over the steps of a band's low and high end."""
     return (
-        say("Low end: {use}, with each figure at the end of its range that makes the load low", use=percent(gauge.low)),
-        say("High end: {use}, with each figure at the end that makes the load high", use=percent(gauge.high)),
+        say("Low end: {use}, with each figure at the end of its range that lowers the load", use=percent(gauge.low)),
+        say("High end: {use}, with each figure at the end of its range that raises the load", use=percent(gauge.high)),
     )
 
 

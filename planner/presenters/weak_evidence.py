@@ -7,8 +7,8 @@ from models.comparisons.risk import Influence
 from models.words import marked, say, shown
 
 LINES = {
-    "assumed": marked("This rests on assumed figures: {figures}."),
-    "disputed": marked("This rests on disputed figures: {figures}."),
+    "assumed": marked("Depends on assumed figures: {figures}."),
+    "disputed": marked("Depends on disputed figures: {figures}."),
 }
 MOST_NAMED = 3
 

@@ -78,14 +78,16 @@ def what_if_view(plan: Plan, design: Design | None, scenario: Scenario, library:
     only_design = not is_plan and scenario.only_design and design is not None
     return WhatIfView(
         rows=(*_work(plan, scenario), *_ground(plan, design, scenario, library)),
-        says=say("As planned. Move a slider to see what would be.")
+        says=say("No changes yet. Move a slider to try something.")
         if is_plan
-        else say("Preview: the numbers are those of this what-if. The plan is unchanged."),
+        else say("Preview: you are looking at what-if values. The plan is unchanged."),
         may_apply=not is_plan,
         may_add=only_design,
         add_says=say("Add a copy of this design with the changed cache")
         if only_design or is_plan
-        else say("Users, messages, figures and ceilings are shared by all designs; only the cache belongs to one"),
+        else say(
+            "Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design"
+        ),
     )
 
 
@@ -110,7 +112,9 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
             rows.append(_percent(f"{PROTOCOL}{choice.value}", choice.label, factor, effect))
     messages = _span([population.messages_per_day * scenario.messages for population in plan.populations])
     sizes = _span([population.message_kb * scenario.message_size for population in plan.populations])
-    rows.append(_percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} a day", span=messages)))
+    rows.append(
+        _percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} per day", span=messages))
+    )
     rows.append(_percent(SIZE, say("Message size"), scenario.message_size, sizes and say("{span} KB", span=sizes)))
     return rows
 
@@ -145,7 +149,12 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
 
 def _percent(key: str, label: str, factor: float, effect: str) -> WhatIfRow:
     field = Field(
-        kind="number", label=label, unit="%", minimum=0, maximum=MOST_PERCENT, help=say("Of what is planned.")
+        kind="number",
+        label=label,
+        unit="%",
+        minimum=0,
+        maximum=MOST_PERCENT,
+        help=say("Percentage of the planned value."),
     )
     form = FormRow(path=key, field=field, value=round(factor * PERCENT, 6))
     return WhatIfRow(form=form, high=SLIDER_PERCENT, step=1.0, planned=float(PERCENT), effect=effect)
@@ -166,7 +175,7 @@ def _cache(value: int | None, given: set[int | None]) -> WhatIfRow:
     planned = next(iter(given)) if len(given) == 1 else None
     field = Field(kind="whole", label=say("Hub cache"), unit="MB", minimum=1, maximum=1_048_576, optional=True)
     form = FormRow(path=CACHE, field=field, value=planned if value is None else value)
-    effect = say("of every Hub; 128 and 512 MB were tested")
+    effect = say("of each Hub; 128 and 512 MB were tested")
     return WhatIfRow(form=form, low=64, high=1024, step=64, planned=planned, effect=effect)
 
 

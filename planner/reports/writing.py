@@ -32,7 +32,7 @@ def write_report(source: ReportSource, target: Path, run: Executor = at_once) ->
     """
     made = _FORMS.get(target.suffix.lower())
     if made is None:
-        raise PlanFileError(say("{file}: a report's name ends in .pdf or .html.", file=target.name))
+        raise PlanFileError(say("{file}: the name of a report must end in .pdf or .html.", file=target.name))
     data = made(source, run)
     run(lambda: write_atomically(target, data, marked("the report")))
 

@@ -169,7 +169,9 @@ class Autosave(QObject):
         """Say once that it does not work, and try again later."""
         if reason != self._told:
             self._told = reason
-            self.failed.emit(self.tr("The edits could not be kept for a crash; save the plan soon. {0}").format(reason))
+            self.failed.emit(
+                self.tr("Your edits could not be backed up for crash recovery; save the plan soon. {0}").format(reason)
+            )
         if self._session.modified:
             self._timer.start(round(self._pace.latest * MILLISECONDS))
 

@@ -38,7 +38,7 @@ class DraftStore:
         except (OSError, ValueError) as error:
             shutil.rmtree(folder, ignore_errors=True)
             reason = getattr(error, "strerror", None) or str(error)
-            raise MailError(say("The files of the mail could not be written: {reason}.", reason=reason)) from error
+            raise MailError(say("The files of the e-mail could not be written: {reason}.", reason=reason)) from error
 
     def sweep(self, now: float | None = None) -> None:
         """Remove the files of mails that are older than any draft that still waits."""

@@ -81,7 +81,7 @@ def apple_mail_command(email: Email) -> list[str]:
 
 def _program(program: Path) -> str:
     if not program.is_absolute():
-        raise MailError(say("The mail program must be named by its whole path."))
+        raise MailError(say("The mail program must be given with its full path."))
     return str(program)
 
 

@@ -31,7 +31,7 @@ SWITCH_S = 0.000_05
 MOMENT_MS = 200
 LONG_JOB_S = 0.1
 UNKNOWN = marked(
-    "Something went wrong in the background; the plan in the window is as it was. The details are in the log."
+    "Something went wrong in the background; the plan in the window is unchanged. See the log for details."
 )
 
 

@@ -258,7 +258,7 @@ def read_plan(path: Path, places: Places) -> LoadedPlan:
         If it cannot be read as a plan.
     """
     if not is_possible(str(path.absolute())):
-        raise plan_file_error(path.name, say("there is no such file."))
+        raise plan_file_error(path.name, say("the file does not exist."))
     with log_file("Opened", path):
         return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
 

@@ -41,7 +41,7 @@ def opening_command(path: Path, system: str, find: Finder = trusted_program) -> 
         return ["/usr/bin/open", str(path.absolute())]
     found = find("xdg-open")
     if not found:
-        raise MailError(say("This system has no program that opens files: xdg-open is missing."))
+        raise MailError(say("This system cannot open files: xdg-open is missing."))
     return [str(Path(found).absolute()), str(path.absolute())]
 
 
@@ -82,7 +82,7 @@ def child_process(command: list[str], stdout: int = subprocess.DEVNULL) -> "subp
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or say("its arguments do not fit")
+        reason = getattr(error, "strerror", None) or say("invalid arguments")
         name = Path(command[0]).name
         raise MailError(say("{program} could not be started: {reason}.", program=name, reason=reason)) from error
 

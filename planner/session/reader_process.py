@@ -38,8 +38,8 @@ CHUNK_BYTES = 1024 * 1024
 LOOK_S = 0.05
 # How much is done when the process has answered and its plan is to be checked.
 ANSWERED = 0.8
-GAVE_UP = marked("reading it failed: it is damaged or made to harm.")
-TOO_LONG = marked("reading it took too long, so it was given up.")
+GAVE_UP = marked("the file could not be read: it is damaged or malicious.")
+TOO_LONG = marked("reading the file took too long and was cancelled.")
 
 
 @frozen
@@ -83,7 +83,7 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     """
     data = file_bytes(path)
     if data is None:
-        raise plan_file_error(path.name, say("there is no such file."))
+        raise plan_file_error(path.name, say("the file does not exist."))
     return read_bytes_in_process(kind, data, path.name, limits, report)
 
 
@@ -175,7 +175,7 @@ def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
         )
     except OSError as error:
         raise plan_file_error(
-            name, say("the process that reads it did not start ({reason}).", reason=error.strerror or error)
+            name, say("the process that reads the file did not start ({reason}).", reason=error.strerror or error)
         ) from error
 
 

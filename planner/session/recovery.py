@@ -82,7 +82,7 @@ def _difference(recoverable: RecoverableSnapshot) -> tuple[str, bool]:
     try:
         plan = recoverable.plan()
     except PlanFileError:
-        return say("The kept plan is damaged and cannot be recovered"), False
+        return say("The backup copy is damaged and cannot be recovered"), False
     stands = _loaded(metadata.original) if metadata.original is not None else None
     changed = stands is not None and bool(metadata.sha256) and stands.sha256 != metadata.sha256
     original = stands.plan if stands is not None else None
@@ -91,9 +91,9 @@ def _difference(recoverable: RecoverableSnapshot) -> tuple[str, bool]:
 
 def _time(recoverable: RecoverableSnapshot) -> str:
     try:
-        kept = say("Kept {time}", time=when(datetime.fromisoformat(recoverable.metadata.saved_at)))
+        kept = say("Backed up {time}", time=when(datetime.fromisoformat(recoverable.metadata.saved_at)))
     except (ValueError, OverflowError):
-        kept = say("Kept at an unknown time")
+        kept = say("Backed up at an unknown time")
     if recoverable.slot is not None:
         return kept
     with suppress(OSError):
@@ -101,8 +101,8 @@ def _time(recoverable: RecoverableSnapshot) -> str:
         if days < TRASH_DAYS:
             return counted(
                 TRASH_DAYS - days,
-                "{kept}, discarded, stays for {count} more day",
-                "{kept}, discarded, stays for {count} more days",
+                "{kept}, discarded, will be deleted in {count} day",
+                "{kept}, discarded, will be deleted in {count} days",
                 kept=kept,
             )
     return say("{kept}, discarded", kept=kept)

@@ -180,8 +180,8 @@ class Tasks(QObject):
 
     def _why_waiting(self, title: str) -> str:
         if self.running is None:
-            return say("“{later}” begins once the open dialog is closed.", later=title)
-        return say("“{later}” begins once “{first}” is done.", later=title, first=self.running.title)
+            return say("“{later}” starts once the open dialog is closed.", later=title)
+        return say("“{later}” starts once “{first}” is finished.", later=title, first=self.running.title)
 
     def _next(self) -> None:
         if self.running is not None or not self._waiting:

@@ -64,7 +64,7 @@ class DesignTabs(QWidget):
             while self.bar.count() > len(designs):
                 self.bar.removeTab(self.bar.count() - 1)
             for index, design in enumerate(designs):
-                self._show_name(index, design.name or self.tr("No name"))
+                self._show_name(index, design.name or self.tr("Unnamed"))
                 if design.id == self._session.design_id:
                     self.bar.setCurrentIndex(index)
         self.bar.setVisible(shown)

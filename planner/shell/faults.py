@@ -51,8 +51,8 @@ def watch_faults(folder: Path, show: Callable[[str], None], names: Callable[[], 
         FAULTS.error("Uncaught", exc_info=(kind, error, trace))
         show(
             say(
-                "Something went wrong in the program. Your plan is still open; save it under another name. "
-                "The details are in {log}.",
+                "Something went wrong in the program. Your plan is still open; save it under another name. Details "
+                "are in {log}.",
                 log=log,
             )
         )

@@ -31,7 +31,7 @@ class PreviewBar(QWidget):
         layout.setContentsMargins(12, 4, 12, 4)
         layout.setSpacing(8)
         layout.addWidget(plain_label(self.tr("Preview"), "strong"))
-        layout.addWidget(ElidedLabel(self.tr("The numbers are those of the what-if. The plan is unchanged.")), 1)
+        layout.addWidget(ElidedLabel(self.tr("You are looking at what-if values. The plan is unchanged.")), 1)
         layout.addWidget(self.reset)
         layout.addWidget(self.apply)
         session.updated.connect(self._on_update)

@@ -132,5 +132,5 @@ def sentence_of(error: Exception, path: Path) -> str:
     name = safety.sanitize_file_name(path.name)
     if isinstance(error, OSError):
         reason = error.strerror or error
-        return say("{file}: {reason}. The plan in the window is as it was.", file=name, reason=reason)
+        return say("{file}: {reason}. The plan in the window is unchanged.", file=name, reason=reason)
     return f"{error}" if name in str(error) or quoted(path.name) in str(error) else f"{name}: {error}"

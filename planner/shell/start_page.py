@@ -116,7 +116,7 @@ class StartPage(QScrollArea):
         self.samples: dict[str, PlanCard] = {}
         self.recent: list[PlanCard] = []
         self._recent_grid, self._sample_grid, self._template_grid = _grid(), _grid(), _grid()
-        self._no_recent = plain_label(self.tr("Plans that you open or save will stand here."), "muted")
+        self._no_recent = plain_label(self.tr("Plans you open or save appear here."), "muted")
         self.setObjectName("start_page")
         self.setAccessibleName(self.tr("Start"))
         self.setWidgetResizable(True)
@@ -198,7 +198,7 @@ class StartPage(QScrollArea):
         layout.addSpacing(8)
         layout.addLayout(self._begin_row())
         layout.addSpacing(16)
-        layout.addWidget(plain_label(self.tr("Last used"), "strong"))
+        layout.addWidget(plain_label(self.tr("Recent plans"), "strong"))
         layout.addWidget(self._no_recent)
         layout.addLayout(self._recent_grid)
         for words, grid in ((self.tr("Samples"), self._sample_grid), (self.tr("Templates"), self._template_grid)):

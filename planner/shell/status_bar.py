@@ -56,5 +56,5 @@ class StatusBar(QStatusBar):
         if self._session.document.file.read_only:
             return self.tr("Edited, read-only") if self._session.modified else self.tr("Read-only")
         if self._session.modified:
-            return self.tr("Not saved yet") if self._session.path is None else self.tr("Edited, not saved")
+            return self.tr("Not saved yet") if self._session.path is None else self.tr("Unsaved changes")
         return self.tr("Saved") if self._session.path is not None else self.tr("Nothing to save")

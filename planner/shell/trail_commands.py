@@ -20,7 +20,7 @@ class TrailCommands:
         machine_id = self._selection.ids[0] if self._selection.ids else ""
         evaluation = self._parts.session.evaluation
         if evaluation is None or machine_id not in evaluation.rows:
-            self._say(say("Select one machine to see why its numbers are what they are."))
+            self._say(say("Select one machine to see how its numbers are calculated."))
             return
         self.show(machine_id, "")
 

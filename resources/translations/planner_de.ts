@@ -12,8 +12,8 @@
       <translation>Plant Microsoft-Exchange-Topologien, physisch oder virtuell, auf der Grundlage veröffentlichter Kennzahlen.</translation>
     </message>
     <message>
-      <source>It uses no network, needs no account and reports nothing to anyone.</source>
-      <translation>Das Programm nutzt kein Netzwerk, braucht kein Konto und meldet niemandem etwas.</translation>
+      <source>It uses no network, needs no account and sends no data to anyone.</source>
+      <translation>Das Programm nutzt kein Netzwerk, braucht kein Konto und sendet niemandem Daten.</translation>
     </message>
     <message>
       <source>&amp;Licences…</source>
@@ -23,12 +23,12 @@
   <context>
     <name>AccessQuestions</name>
     <message>
-      <source>Saving {0} as a new file would take away {1}.</source>
-      <translation>{0} als neue Datei zu speichern nähme ihr {1}.</translation>
+      <source>Saving {0} as a new file would lose {1}.</source>
+      <translation>Beim Speichern von {0} als neue Datei ginge Folgendes verloren: {1}.</translation>
     </message>
     <message>
-      <source>Write in place keeps them: the old content is kept until the new one is written, so a crash loses nothing. Save as new file may lock out people who could open the plan, and lets nobody else in.</source>
-      <translation>„In die Datei schreiben“ behält all das: der alte Inhalt bleibt aufgehoben, bis der neue geschrieben ist, so dass ein Absturz nichts kostet. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten, und lässt niemanden sonst hinein.</translation>
+      <source>Write in place keeps them. The old content is backed up until the new one is written, so a crash loses nothing. Saving as a new file may lock out people who could open the plan; it gives access to nobody else.</source>
+      <translation>„In die Datei schreiben“ behält sie. Der alte Inhalt bleibt gesichert, bis der neue geschrieben ist; bei einem Absturz geht also nichts verloren. „Als neue Datei speichern“ kann Personen aussperren, die den Plan öffnen konnten; niemand sonst erhält Zugriff.</translation>
     </message>
     <message>
       <source>&amp;Write in place</source>
@@ -149,7 +149,7 @@
       <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-      <source>Select n&amp;othing</source>
+      <source>Select n&amp;one</source>
       <translation>Auswahl au&amp;fheben</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
       <source>Move to &amp;site…</source>
-      <translation>In S&amp;tandort verschieben…</translation>
+      <translation>An S&amp;tandort verschieben…</translation>
     </message>
     <message>
       <source>&amp;Title and assumptions</source>
@@ -213,15 +213,15 @@
       <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
-      <source>&amp;Fix the finding</source>
+      <source>&amp;Fix finding</source>
       <translation>Befund &amp;beheben</translation>
     </message>
     <message>
-      <source>&amp;Ignore the finding…</source>
+      <source>&amp;Ignore finding…</source>
       <translation>Befund &amp;übergehen…</translation>
     </message>
     <message>
-      <source>No &amp;longer ignore the finding</source>
+      <source>Stop i&amp;gnoring finding</source>
       <translation>Befund nicht &amp;mehr übergehen</translation>
     </message>
     <message>
@@ -345,7 +345,7 @@
       <translation>Verbinden</translation>
     </message>
     <message>
-      <source>&amp;Fit the plan</source>
+      <source>&amp;Fit plan</source>
       <translation>Plan &amp;einpassen</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
       <translation>Einpassen</translation>
     </message>
     <message>
-      <source>Fit the se&amp;lection</source>
+      <source>Fit se&amp;lection</source>
       <translation>Auswahl ein&amp;passen</translation>
     </message>
     <message>
@@ -457,8 +457,8 @@
       <translation>Be&amp;reiche</translation>
     </message>
     <message>
-      <source>&amp;Reset the arrangement</source>
-      <translation>Anordnung &amp;zurücksetzen</translation>
+      <source>&amp;Reset layout</source>
+      <translation>Fensteraufteilung &amp;zurücksetzen</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
       <source>Add by name</source>
-      <translation>Nach Namen hinzufügen</translation>
+      <translation>Mit Namen hinzufügen</translation>
     </message>
     <message>
       <source>What can be added here</source>
@@ -507,8 +507,8 @@
   <context>
     <name>Autosave</name>
     <message>
-      <source>The edits could not be kept for a crash; save the plan soon. {0}</source>
-      <translation>Die Änderungen konnten nicht für den Fall eines Absturzes gesichert werden; speichern Sie den Plan bald. {0}</translation>
+      <source>Your edits could not be backed up for crash recovery; save the plan soon. {0}</source>
+      <translation>Die Änderungen konnten nicht für die Wiederherstellung nach einem Absturz gesichert werden; speichern Sie den Plan bald. {0}</translation>
     </message>
   </context>
   <context>
@@ -557,51 +557,51 @@
       <translation>Senkrecht verteilen</translation>
     </message>
     <message>
-      <source>Everything stands in its tidy place already.</source>
-      <translation>Alles steht bereits an seinem aufgeräumten Platz.</translation>
+      <source>Everything is already tidy.</source>
+      <translation>Alles ist schon aufgeräumt.</translation>
     </message>
     <message>
       <source>Tidy the canvas</source>
       <translation>Zeichenfläche aufräumen</translation>
     </message>
     <message>
-      <source>A virtual machine keeps its place on its host; drag it to move it to another.</source>
-      <translation>Eine virtuelle Maschine behält ihren Platz auf dem Host; ziehen Sie sie, um sie auf einen anderen zu verschieben.</translation>
+      <source>A virtual machine keeps its position on its host; drag it to another host to move it.</source>
+      <translation>Eine virtuelle Maschine behält ihre Position auf dem Host; ziehen Sie sie auf einen anderen Host, um sie zu verschieben.</translation>
     </message>
     <message>
-      <source>Select {0} or more sites, or as many machines or populations of one site.</source>
-      <translation>Wählen Sie mindestens {0} Standorte aus, oder ebenso viele Maschinen oder Benutzergruppen eines Standorts.</translation>
+      <source>Select at least {0} sites, or at least {0} machines or populations of one site.</source>
+      <translation>Wählen Sie mindestens {0} Standorte aus, oder mindestens {0} Maschinen oder Benutzergruppen eines Standorts.</translation>
     </message>
     <message>
-      <source>They stand so already.</source>
-      <translation>Sie stehen schon so.</translation>
+      <source>They are already arranged this way.</source>
+      <translation>Sie sind schon so angeordnet.</translation>
     </message>
     <message>
       <source>Drop a virtual machine here</source>
       <translation>Virtuelle Maschine hier ablegen</translation>
     </message>
     <message>
-      <source>Virtual machines stand in order on their host; drop them on another host to move them.</source>
-      <translation>Virtuelle Maschinen stehen geordnet auf ihrem Host; legen Sie sie auf einem anderen ab, um sie zu verschieben.</translation>
+      <source>Virtual machines are arranged by their host; drop them on another host to move them.</source>
+      <translation>Virtuelle Maschinen ordnet ihr Host an; legen Sie sie auf einem anderen Host ab, um sie zu verschieben.</translation>
     </message>
   </context>
   <context>
     <name>CanvasView</name>
     <message>
-      <source>The minimap appears as soon as part of the plan is out of sight.</source>
-      <translation>Die Minikarte erscheint, sobald ein Teil des Plans außer Sicht ist.</translation>
+      <source>The minimap appears when part of the plan is out of view.</source>
+      <translation>Die Minikarte erscheint, wenn ein Teil des Plans außer Sicht ist.</translation>
     </message>
     <message>
-      <source>Drag a site from the left onto the canvas to begin, then a host or a server into it.</source>
-      <translation>Ziehen Sie zu Beginn einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
+      <source>Drag a site from the left onto the canvas, then add a host or a server to it.</source>
+      <translation>Ziehen Sie zuerst einen Standort von links auf die Zeichenfläche, dann einen Host oder Server hinein.</translation>
     </message>
     <message>
       <source>Canvas</source>
       <translation>Zeichenfläche</translation>
     </message>
     <message>
-      <source>The plan as a drawing; the plan tree holds the same in words.</source>
-      <translation>Der Plan als Zeichnung; der Planbaum enthält dasselbe in Worten.</translation>
+      <source>The plan as a drawing; the plan tree lists the same items as text.</source>
+      <translation>Der Plan als Zeichnung; der Planbaum führt dieselben Elemente als Text auf.</translation>
     </message>
   </context>
   <context>
@@ -639,7 +639,7 @@
       <translation>Zwei physische Prozessoren: Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
-      <source>What the second processor loses was solved from this number.</source>
+      <source>The loss for the second processor was solved from this number.</source>
       <translation>Der Verlust durch den zweiten Prozessor wurde aus dieser Zahl berechnet.</translation>
     </message>
     <message>
@@ -647,8 +647,8 @@
       <translation>Eine VM mit einer vCPU: Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
-      <source>The derate is 1,300 / 1,700, and the joint fit starts from it.</source>
-      <translation>Der Minderungsfaktor ist 1.300 / 1.700; die gemeinsame Anpassung geht davon aus.</translation>
+      <source>The derating is 1,300 / 1,700, and the joint fit starts from it.</source>
+      <translation>Der Abschlag ist 1.300 / 1.700; die gemeinsame Anpassung geht davon aus.</translation>
     </message>
     <message>
       <source>hypervisor</source>
@@ -679,7 +679,7 @@
       <translation>Benutzer von VMs</translation>
     </message>
     <message>
-      <source>Least squares over four points, each weighted by its users: what each further vCPU and each further VM loses</source>
+      <source>Least squares over four points, each weighted by its users: loss per additional vCPU and per additional VM</source>
       <translation>Kleinste Quadrate über vier Punkte, jeweils gewichtet mit der Benutzerzahl: Verlust durch jede weitere vCPU und jede weitere VM</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
       <translation>Folgt aus einer Zeile der Anpassung; diese Zeile ist ausgelassen.</translation>
     </message>
     <message>
-      <source>The users behind it are rounded to 100: 2,350 to 2,450 against 1,250 to 1,350 are 74 to 96 %.</source>
+      <source>The user counts behind it are rounded to 100: 2,350 to 2,450 compared with 1,250 to 1,350 is an increase of 74 to 96 %.</source>
       <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 2.350 bis 2.450 gegenüber 1.250 bis 1.350 sind 74 bis 96 %.</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
       <translation>Mehr Benutzer von vm-1x1 zu vm-4x1</translation>
     </message>
     <message>
-      <source>The users behind it are rounded to 100: 3,950 to 4,050 against 1,250 to 1,350 are 193 to 224 %.</source>
+      <source>The user counts behind it are rounded to 100: 3,950 to 4,050 compared with 1,250 to 1,350 is an increase of 193 to 224 %.</source>
       <translation>Die Benutzerzahlen dahinter sind auf 100 gerundet: 3.950 bis 4.050 gegenüber 1.250 bis 1.350 sind 193 bis 224 %.</translation>
     </message>
     <message>
@@ -747,15 +747,15 @@
       <translation>Eine VM mit zwei vCPUs bei 2.200 Benutzern: CPU der zugewiesenen Prozessoren</translation>
     </message>
     <message>
-      <source>Follows from the users of one VM with two vCPUs, which are in the fit.</source>
-      <translation>Folgt aus den Benutzern einer VM mit zwei vCPUs, die in der Anpassung stehen.</translation>
+      <source>Follows from the users of one VM with two vCPUs, which are part of the fit.</source>
+      <translation>Folgt aus den Benutzern einer VM mit zwei vCPUs, die Teil der Anpassung sind.</translation>
     </message>
     <message>
       <source>More CPU in a VM at 1,300 users: the inflation</source>
       <translation>Mehr CPU in einer VM bei 1.300 Benutzern: der Mehrverbrauch</translation>
     </message>
     <message>
-      <source>80 % in the VM against 51 % on the physical server.</source>
+      <source>80 % in the VM compared with 51 % on the physical server.</source>
       <translation>80 % in der VM gegenüber 51 % auf dem physischen Server.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
       <translation>Mehr CPU in einer VM bei 2.200 Benutzern: der Mehrverbrauch</translation>
     </message>
     <message>
-      <source>80 % in the VM against 49 % on the physical server.</source>
+      <source>80 % in the VM compared with 49 % on the physical server.</source>
       <translation>80 % in der VM gegenüber 49 % auf dem physischen Server.</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
       <translation>Prozessorauslastung des Hosts, wenn eine vCPU an ihrer Obergrenze ist</translation>
     </message>
     <message>
-      <source>One vCPU can use at most 12.5 % of eight cores: 80 % is of the processors assigned.</source>
+      <source>One vCPU can use at most 12.5 % of eight cores: the 80 % refers to the assigned processors.</source>
       <translation>Eine vCPU kann höchstens 12,5 % von acht Kernen nutzen: 80 % beziehen sich auf die zugewiesenen Prozessoren.</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
       <translation>Ein physischer Prozessor, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
     </message>
     <message>
-      <source>The band is drawn from the fits that each lack one of these four points.</source>
+      <source>The range spans the fits that each omit one of these four points.</source>
       <translation>Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
       <translation>Eine VM mit einer vCPU, 1.300 Benutzer: 95. Perzentil der Antwortzeit</translation>
     </message>
     <message>
-      <source>Without it, only two points near 50 % CPU say how time grows with load: the form is not identifiable. The band is drawn from the fits that each lack one of these four points.</source>
+      <source>Without it, only two points near 50 % CPU show how time grows with load: the form cannot be identified. The range spans the fits that each omit one of these four points.</source>
       <translation>Ohne diese Zahl zeigen nur zwei Punkte bei etwa 50 % CPU, wie die Zeit mit der Last wächst: Die Form ist nicht bestimmbar. Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
       <translation>Eine VM mit zwei vCPUs, 2.200 Benutzer: 95. Perzentil der Antwortzeit</translation>
     </message>
     <message>
-      <source>Without it, nothing says what a further vCPU adds: it is taken as zero. The band is drawn from the fits that each lack one of these four points.</source>
+      <source>Without it, the effect of an additional vCPU is unknown and taken as zero. The range spans the fits that each omit one of these four points.</source>
       <translation>Ohne diese Zahl ist unbekannt, was eine weitere vCPU hinzufügt; angenommen wird null. Die Spanne umfasst die Anpassungen, denen jeweils einer dieser vier Punkte fehlt.</translation>
     </message>
     <message>
@@ -827,7 +827,7 @@
       <translation>Vier VMs: Arbeitsspeicher, den Page Sharing zurückgewinnt</translation>
     </message>
     <message>
-      <source>The figure is 3.5 GB divided by the memory allotted.</source>
+      <source>The figure is 3.5 GB divided by the memory assigned.</source>
       <translation>Die Kennzahl ist 3,5 GB geteilt durch den zugeteilten Arbeitsspeicher.</translation>
     </message>
     <message>
@@ -839,7 +839,7 @@
       <translation>Vier VMs mit 4 GB auf 16 GB: frei gebliebener Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Printed for one another with the memory reclaimed; with the hypervisor's own memory both cannot hold.</source>
+      <source>Printed as equal to the reclaimed memory; given the hypervisor's own memory, both cannot be true.</source>
       <translation>Gleichgesetzt mit dem zurückgewonnenen Arbeitsspeicher; rechnet man den Speicher des Hypervisors mit, kann nicht beides stimmen.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
       <translation>1 MB/s gelesen und 2 MB/s geschrieben.</translation>
     </message>
     <message>
-      <source>Printed with one digit in MB a second; the model counts disk operations, which the document does not give.</source>
+      <source>Printed with one digit in MB per second; the model counts disk operations, which the document does not give.</source>
       <translation>Mit einer Stelle in MB pro Sekunde gedruckt; das Modell zählt Datenträgervorgänge, die das Dokument nicht nennt.</translation>
     </message>
     <message>
@@ -940,10 +940,10 @@
     </message>
     <message>
       <source>A survey of other companies; it is not used as a default.</source>
-      <translation>Eine Umfrage bei anderen Unternehmen; sie dient nicht als Vorgabe.</translation>
+      <translation>Eine Umfrage bei anderen Unternehmen; sie dient nicht als Standardwert.</translation>
     </message>
     <message>
-      <source>Disk operations a message, 128 MB cache</source>
+      <source>Disk operations per message, 128 MB cache</source>
       <translation>Datenträgervorgänge je Nachricht, 128 MB Cache</translation>
     </message>
     <message>
@@ -955,11 +955,11 @@
       <translation>Kennzahl</translation>
     </message>
     <message>
-      <source>Disk operations a message, 512 MB cache</source>
+      <source>Disk operations per message, 512 MB cache</source>
       <translation>Datenträgervorgänge je Nachricht, 512 MB Cache</translation>
     </message>
     <message>
-      <source>Change of disk operations a message</source>
+      <source>Change of disk operations per message</source>
       <translation>Änderung der Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
       <translation>Rückgang der Protokollschreibvorgänge</translation>
     </message>
     <message>
-      <source>32.33 to 10.13 a second is a fall of 68.7 %; 31.3 % is what remains.</source>
+      <source>32.33 to 10.13 per second is a reduction of 68.7 %; 31.3 % is what remains.</source>
       <translation>Von 32,33 auf 10,13 pro Sekunde ist ein Rückgang um 68,7 %; 31,3 % ist der verbleibende Rest.</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
       <translation>Rückgang der Datenbankschreibvorgänge</translation>
     </message>
     <message>
-      <source>10.8 to 2.4 a second is a fall of 77.8 %; 22.2 % is what remains.</source>
+      <source>10.8 to 2.4 per second is a reduction of 77.8 %; 22.2 % is what remains.</source>
       <translation>Von 10,8 auf 2,4 pro Sekunde ist ein Rückgang um 77,8 %; 22,2 % ist der verbleibende Rest.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
       <translation>Treffer im Datenbankcache mit 128 MB</translation>
     </message>
     <message>
-      <source>The hit rate is no input or output of the model.</source>
+      <source>The hit rate is neither an input nor an output of the model.</source>
       <translation>Die Trefferquote ist weder Eingabe noch Ergebnis des Modells.</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
       <translation>4 Kerne, 8 GB, kombiniert: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Available memory is printed as a round number; the fit lies lower.</source>
+      <source>Available memory is printed as a round number; the fit is lower.</source>
       <translation>Der verfügbare Arbeitsspeicher ist als runde Zahl angegeben; die Anpassung liegt niedriger.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
       <translation>Die Anpassung enthält diese Zeile zweimal (4 Kerne, 16 GB und Test 1a); sie einmal auszulassen, ändert daher wenig.</translation>
     </message>
     <message>
-      <source>Available memory is printed as a round 8,000 MB for very different loads: one observation, good to 500 MB.</source>
+      <source>Available memory is printed as a round 8,000 MB for very different loads: a single observation, accurate to 500 MB.</source>
       <translation>Der verfügbare Arbeitsspeicher ist für sehr verschiedene Lasten rund mit 8.000 MB angegeben: eine einzige Beobachtung, auf 500 MB genau.</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
       <translation>8 Kerne, 16 GB, Test 1c: Prozessorauslastung</translation>
     </message>
     <message>
-      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, which no linear cost reproduces.</source>
+      <source>A saturated run: throughput fell by 5 to 15 % at 90 % CPU, which a linear cost cannot reproduce.</source>
       <translation>Ein gesättigter Lauf: Bei 90 % CPU sank der Durchsatz um 5 bis 15 %, was lineare Kosten nicht wiedergeben.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
       <translation>Die Tabelle nennt 52, der Text 53.</translation>
     </message>
     <message>
-      <source>The fit takes the 52 of the table.</source>
+      <source>The fit uses the 52 from the table.</source>
       <translation>Die Anpassung verwendet die 52 der Tabelle.</translation>
     </message>
     <message>
@@ -1151,7 +1151,7 @@
       <translation>Test 2b, Client-Access-Server, 4 Kerne: Prozessorauslastung</translation>
     </message>
     <message>
-      <source>The table of Test 2b is shifted by a row from Disk I/O per message down; the sums and the text confirm this reading.</source>
+      <source>The table of Test 2b is shifted by one row from Disk I/O per message down; the sums and the text confirm this reading.</source>
       <translation>Die Tabelle von Test 2b ist ab der Zeile Disk I/O per message um eine Zeile verschoben; die Summen und der Text bestätigen diese Lesart.</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
       <translation>Test 2b, kombiniert, 8 Kerne: genutzter Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Test 2c used more memory (9,921 MB of 12 GB) for a lighter load: no fit over load and installed memory reproduces both.</source>
+      <source>Test 2c used more memory (9,921 MB of 12 GB) at a lighter load: no fit over load and installed memory reproduces both.</source>
       <translation>Test 2c nutzte bei geringerer Last mehr Arbeitsspeicher (9.921 MB von 12 GB): Keine Anpassung über Last und installierten Speicher gibt beides wieder.</translation>
     </message>
     <message>
@@ -1235,28 +1235,28 @@
       <translation>Test 2b, beide Server mit einer Rolle: Prozessorauslastung</translation>
     </message>
     <message>
-      <source>Test 2a: memory of one system for both roles against two</source>
+      <source>Test 2a: memory of one system for both roles compared with two</source>
       <translation>Test 2a: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
     </message>
     <message>
-      <source>5,069 MB in use on the combined server against 6,153 MB on both single-role servers.</source>
-      <translation>5.069 MB auf dem kombinierten Server gegenüber 6.153 MB auf beiden Servern mit einer Rolle.</translation>
+      <source>5,069 MB used on the combined server, 6,153 MB on the two single-role servers.</source>
+      <translation>5.069 MB auf dem kombinierten Server, 6.153 MB auf den beiden Servern mit einer Rolle.</translation>
     </message>
     <message>
-      <source>All three rows took part in the fit; all three are left out.</source>
+      <source>All three rows are part of the fit; all three are left out.</source>
       <translation>Alle drei Zeilen stehen in der Anpassung; alle drei sind ausgelassen.</translation>
     </message>
     <message>
-      <source>In the fit the needs of the roles add up, and so do their shares of installed memory: it predicts no saving.</source>
+      <source>In the fit, the memory of the roles adds up, and so do their shares of installed memory: it predicts no saving.</source>
       <translation>In der Anpassung addieren sich der Bedarf der Rollen und ihre Anteile am installierten Speicher: Sie sagt keine Ersparnis vorher.</translation>
     </message>
     <message>
-      <source>Test 2b: memory of one system for both roles against two</source>
+      <source>Test 2b: memory of one system for both roles compared with two</source>
       <translation>Test 2b: Arbeitsspeicher eines Systems für beide Rollen gegenüber zweien</translation>
     </message>
     <message>
-      <source>8,939 MB in use on the combined server against 10,456 MB on both single-role servers.</source>
-      <translation>8.939 MB auf dem kombinierten Server gegenüber 10.456 MB auf beiden Servern mit einer Rolle.</translation>
+      <source>8,939 MB used on the combined server, 10,456 MB on the two single-role servers.</source>
+      <translation>8.939 MB auf dem kombinierten Server, 10.456 MB auf den beiden Servern mit einer Rolle.</translation>
     </message>
     <message>
       <source>2 cores, 4 GB: total users</source>
@@ -1327,8 +1327,8 @@
       <translation>2 Kerne, 4 GB: verfügbarer Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Installed less used memory: the document with itself.</source>
-      <translation>Installierter abzüglich genutztem Arbeitsspeicher: das Dokument mit sich selbst verglichen.</translation>
+      <source>Installed minus used memory: the document compared with itself.</source>
+      <translation>Installierter minus genutzter Arbeitsspeicher: das Dokument mit sich selbst verglichen.</translation>
     </message>
     <message>
       <source>4 cores, 8 GB: available memory</source>
@@ -1403,7 +1403,7 @@
       <translation>Test 2b, kombiniert: genutzter Arbeitsspeicher laut Text</translation>
     </message>
     <message>
-      <source>8,939 MB are 8.73 GB of 1,024 MB; 8.9 GB are of 1,000 MB.</source>
+      <source>8,939 MB is 8.73 GB at 1,024 MB each; 8.9 GB uses 1,000 MB.</source>
       <translation>8.939 MB sind 8,73 GB zu 1.024 MB; 8,9 GB sind zu 1.000 MB gerechnet.</translation>
     </message>
     <message>
@@ -1411,8 +1411,8 @@
       <translation>Grundmischung: Anforderungen von Outlook Web Access pro Sekunde</translation>
     </message>
     <message>
-      <source>An end of the figure's range was set from this number, so lying within it proves nothing.</source>
-      <translation>Ein Ende des Bereichs der Kennzahl wurde aus dieser Zahl bestimmt; dass sie darin liegt, beweist nichts.</translation>
+      <source>One end of the figure's range was set from this number, so being within the range proves nothing.</source>
+      <translation>Ein Ende der Spanne der Kennzahl wurde aus dieser Zahl bestimmt; dass sie darin liegt, beweist nichts.</translation>
     </message>
     <message>
       <source>Outlook Web Access requests per user</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
       <source>The range ends at this number, rounded inwards.</source>
-      <translation>Der Bereich endet bei dieser Zahl, nach innen gerundet.</translation>
+      <translation>Die Spanne endet bei dieser Zahl, nach innen gerundet.</translation>
     </message>
     <message>
       <source>messages/s</source>
@@ -1459,7 +1459,7 @@
       <translation>2 Kerne, 4 GB: Anforderungen von Outlook Web Access pro Sekunde</translation>
     </message>
     <message>
-      <source>The figure is a mean over runs of Test 2; this run is of Test 1.</source>
+      <source>The figure is a mean over runs of Test 2; this run belongs to Test 1.</source>
       <translation>Die Kennzahl ist ein Mittel über Läufe von Test 2; dieser Lauf gehört zu Test 1.</translation>
     </message>
     <message>
@@ -1471,8 +1471,8 @@
       <translation>2 Kerne, 4 GB: Nachrichten pro Sekunde</translation>
     </message>
     <message>
-      <source>The figure's range spans all runs, this one included; its value is a mean over runs of Test 2.</source>
-      <translation>Der Bereich der Kennzahl umfasst alle Läufe, auch diesen; ihr Wert ist ein Mittel über Läufe von Test 2.</translation>
+      <source>The figure's range spans all runs, including this one; its value is a mean over runs of Test 2.</source>
+      <translation>Die Spanne der Kennzahl umfasst alle Läufe, auch diesen; ihr Wert ist ein Mittel über Läufe von Test 2.</translation>
     </message>
     <message>
       <source>4 cores, 8 GB: Outlook Web Access requests per second</source>
@@ -1643,35 +1643,35 @@
       <translation>Test 2c, erhöhte Last: Webverbindungen</translation>
     </message>
     <message>
-      <source>Test 2a, Hub Transport server: disk operations a message</source>
+      <source>Test 2a, Hub Transport server: disk operations per message</source>
       <translation>Test 2a, Hub-Transport-Server: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>The figure's range spans this number.</source>
-      <translation>Der Bereich der Kennzahl umfasst diese Zahl.</translation>
+      <source>The figure's range includes this number.</source>
+      <translation>Die Spanne der Kennzahl enthält diese Zahl.</translation>
     </message>
     <message>
       <source>Disk operations per message</source>
       <translation>Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>The value is from another document; only an end of its range comes from this number</source>
-      <translation>Der Wert stammt aus einem anderen Dokument; nur ein Ende des Bereichs kommt von dieser Zahl</translation>
+      <source>The value is from another document; only one end of the range comes from this number</source>
+      <translation>Der Wert stammt aus einem anderen Dokument; nur ein Ende der Spanne kommt von dieser Zahl</translation>
     </message>
     <message>
-      <source>Test 2a, combined: disk operations a message</source>
+      <source>Test 2a, combined: disk operations per message</source>
       <translation>Test 2a, kombiniert: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
       <source>The range of the figure for a cache of 128 MB begins at this number.</source>
-      <translation>Der Bereich der Kennzahl für 128 MB Cache beginnt bei dieser Zahl.</translation>
+      <translation>Die Spanne der Kennzahl für 128 MB Cache beginnt bei dieser Zahl.</translation>
     </message>
     <message>
-      <source>Test 2c, load of 2b: disk operations a message</source>
+      <source>Test 2c, load of 2b: disk operations per message</source>
       <translation>Test 2c, Last von 2b: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>Test 2c, increased load: disk operations a message</source>
+      <source>Test 2c, increased load: disk operations per message</source>
       <translation>Test 2c, erhöhte Last: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
@@ -1679,15 +1679,15 @@
       <translation>Die Kennzahl stammt aus einem anderen Dokument.</translation>
     </message>
     <message>
-      <source>24.82 against 16.00 at nearly the same message rate: disk operations a message are no function of the rate.</source>
-      <translation>24,82 gegenüber 16,00 bei nahezu gleicher Nachrichtenrate: die Datenträgervorgänge je Nachricht sind keine Funktion der Rate.</translation>
+      <source>24.82 compared with 16.00 at nearly the same message rate: disk operations per message do not depend on the rate.</source>
+      <translation>24,82 gegenüber 16,00 bei nahezu gleicher Nachrichtenrate: Die Datenträgervorgänge je Nachricht hängen nicht von der Rate ab.</translation>
     </message>
     <message>
-      <source>Test 2a, total of the single-role servers: disk operations a message</source>
+      <source>Test 2a, total of the single-role servers: disk operations per message</source>
       <translation>Test 2a, Summe der Server mit einer Rolle: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>10.69 is a copy of the SMTP messages a second.</source>
+      <source>10.69 is a copy of the SMTP messages per second.</source>
       <translation>10,69 ist eine Abschrift der SMTP-Nachrichten pro Sekunde.</translation>
     </message>
     <message>
@@ -1695,11 +1695,11 @@
       <translation>Die Summe über einen Server ist die Zahl dieses Servers.</translation>
     </message>
     <message>
-      <source>Test 2b: disk operations a message</source>
+      <source>Test 2b: disk operations per message</source>
       <translation>Test 2b: Datenträgervorgänge je Nachricht</translation>
     </message>
     <message>
-      <source>Lost in the shifted table: that row holds the processor usage (44, 76, 120 and 62).</source>
+      <source>Lost in the shifted table: that row contains the processor usage (44, 76, 120 and 62).</source>
       <translation>In der verschobenen Tabelle verloren: Diese Zeile enthält die Prozessorauslastung (44, 76, 120 und 62).</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
       <translation>Test 2: mittlere Nachrichtengröße</translation>
     </message>
     <message>
-      <source>The counter is in bytes; 82,059 KB at 23.7 messages a second would be 1.86 GB a second.</source>
+      <source>The counter is in bytes; 82,059 KB at 23.7 messages per second would be 1.86 GB per second.</source>
       <translation>Der Zähler steht in Byte; 82.059 KB bei 23,7 Nachrichten pro Sekunde wären 1,86 GB pro Sekunde.</translation>
     </message>
     <message>
@@ -1739,7 +1739,7 @@
       <translation>Benutzer mit Outlook Web App und Vorabruf bei 75 %</translation>
     </message>
     <message>
-      <source>12,000 MHz / 1.17 MHz of the table; 9,000 would need 1.33 MHz a user. Kept as a disputed reading.</source>
+      <source>12,000 MHz / 1.17 MHz from the table; 9,000 would require 1.33 MHz per user. Kept as a disputed reading.</source>
       <translation>12.000 MHz / 1,17 MHz aus der Tabelle; 9.000 würden 1,33 MHz je Benutzer erfordern. Als strittige Lesart erhalten.</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
       <translation>Rückgang der IMAP4-Benutzer von Postfächern mit 100 zu 220 MB</translation>
     </message>
     <message>
-      <source>The growth with mailbox size comes from the limits at 2 and 100 MB; what is said of 220 MB was not used.</source>
+      <source>The growth with mailbox size comes from the limits at 2 and 100 MB; the statement on 220 MB was not used.</source>
       <translation>Das Wachstum mit der Postfachgröße stammt aus den Grenzen bei 2 und 100 MB; die Aussage zu 220 MB wurde nicht verwendet.</translation>
     </message>
     <message>
@@ -1803,7 +1803,7 @@
       <translation>Gleichzeitige Benutzer mit IMAP4 und Postfächern von 100 MB</translation>
     </message>
     <message>
-      <source>Concurrent users are another unit than users of 100 messages a day; the document joins them once only (500 and 14,000).</source>
+      <source>Concurrent users are a different unit from users with 100 messages per day; the document links them only once (500 and 14,000).</source>
       <translation>Gleichzeitige Benutzer sind eine andere Einheit als Benutzer mit 100 Nachrichten am Tag; das Dokument verknüpft beide nur einmal (500 und 14.000).</translation>
     </message>
     <message>
@@ -1811,7 +1811,7 @@
       <translation>Rückgang gleichzeitiger IMAP4-Benutzer von Postfächern mit 2 zu 100 MB</translation>
     </message>
     <message>
-      <source>In users of 100 messages a day the drop is 62,000 / 14,000 = 4.43; the factor of 10 is in concurrent users.</source>
+      <source>In users with 100 messages per day the drop is 62,000 / 14,000 = 4.43; the factor of 10 is in concurrent users.</source>
       <translation>Bei Benutzern mit 100 Nachrichten am Tag beträgt der Rückgang 62.000 / 14.000 = 4,43; der Faktor 10 gilt für gleichzeitige Benutzer.</translation>
     </message>
     <message>
@@ -1819,8 +1819,8 @@
       <translation>Benutzer mit Outlook Anywhere und NTLM bei 75 %: 2 % weniger</translation>
     </message>
     <message>
-      <source>14,000 users less the 2 % of the text.</source>
-      <translation>14.000 Benutzer abzüglich der 2 % des Textes.</translation>
+      <source>14,000 users minus the 2 % of the text.</source>
+      <translation>14.000 Benutzer minus die 2 % des Textes.</translation>
     </message>
     <message>
       <source>The factor for NTLM was solved from these 2 %.</source>
@@ -1859,7 +1859,7 @@
       <translation>Kostentabelle, ActiveSync: CPU auf Client Access</translation>
     </message>
     <message>
-      <source>1.60 is the cost of the pair of Outlook and ActiveSync: 7,500 x 1.60 = 12,000 MHz.</source>
+      <source>1.60 is the cost of Outlook and ActiveSync together: 7,500 x 1.60 = 12,000 MHz.</source>
       <translation>1,60 sind die Kosten von Outlook und ActiveSync zusammen: 7.500 x 1,60 = 12.000 MHz.</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
       <translation>Kostentabelle, ActiveSync: CPU auf Hub Transport</translation>
     </message>
     <message>
-      <source>0.22 is the cost of the pair of Outlook and ActiveSync, no more than the 0.24 of Outlook alone.</source>
+      <source>0.22 is the cost of Outlook and ActiveSync together, no more than the 0.24 of Outlook alone.</source>
       <translation>0,22 sind die Kosten von Outlook und ActiveSync zusammen, nicht mehr als die 0,24 von Outlook allein.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
       <translation>Kostentabelle, ActiveSync: CPU auf Mailbox</translation>
     </message>
     <message>
-      <source>1.25 is the cost of the pair of Outlook and ActiveSync; 0.59 of it is Outlook.</source>
+      <source>1.25 is the cost of Outlook and ActiveSync together; 0.59 of it is Outlook.</source>
       <translation>1,25 sind die Kosten von Outlook und ActiveSync zusammen; davon entfallen 0,59 auf Outlook.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
       <translation>Kostentabelle, ActiveSync: CPU im Verzeichnis</translation>
     </message>
     <message>
-      <source>0.05 is the cost of the pair of Outlook and ActiveSync, as much as Outlook alone.</source>
+      <source>0.05 is the cost of Outlook and ActiveSync together, as much as Outlook alone.</source>
       <translation>0,05 sind die Kosten von Outlook und ActiveSync zusammen, so viel wie Outlook allein.</translation>
     </message>
     <message>
@@ -1895,7 +1895,7 @@
       <translation>Kostentabelle, ActiveSync: LDAP-Suchen</translation>
     </message>
     <message>
-      <source>0.024 is for the pair of Outlook and ActiveSync; 0.014 of it is Outlook.</source>
+      <source>0.024 is for Outlook and ActiveSync together; 0.014 of it is Outlook.</source>
       <translation>0,024 gilt für Outlook und ActiveSync zusammen; davon entfallen 0,014 auf Outlook.</translation>
     </message>
     <message>
@@ -1975,8 +1975,8 @@
       <translation>Kostentabelle, Outlook Anywhere: CPU auf Client Access</translation>
     </message>
     <message>
-      <source>0.80 MHz belongs to 15,000 users; at the 14,000 that are used, 12,000 MHz are 0.857 for each.</source>
-      <translation>0,80 MHz gehören zu 15.000 Benutzern; bei den verwendeten 14.000 sind 12.000 MHz je Benutzer 0,857.</translation>
+      <source>0.80 MHz belongs to 15,000 users; with the 14,000 used here, 12,000 MHz is 0.857 MHz per user.</source>
+      <translation>0,80 MHz gehören zu 15.000 Benutzern; mit den hier verwendeten 14.000 sind 12.000 MHz je Benutzer 0,857 MHz.</translation>
     </message>
     <message>
       <source>Table of costs, Outlook Anywhere: network traffic</source>
@@ -2067,8 +2067,8 @@
       <translation>Kostentabelle, POP3: LDAP-Suchen</translation>
     </message>
     <message>
-      <source>Cost group of POP3</source>
-      <translation>Kostengruppe von POP3</translation>
+      <source>Cost group: POP3</source>
+      <translation>Kostengruppe: POP3</translation>
     </message>
     <message>
       <source>The groups are rounded; the table is used.</source>
@@ -2079,35 +2079,35 @@
       <translation>Noch einmal die Tabelle, gerundet.</translation>
     </message>
     <message>
-      <source>Cost group of Outlook</source>
-      <translation>Kostengruppe von Outlook</translation>
+      <source>Cost group: Outlook</source>
+      <translation>Kostengruppe: Outlook</translation>
     </message>
     <message>
-      <source>Cost group of Exchange Web Services</source>
-      <translation>Kostengruppe von Exchange Web Services</translation>
+      <source>Cost group: Exchange Web Services</source>
+      <translation>Kostengruppe: Exchange Web Services</translation>
     </message>
     <message>
-      <source>Cost group of IMAP4 with 100 MB mailboxes</source>
-      <translation>Kostengruppe von IMAP4 mit Postfächern von 100 MB</translation>
+      <source>Cost group: IMAP4 with 100 MB mailboxes</source>
+      <translation>Kostengruppe: IMAP4 mit Postfächern von 100 MB</translation>
     </message>
     <message>
-      <source>Cost group of Outlook Anywhere</source>
-      <translation>Kostengruppe von Outlook Anywhere</translation>
+      <source>Cost group: Outlook Anywhere</source>
+      <translation>Kostengruppe: Outlook Anywhere</translation>
     </message>
     <message>
-      <source>Cost group of Outlook Web App</source>
-      <translation>Kostengruppe von Outlook Web App</translation>
+      <source>Cost group: Outlook Web App</source>
+      <translation>Kostengruppe: Outlook Web App</translation>
     </message>
     <message>
-      <source>Cost group of Outlook Web App in SP1</source>
-      <translation>Kostengruppe von Outlook Web App in SP1</translation>
+      <source>Cost group: Outlook Web App in SP1</source>
+      <translation>Kostengruppe: Outlook Web App in SP1</translation>
     </message>
     <message>
-      <source>Cost group of ActiveSync (delta)</source>
-      <translation>Kostengruppe von ActiveSync (Zuschlag)</translation>
+      <source>Cost group: ActiveSync (delta)</source>
+      <translation>Kostengruppe: ActiveSync (Zuschlag)</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds, by the text</source>
+      <source>CPU that ActiveSync adds, according to the text</source>
       <translation>CPU, die ActiveSync laut Text hinzufügt</translation>
     </message>
     <message>
@@ -2115,8 +2115,8 @@
       <translation>1,1 und der Anstieg der Kosten von Outlook selbst von 0,35 auf 0,50 ergeben 1,25, wie in der Tabelle.</translation>
     </message>
     <message>
-      <source>This number took part in the reading of the figure.</source>
-      <translation>Diese Zahl ging in die Lesart der Kennzahl ein.</translation>
+      <source>This number was used to interpret the figure.</source>
+      <translation>Diese Zahl wurde bei der Auslegung der Kennzahl verwendet.</translation>
     </message>
     <message>
       <source>Network traffic of one user, Outlook Anywhere</source>
@@ -2135,7 +2135,7 @@
       <translation>Netzwerkverkehr eines Benutzers, Outlook Web App</translation>
     </message>
     <message>
-      <source>The text gives the average; the table is for users normalised to the peak, twice as much.</source>
+      <source>The text gives the average; the table applies to users normalised to the peak, which is twice as much.</source>
       <translation>Der Text nennt den Mittelwert; die Tabelle gilt für auf die Spitze normierte Benutzer, das Doppelte.</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
       <translation>Gerundet; die Tabelle nennt 1,04.</translation>
     </message>
     <message>
-      <source>Less CPU per fetch, Exchange 2010 against 2007, by the text</source>
+      <source>Less CPU per fetch, Exchange 2010 compared with 2007, according to the text</source>
       <translation>Weniger CPU je Abruf, Exchange 2010 gegenüber 2007, laut Text</translation>
     </message>
     <message>
@@ -2159,11 +2159,11 @@
       <translation>Zahlen der Tabelle selbst.</translation>
     </message>
     <message>
-      <source>The costs are of Exchange 2010; Exchange 2007 IMAP4 was not otherwise measured.</source>
+      <source>The costs apply to Exchange 2010; IMAP4 on Exchange 2007 was not otherwise measured.</source>
       <translation>Die Kosten gelten für Exchange 2010; IMAP4 unter Exchange 2007 wurde sonst nicht gemessen.</translation>
     </message>
     <message>
-      <source>Less memory, Exchange 2010 against 2007, by the text</source>
+      <source>Less memory, Exchange 2010 compared with 2007, according to the text</source>
       <translation>Weniger Arbeitsspeicher, Exchange 2010 gegenüber 2007, laut Text</translation>
     </message>
     <message>
@@ -2171,15 +2171,15 @@
       <translation>Der Text sagt 30 %; die Zahlen der Tabelle selbst ergeben 33,1 %.</translation>
     </message>
     <message>
-      <source>Less memory, Exchange 2010 against 2007, by the table</source>
+      <source>Less memory, Exchange 2010 compared with 2007, according to the table</source>
       <translation>Weniger Arbeitsspeicher, Exchange 2010 gegenüber 2007, laut Tabelle</translation>
     </message>
     <message>
-      <source>Less CPU of the process per fetch, Exchange 2010 against 2007</source>
+      <source>Less CPU of the process per fetch, Exchange 2010 compared with 2007</source>
       <translation>Weniger CPU des Prozesses je Abruf, Exchange 2010 gegenüber 2007</translation>
     </message>
     <message>
-      <source>Less CPU of the server per fetch, Exchange 2010 against 2007</source>
+      <source>Less CPU of the server per fetch, Exchange 2010 compared with 2007</source>
       <translation>Weniger CPU des Servers je Abruf, Exchange 2010 gegenüber 2007</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
       <source>Mcycles</source>
-      <translation>Mio. Takte</translation>
+      <translation>Megazyklen</translation>
     </message>
     <message>
       <source>times rounding</source>
@@ -2247,7 +2247,7 @@
       <translation>Elemente, bis zu denen die Kosten einer Sitzung linear sind</translation>
     </message>
     <message>
-      <source>CPU a message at 50,000 items</source>
+      <source>CPU per message at 50,000 items</source>
       <translation>CPU je Nachricht bei 50.000 Elementen</translation>
     </message>
     <message>
@@ -2295,20 +2295,20 @@
       <translation>Durchläufe je Test</translation>
     </message>
     <message>
-      <source>Server: GHz, GB of memory, most GB of memory, sockets</source>
+      <source>Server: GHz, GB of memory, maximum GB of memory, sockets</source>
       <translation>Server: GHz, GB Arbeitsspeicher, höchstens GB, Sockel</translation>
     </message>
     <message>
-      <source>Server: slots of PCI Express and PCI Extended</source>
+      <source>Server: PCI Express and PCI Extended slots</source>
       <translation>Server: Steckplätze PCI Express und PCI Extended</translation>
     </message>
     <message>
-      <source>Memory allotted to the physical server and to each VM</source>
+      <source>Memory assigned to the physical server and to each VM</source>
       <translation>Zugeteilter Arbeitsspeicher des physischen Servers und jeder VM</translation>
     </message>
     <message>
-      <source>Memory that Exchange may use, and a 32-bit system at most</source>
-      <translation>Arbeitsspeicher, den Exchange nutzen darf, und höchstens ein 32-Bit-System</translation>
+      <source>Memory that Exchange can use, and maximum of a 32-bit system</source>
+      <translation>Arbeitsspeicher, den Exchange nutzen kann, und Höchstwert eines 32-Bit-Systems</translation>
     </message>
     <message>
       <source>Local drives: count, GB, rpm</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
       <source>Host bus adapters</source>
-      <translation>Hostbusadapter</translation>
+      <translation>Host-Bus-Adapter</translation>
     </message>
     <message>
       <source>Storage array: disk processor enclosures, disk array enclosures</source>
@@ -2327,8 +2327,8 @@
       <translation>Laufwerke des Speichersystems: GB, U/min</translation>
     </message>
     <message>
-      <source>Logical units of the transaction log</source>
-      <translation>Logische Einheiten des Transaktionsprotokolls</translation>
+      <source>Logical units (LUNs) of the transaction log</source>
+      <translation>Logische Einheiten (LUNs) des Transaktionsprotokolls</translation>
     </message>
     <message>
       <source>Client computers: blades, processors of each, GHz, GB of memory</source>
@@ -2340,23 +2340,23 @@
     </message>
     <message>
       <source>Database cache: recommended and default</source>
-      <translation>Datenbankcache: empfohlen und Vorgabe</translation>
+      <translation>Datenbankcache: empfohlen und Standard</translation>
     </message>
     <message>
-      <source>Least memory for a cache of 512 MB</source>
+      <source>Minimum memory for a cache of 512 MB</source>
       <translation>Mindestens nötiger Arbeitsspeicher für 512 MB Cache</translation>
     </message>
     <message>
-      <source>Memory from which the author expects the same</source>
-      <translation>Arbeitsspeicher, ab dem der Autor dasselbe erwartet</translation>
+      <source>Memory from which the author expects the same effect</source>
+      <translation>Arbeitsspeicher, ab dem der Autor denselben Effekt erwartet</translation>
     </message>
     <message>
       <source>The author's guess; not used.</source>
       <translation>Vermutung des Autors; nicht verwendet.</translation>
     </message>
     <message>
-      <source>Largest headcount in the author's circle</source>
-      <translation>Größte Belegschaft im Kreis des Autors</translation>
+      <source>Largest company size in the author's experience</source>
+      <translation>Größte Unternehmensgröße in der Erfahrung des Autors</translation>
     </message>
     <message>
       <source>people</source>
@@ -2375,7 +2375,7 @@
       <translation>Test 2a: SMTP-Nachrichten pro Sekunde, getrennt und kombiniert</translation>
     </message>
     <message>
-      <source>The model counts all messages; the ratio of all to SMTP differs in every run.</source>
+      <source>The model counts all messages; the ratio of all messages to SMTP messages differs in every run.</source>
       <translation>Das Modell zählt alle Nachrichten; ihr Verhältnis zu denen über SMTP ist in jedem Lauf anders.</translation>
     </message>
     <message>
@@ -2423,8 +2423,8 @@
       <translation>2 Kerne, 4 GB: Benutzer laut Text</translation>
     </message>
     <message>
-      <source>Up to; the table adds up to 3,060.</source>
-      <translation>Bis zu; die Tabelle ergibt 3.060.</translation>
+      <source>“Up to”; the table adds up to 3,060.</source>
+      <translation>„Bis zu“; die Tabelle ergibt 3.060.</translation>
     </message>
     <message>
       <source>2 cores, 4 GB: processor spikes</source>
@@ -2432,23 +2432,23 @@
     </message>
     <message>
       <source>Nearly.</source>
-      <translation>Beinahe.</translation>
+      <translation>Annähernd.</translation>
     </message>
     <message>
       <source>Acceptable processor usage</source>
-      <translation>Annehmbare Prozessorauslastung</translation>
+      <translation>Akzeptable Prozessorauslastung</translation>
     </message>
     <message>
       <source>The default ceiling of a plan.</source>
-      <translation>Die Vorgabe für die Obergrenze eines Plans.</translation>
+      <translation>Die Standardobergrenze eines Plans.</translation>
     </message>
     <message>
-      <source>Optimal target load of a processor</source>
-      <translation>Optimale Zielauslastung eines Prozessors</translation>
+      <source>Optimal target processor load</source>
+      <translation>Optimale Zielauslastung des Prozessors</translation>
     </message>
     <message>
-      <source>8 cores: memory that would have been enough</source>
-      <translation>8 Kerne: Arbeitsspeicher, der genügt hätte</translation>
+      <source>8 cores: memory that would have sufficed</source>
+      <translation>8 Kerne: Arbeitsspeicher, der ausgereicht hätte</translation>
     </message>
     <message>
       <source>Recommended combined server: cores, GB of memory</source>
@@ -2472,10 +2472,10 @@
     </message>
     <message>
       <source>Antivirus engines on each Hub Transport server</source>
-      <translation>Antivirenmodule auf jedem Hub-Transport-Server</translation>
+      <translation>Antivirus-Module auf jedem Hub-Transport-Server</translation>
     </message>
     <message>
-      <source>Mailboxes that were created</source>
+      <source>Mailboxes created</source>
       <translation>Angelegte Postfächer</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
       <translation>Umrechnung in Benutzer des 100er-Profils: Stunden, empfangene Nachrichten, gesendete Nachrichten, Spitzenfaktor</translation>
     </message>
     <message>
-      <source>Network traffic that MailTips adds for an Outlook Web App user</source>
+      <source>Network traffic that MailTips adds per Outlook Web App user</source>
       <translation>Netzwerkverkehr, den E-Mail-Infos je Benutzer von Outlook Web App hinzufügen</translation>
     </message>
     <message>
@@ -2539,7 +2539,7 @@
       <translation>Nicht in der Kostentabelle.</translation>
     </message>
     <message>
-      <source>Prefetch test: messages downloaded for each that is opened</source>
+      <source>Prefetch test: messages downloaded per message opened</source>
       <translation>Test des Vorabrufs: heruntergeladene Nachrichten je geöffneter Nachricht</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
       <translation>Test von ActiveSync: Benutzer mit ActiveSync bei 75 %</translation>
     </message>
     <message>
-      <source>Taken as the load of the case on ActiveSync.</source>
+      <source>Used as the load of the ActiveSync case.</source>
       <translation>Dient als Last des Falls zu ActiveSync.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
       <source>More than this.</source>
-      <translation>Mehr als dies.</translation>
+      <translation>Mehr als dieser Wert.</translation>
     </message>
     <message>
       <source>Shortest run</source>
@@ -2646,11 +2646,11 @@
       <translation>Die Zahlen als Tabelle zeigen</translation>
     </message>
     <message>
-      <source>Copy picture</source>
+      <source>Copy image</source>
       <translation>Bild kopieren</translation>
     </message>
     <message>
-      <source>Copy the chart as a picture</source>
+      <source>Copy the chart as an image</source>
       <translation>Das Diagramm als Bild kopieren</translation>
     </message>
     <message>
@@ -2666,12 +2666,12 @@
       <translation>Speichern…</translation>
     </message>
     <message>
-      <source>Save the chart as PNG, SVG, or its numbers as CSV</source>
+      <source>Save the chart as PNG or SVG, or its numbers as CSV</source>
       <translation>Das Diagramm als PNG oder SVG speichern, oder seine Zahlen als CSV</translation>
     </message>
     <message>
-      <source>Picture (*.png);;Drawing (*.svg);;Table (*.csv);;Tab-separated table (*.tsv)</source>
-      <translation>Bild (*.png);;Zeichnung (*.svg);;Tabelle (*.csv);;Tabelle mit Tabulatoren (*.tsv)</translation>
+      <source>PNG image (*.png);;SVG drawing (*.svg);;CSV table (*.csv);;Tab-separated table (*.tsv)</source>
+      <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;CSV-Tabelle (*.csv);;Tabelle mit Tabulatoren (*.tsv)</translation>
     </message>
     <message>
       <source>Save the chart</source>
@@ -2689,23 +2689,23 @@
   <context>
     <name>ChipsEditor</name>
     <message>
-      <source>They differ; a click gives all of them this one alone.</source>
-      <translation>Sie sind verschieden; ein Klick gibt allen nur diese eine.</translation>
+      <source>The values differ; click to set only this one for all.</source>
+      <translation>Die Werte sind verschieden; ein Klick setzt für alle nur diesen.</translation>
     </message>
   </context>
   <context>
     <name>Clipboard</name>
     <message>
-      <source>There is nothing on the clipboard that could be pasted.</source>
-      <translation>In der Zwischenablage ist nichts, das sich einfügen ließe.</translation>
+      <source>The clipboard has nothing that can be pasted.</source>
+      <translation>In der Zwischenablage ist nichts, das sich einfügen lässt.</translation>
     </message>
     <message>
       <source>The clipboard</source>
       <translation>Die Zwischenablage</translation>
     </message>
     <message>
-      <source>Copied, with the numbers of the what-if.</source>
-      <translation>Kopiert, mit den Zahlen des Was-wäre-wenn.</translation>
+      <source>Copied, with the what-if values.</source>
+      <translation>Kopiert, mit den Werten des Was-wäre-wenn.</translation>
     </message>
     <message>
       <source>Copied.</source>
@@ -2757,27 +2757,27 @@
       <translation>Vergleich</translation>
     </message>
     <message>
-      <source>What the verdict rests on</source>
-      <translation>Worauf das Urteil beruht</translation>
+      <source>What the verdict depends on</source>
+      <translation>Wovon das Urteil abhängt</translation>
     </message>
     <message>
-      <source>Take the designs of other plans out of the comparison</source>
-      <translation>Die Entwürfe anderer Pläne aus dem Vergleich nehmen</translation>
+      <source>Remove the other plans from the comparison</source>
+      <translation>Die anderen Pläne aus dem Vergleich entfernen</translation>
     </message>
     <message>
-      <source>Comparison of the designs</source>
+      <source>Comparison of designs</source>
       <translation>Vergleich der Entwürfe</translation>
     </message>
     <message>
-      <source>Click a design to hold the others against it</source>
-      <translation>Klicken Sie auf einen Entwurf, um die anderen an ihm zu messen</translation>
+      <source>Click a design to make it the baseline</source>
+      <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
     </message>
   </context>
   <context>
     <name>ConsolidateCommands</name>
     <message>
-      <source>The plan has changed since the placing was worked out; consolidate again.</source>
-      <translation>Der Plan hat sich seit dem Berechnen der Platzierung geändert; konsolidieren Sie erneut.</translation>
+      <source>The plan has changed since the placement was calculated; run Consolidate again.</source>
+      <translation>Der Plan hat sich geändert, seit die Platzierung berechnet wurde; konsolidieren Sie erneut.</translation>
     </message>
   </context>
   <context>
@@ -2787,32 +2787,32 @@
       <translation>{0} konsolidieren</translation>
     </message>
     <message>
-      <source>Choose on the left, then work out the placing. Nothing is changed before you add it.</source>
-      <translation>Wählen Sie links aus und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie hinzufügen.</translation>
+      <source>Set the options on the left, then calculate the placement. Nothing changes until you add it as a design.</source>
+      <translation>Legen Sie links die Optionen fest und berechnen Sie dann die Platzierung. Nichts ändert sich, bevor Sie sie als Entwurf hinzufügen.</translation>
     </message>
     <message>
       <source>Sizing the virtual machines…</source>
-      <translation>Die Größe der virtuellen Maschinen wird bestimmt…</translation>
+      <translation>Größe der virtuellen Maschinen wird bestimmt…</translation>
     </message>
     <message>
       <source>Result</source>
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>How near the best placing is to the bound</source>
-      <translation>Wie nahe die beste Platzierung der Schranke ist</translation>
+      <source>Gap between the best placement and the bound</source>
+      <translation>Abstand der besten Platzierung von der Schranke</translation>
     </message>
     <message>
-      <source>Where each virtual machine stands</source>
-      <translation>Wo jede virtuelle Maschine steht</translation>
+      <source>Which host runs each virtual machine</source>
+      <translation>Auf welchem Host jede virtuelle Maschine läuft</translation>
     </message>
     <message>
-      <source>&amp;Work out the placing</source>
+      <source>Calculate &amp;placement</source>
       <translation>&amp;Platzierung berechnen</translation>
     </message>
     <message>
-      <source>&amp;Take the best so far</source>
-      <translation>&amp;Bisher beste nehmen</translation>
+      <source>&amp;Use best so far</source>
+      <translation>&amp;Bisher beste verwenden</translation>
     </message>
     <message>
       <source>A&amp;dd as a new design</source>
@@ -2826,7 +2826,7 @@
   <context>
     <name>ConsolidateForm</name>
     <message>
-      <source>As each host type has it</source>
+      <source>As set for the host type</source>
       <translation>Wie beim Hosttyp</translation>
     </message>
     <message>
@@ -2834,12 +2834,12 @@
       <translation>wie empfohlen</translation>
     </message>
     <message>
-      <source>Count shared memory pages as free</source>
-      <translation>Gemeinsame Speicherseiten als frei zählen</translation>
+      <source>Count shared memory pages as free memory</source>
+      <translation>Gemeinsame Speicherseiten als freien Speicher zählen</translation>
     </message>
     <message>
-      <source>Two machines of a role on different hosts</source>
-      <translation>Maschinen einer Rolle auf verschiedenen Hosts</translation>
+      <source>Keep machines of the same role on separate hosts</source>
+      <translation>Maschinen derselben Rolle auf getrennten Hosts</translation>
     </message>
     <message>
       <source>CAS and Hub of a site on one VM</source>
@@ -2850,7 +2850,7 @@
       <translation> s</translation>
     </message>
     <message>
-      <source>Host types to choose among</source>
+      <source>Host types to choose from</source>
       <translation>Hosttypen zur Auswahl</translation>
     </message>
     <message>
@@ -2858,11 +2858,11 @@
       <translation>Hypervisor</translation>
     </message>
     <message>
-      <source>Keep small</source>
-      <translation>Klein halten</translation>
+      <source>Minimize</source>
+      <translation>Minimieren</translation>
     </message>
     <message>
-      <source>Spare hosts a site</source>
+      <source>Spare hosts per site</source>
       <translation>Reservehosts je Standort</translation>
     </message>
     <message>
@@ -2874,19 +2874,19 @@
       <translation>Speicherobergrenze</translation>
     </message>
     <message>
-      <source>vCPUs a core, at most</source>
-      <translation>vCPUs je Kern, höchstens</translation>
+      <source>Max. vCPUs per core</source>
+      <translation>Max. vCPUs je Kern</translation>
     </message>
     <message>
       <source>Time limit</source>
-      <translation>Zeitgrenze</translation>
+      <translation>Zeitlimit</translation>
     </message>
   </context>
   <context>
     <name>ConsolidateRules</name>
     <message>
-      <source>Machines of the rule</source>
-      <translation>Maschinen der Regel</translation>
+      <source>Machines the rule applies to</source>
+      <translation>Maschinen, für die die Regel gilt</translation>
     </message>
     <message>
       <source>Rule</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
       <source>Keep at {0}</source>
-      <translation>In {0} halten</translation>
+      <translation>Am Standort {0} halten</translation>
     </message>
     <message>
       <source>&amp;Add rule</source>
@@ -2916,16 +2916,12 @@
       <source>&amp;Remove rule</source>
       <translation>&amp;Regel entfernen</translation>
     </message>
-    <message>
-      <source>Mark machines</source>
-      <translation>Maschinen markieren</translation>
-    </message>
   </context>
   <context>
     <name>ContextTable</name>
     <message>
-      <source>Other numbers of the documents</source>
-      <translation>Weitere Zahlen der Dokumente</translation>
+      <source>Other numbers in the documents</source>
+      <translation>Weitere Zahlen in den Dokumenten</translation>
     </message>
   </context>
   <context>
@@ -2938,7 +2934,7 @@
   <context>
     <name>DesignTabs</name>
     <message>
-      <source>No name</source>
+      <source>Unnamed</source>
       <translation>Ohne Namen</translation>
     </message>
     <message>
@@ -3027,8 +3023,8 @@
       <translation>Frühere Versionen</translation>
     </message>
     <message>
-      <source>Saves of {0}, the latest first</source>
-      <translation>Gespeicherte Stände von {0}, der neueste zuerst</translation>
+      <source>Saved versions of {0}, newest first</source>
+      <translation>Gespeicherte Versionen von {0}, neueste zuerst</translation>
     </message>
     <message>
       <source>&amp;Open as a copy</source>
@@ -3051,7 +3047,7 @@
     </message>
     <message>
       <source>Move to a site</source>
-      <translation>In einen Standort verschieben</translation>
+      <translation>An einen Standort verschieben</translation>
     </message>
     <message>
       <source>Site</source>
@@ -3069,7 +3065,7 @@
       <translation>Freier und genutzter Arbeitsspeicher ergeben dann zusammen den installierten: 454 + 7.738 = 8.192, 5.474 + 2.718 = 8.192, 5.928 + 10.456 = 16.384 und 7.445 + 8.939 = 16.384 MB. Der Text nennt 44, 76 und 62 % und denselben Arbeitsspeicher.</translation>
     </message>
     <message>
-      <source>Each row is moved back to its own name. The disk operations a message of Test 2b are lost.</source>
+      <source>Each row is moved back to its own name. The disk operations per message of Test 2b are lost.</source>
       <translation>Jede Zeile wird zu ihrem eigenen Namen zurückverschoben. Die Datenträgervorgänge je Nachricht von Test 2b sind verloren.</translation>
     </message>
     <message>
@@ -3101,7 +3097,7 @@
       <translation>Die Überschrift nennt zwei Server mit 8 Kernen und der Text zwei Prozessoren mit 4 Kernen; die Liste der Tests und die Schlussfolgerung nennen zwei Server mit 4 Kernen.</translation>
     </message>
     <message>
-      <source>With 4 cores each, the combined server was expected at 60 % and stood at 62 %. With 8 cores each, 120 % would have been expected.</source>
+      <source>With 4 cores each, the combined server was expected to be at 60 % and was at 62 %. With 8 cores each, 120 % would have been expected.</source>
       <translation>Mit je 4 Kernen wurden für den kombinierten Server 60 % erwartet und 62 % erreicht. Mit je 8 Kernen wären 120 % zu erwarten gewesen.</translation>
     </message>
     <message>
@@ -3109,8 +3105,8 @@
       <translation>Die beiden Server mit einer Rolle hatten je 4 Kerne.</translation>
     </message>
     <message>
-      <source>36 and 71 are 107; the table prints 106, the text 107.</source>
-      <translation>36 und 71 sind 107; die Tabelle nennt 106, der Text 107.</translation>
+      <source>36 and 71 add up to 107; the table prints 106, the text 107.</source>
+      <translation>36 und 71 ergeben 107; die Tabelle nennt 106, der Text 107.</translation>
     </message>
     <message>
       <source>107 is used.</source>
@@ -3129,7 +3125,7 @@
       <translation>Verwendet wird 52,5 ± 0,5 %.</translation>
     </message>
     <message>
-      <source>The total of 10.69 is a copy of the SMTP messages a second; the Hub Transport column prints 14.94.</source>
+      <source>The total of 10.69 is a copy of the SMTP messages per second; the Hub Transport column prints 14.94.</source>
       <translation>Die Summe 10,69 ist eine Abschrift der SMTP-Nachrichten pro Sekunde; die Spalte Hub Transport nennt 14,94.</translation>
     </message>
     <message>
@@ -3137,11 +3133,11 @@
       <translation>Verwendet wird 14,94.</translation>
     </message>
     <message>
-      <source>The average message size is printed as 82,059 KB, which would be 1.86 GB of mail a second.</source>
+      <source>The average message size is printed as 82,059 KB, which would be 1.86 GB of mail per second.</source>
       <translation>Die mittlere Nachrichtengröße ist mit 82.059 KB gedruckt, das wären 1,86 GB E-Mail pro Sekunde.</translation>
     </message>
     <message>
-      <source>The counter behind it is in bytes a message. The sizes of Test 1, 45 to 112, are in KB.</source>
+      <source>The counter behind it is in bytes per message. The sizes of Test 1, 45 to 112, are in KB.</source>
       <translation>Der zugrunde liegende Zähler steht in Byte je Nachricht. Die Größen von Test 1, 45 bis 112, stehen in KB.</translation>
     </message>
     <message>
@@ -3157,15 +3153,15 @@
       <translation>Verwendet wird 18.268.</translation>
     </message>
     <message>
-      <source>The load is called the same, but there are 10.3 % fewer OWA users, 12.6 % fewer OWA requests and 26.6 % more web connections. Processor usage fell from 62 to 58 %, and used memory rose by 11 % although less was installed.</source>
-      <translation>Die Last wird gleich genannt, doch es sind 10,3 % weniger OWA-Benutzer, 12,6 % weniger OWA-Anforderungen und 26,6 % mehr Webverbindungen. Die Prozessorauslastung sank von 62 auf 58 %, und der genutzte Arbeitsspeicher stieg um 11 %, obwohl weniger installiert war.</translation>
+      <source>The load is described as the same, but there are 10.3 % fewer OWA users, 12.6 % fewer OWA requests and 26.6 % more web connections. Processor usage fell from 62 to 58 %, and used memory rose by 11 % although less was installed.</source>
+      <translation>Die Last soll dieselbe sein, doch es sind 10,3 % weniger OWA-Benutzer, 12,6 % weniger OWA-Anforderungen und 26,6 % mehr Webverbindungen. Die Prozessorauslastung sank von 62 auf 58 %, und der genutzte Arbeitsspeicher stieg um 11 %, obwohl weniger installiert war.</translation>
     </message>
     <message>
       <source>The two columns of the tables, side by side.</source>
       <translation>Die beiden Spalten der Tabellen, nebeneinander.</translation>
     </message>
     <message>
-      <source>It is treated as a run of its own. Memory in use does not follow from the load alone.</source>
+      <source>It is treated as a separate run. Memory use does not follow from the load alone.</source>
       <translation>Er gilt als eigener Lauf. Der genutzte Arbeitsspeicher folgt nicht aus der Last allein.</translation>
     </message>
     <message>
@@ -3177,31 +3173,31 @@
       <translation>Die Spalten beider Tabellen, nebeneinander.</translation>
     </message>
     <message>
-      <source>That 60 % was expected and 62 % seen is partly luck: adding the roles is confirmed only roughly.</source>
-      <translation>Dass 60 % erwartet und 62 % gesehen wurden, ist teils Glück: die Addition der Rollen ist nur grob bestätigt.</translation>
+      <source>That 60 % was expected and 62 % observed is partly luck: adding up the roles is confirmed only roughly.</source>
+      <translation>Dass 60 % erwartet und 62 % beobachtet wurden, ist teils Glück: Die Addition der Rollen ist nur grob bestätigt.</translation>
     </message>
     <message>
-      <source>Available memory is printed as round numbers (400, 1,400 and 8,000 MB), and the same 8,384 MB in use is repeated for five runs with very different loads.</source>
-      <translation>Der verfügbare Arbeitsspeicher ist in runden Zahlen gedruckt (400, 1.400 und 8.000 MB), und dieselben 8.384 MB in Gebrauch stehen bei fünf Läufen mit sehr verschiedenen Lasten.</translation>
+      <source>Available memory is printed as round numbers (400, 1,400 and 8,000 MB), and the same 8,384 MB of used memory is repeated for five runs with very different loads.</source>
+      <translation>Der verfügbare Arbeitsspeicher ist in runden Zahlen gedruckt (400, 1.400 und 8.000 MB), und dieselben 8.384 MB genutzter Arbeitsspeicher stehen bei fünf Läufen mit sehr verschiedenen Lasten.</translation>
     </message>
     <message>
-      <source>Used memory is exactly what was installed less the round number.</source>
+      <source>Used memory is exactly the installed memory minus the round number.</source>
       <translation>Der genutzte Arbeitsspeicher ist genau der installierte abzüglich der runden Zahl.</translation>
     </message>
     <message>
-      <source>It is one rounded observation, not five, and good to ± 500 MB.</source>
+      <source>It is one rounded observation, not five, accurate to ± 500 MB.</source>
       <translation>Es ist eine gerundete Beobachtung, nicht fünf, und auf ± 500 MB genau.</translation>
     </message>
     <message>
-      <source>The document aims at 60 to 75 % processor usage, but calls loads the maximum that stand at 54 % (8 cores) and 66 % (4 cores). Other runs pass its 75 % limit: 77 % with 2 cores, 76 % on the Hub Transport server of Test 2b, and 90 % in Test 1c.</source>
-      <translation>Das Dokument strebt 60 bis 75 % Prozessorauslastung an, nennt aber Lasten das Maximum, die bei 54 % (8 Kerne) und 66 % (4 Kerne) stehen. Andere Läufe überschreiten seine Grenze von 75 %: 77 % mit 2 Kernen, 76 % auf dem Hub-Transport-Server von Test 2b und 90 % in Test 1c.</translation>
+      <source>The document aims at 60 to 75 % processor usage, but calls loads at 54 % (8 cores) and 66 % (4 cores) the maximum. Other runs exceed its 75 % limit: 77 % with 2 cores, 76 % on the Hub Transport server of Test 2b, and 90 % in Test 1c.</source>
+      <translation>Das Dokument strebt 60 bis 75 % Prozessorauslastung an, nennt aber Lasten bei 54 % (8 Kerne) und 66 % (4 Kerne) das Maximum. Andere Läufe überschreiten seine Grenze von 75 %: 77 % mit 2 Kernen, 76 % auf dem Hub-Transport-Server von Test 2b und 90 % in Test 1c.</translation>
     </message>
     <message>
       <source>The row Processor usage of the tables.</source>
       <translation>Die Zeile Processor usage der Tabellen.</translation>
     </message>
     <message>
-      <source>9,800 users are not a limit of the capacity of 8 cores.</source>
+      <source>9,800 users is not the capacity limit of 8 cores.</source>
       <translation>9.800 Benutzer sind keine Kapazitätsgrenze von 8 Kernen.</translation>
     </message>
     <message>
@@ -3209,11 +3205,11 @@
       <translation>Der Test soll den Verhältnissen im Betrieb entsprechen. Er lief mit 7 % OWA, 29 % ActiveSync und 63 % Outlook Anywhere; im Betrieb waren es 22, 34 und 44 %.</translation>
     </message>
     <message>
-      <source>The ratios were not matched. The run stands for its own mix.</source>
+      <source>The ratios did not match. The run represents only its own mix.</source>
       <translation>Die Verhältnisse stimmten nicht überein. Der Lauf steht für seine eigene Mischung.</translation>
     </message>
     <message>
-      <source>In production an ActiveSync user made 0.0142 requests a second (8.5 for 600 users); in the tests 0.0029 to 0.0065.</source>
+      <source>In production, an ActiveSync user made 0.0142 requests per second (8.5 for 600 users); in the tests, 0.0029 to 0.0065.</source>
       <translation>Im Betrieb stellte ein ActiveSync-Benutzer 0,0142 Anforderungen pro Sekunde (8,5 für 600 Benutzer); in den Tests 0,0029 bis 0,0065.</translation>
     </message>
     <message>
@@ -3221,11 +3217,11 @@
       <translation>Der Betrieb liegt beim 2,2- bis 5-Fachen der Tests.</translation>
     </message>
     <message>
-      <source>The tests load ActiveSync far more lightly than production. Give the measured request rate where you have it.</source>
+      <source>The tests load ActiveSync far more lightly than production. Enter the measured request rate if you have it.</source>
       <translation>Die Tests belasten ActiveSync weit schwächer als der Betrieb. Geben Sie die gemessene Anforderungsrate an, wenn Sie sie haben.</translation>
     </message>
     <message>
-      <source>Requests a second for each ActiveSync user differ between runs by a factor of 2.3 (0.0029 to 0.0065); for each OWA user they stay at 0.025 to 0.030.</source>
+      <source>Requests per second per ActiveSync user differ between runs by a factor of 2.3 (0.0029 to 0.0065); per OWA user they stay at 0.025 to 0.030.</source>
       <translation>Die Anforderungen pro Sekunde je ActiveSync-Benutzer unterscheiden sich zwischen den Läufen um den Faktor 2,3 (0,0029 bis 0,0065); je OWA-Benutzer bleiben sie bei 0,025 bis 0,030.</translation>
     </message>
     <message>
@@ -3233,7 +3229,7 @@
       <translation>ActiveSync wird in Anforderungen gezählt, nicht in Benutzern.</translation>
     </message>
     <message>
-      <source>Web connections for each Outlook Anywhere user are 11.5 in the production mix, 8.8 and 7.7 in Test 2b, 9.7 and 7.9 in Test 2c.</source>
+      <source>Web connections per Outlook Anywhere user are 11.5 in the production mix, 8.8 and 7.7 in Test 2b, 9.7 and 7.9 in Test 2c.</source>
       <translation>Auf einen Benutzer von Outlook Anywhere kommen in der Mischung des Betriebs 11,5 Webverbindungen, in Test 2b 8,8 und 7,7, in Test 2c 9,7 und 7,9.</translation>
     </message>
     <message>
@@ -3241,7 +3237,7 @@
       <translation>Verwendet wird 8,5, mit einer Spanne von 7,7 bis 11,5.</translation>
     </message>
     <message>
-      <source>The clients were the same, but fewer requests got through: OWA fell from 60 to 57 requests a second, ActiveSync from 13.2 to 11.2, messages from 42 to 38.</source>
+      <source>The clients were the same, but fewer requests got through: OWA fell from 60 to 57 requests per second, ActiveSync from 13.2 to 11.2, messages from 42 to 38.</source>
       <translation>Die Clients waren dieselben, doch kamen weniger Anforderungen durch: OWA sank von 60 auf 57 Anforderungen pro Sekunde, ActiveSync von 13,2 auf 11,2, Nachrichten von 42 auf 38.</translation>
     </message>
     <message>
@@ -3249,15 +3245,15 @@
       <translation>Der Durchsatz sank bei 90 % Prozessorauslastung um 5 bis 15 %.</translation>
     </message>
     <message>
-      <source>The server was saturated. The fit of all fourteen runs includes this run, so its slope over message size is weakly known and its error large.</source>
+      <source>The server was saturated. The fit of all fourteen runs includes this run, so its slope with message size is poorly known and its error is large.</source>
       <translation>Der Server war gesättigt. Die Anpassung aller vierzehn Läufe enthält auch diesen; ihre Steigung mit der Nachrichtengröße ist daher nur schwach bekannt und ihr Fehler groß.</translation>
     </message>
     <message>
-      <source>Messages a second for 1,000 users lie between 2.05 and 5.38 over the runs, and at 5.85 in production.</source>
+      <source>Messages per second per 1,000 users range from 2.05 to 5.38 over the runs and are 5.85 in production.</source>
       <translation>Die Nachrichten pro Sekunde für 1.000 Benutzer liegen über die Läufe zwischen 2,05 und 5,38, im Betrieb bei 5,85.</translation>
     </message>
     <message>
-      <source>The message rate is an input of its own. It does not follow from the number of users.</source>
+      <source>The message rate is a separate input. It does not follow from the number of users.</source>
       <translation>Die Nachrichtenrate ist eine eigene Eingabe. Sie folgt nicht aus der Zahl der Benutzer.</translation>
     </message>
     <message>
@@ -3265,7 +3261,7 @@
       <translation>Die Gesamtzahl der Nachrichten beträgt das 1,57- bis 2,45-Fache der SMTP-Nachrichten, und das Verhältnis ist in jedem Lauf ein anderes.</translation>
     </message>
     <message>
-      <source>In the run with 2 cores 6 SMTP and 8 MAPI messages make 14.</source>
+      <source>In the run with 2 cores, 6 SMTP and 8 MAPI messages add up to 14.</source>
       <translation>Im Lauf mit 2 Kernen ergeben 6 SMTP- und 8 MAPI-Nachrichten 14.</translation>
     </message>
     <message>
@@ -3281,12 +3277,12 @@
       <translation>Der installierte Arbeitsspeicher war zugleich verdoppelt worden.</translation>
     </message>
     <message>
-      <source>The sentence is weak: rate and installed memory changed together.</source>
-      <translation>Der Satz ist schwach: Rate und installierter Arbeitsspeicher änderten sich gemeinsam.</translation>
+      <source>The statement is weak: rate and installed memory changed together.</source>
+      <translation>Die Aussage ist schwach: Rate und installierter Arbeitsspeicher änderten sich gemeinsam.</translation>
     </message>
     <message>
-      <source>The text says 8.9 GB in use; the table says 8,939 MB, which is 8.73 GB of 1,024 MB.</source>
-      <translation>Der Text nennt 8,9 GB in Gebrauch; die Tabelle nennt 8.939 MB, das sind 8,73 GB zu 1.024 MB.</translation>
+      <source>The text says 8.9 GB used; the table says 8,939 MB, which is 8.73 GB at 1,024 MB each.</source>
+      <translation>Der Text nennt 8,9 GB genutzt; die Tabelle nennt 8.939 MB, das sind 8,73 GB zu 1.024 MB.</translation>
     </message>
     <message>
       <source>Decimal and binary units are mixed.</source>
@@ -3297,15 +3293,15 @@
       <translation>Der Arbeitsspeicher wird in MB geführt.</translation>
     </message>
     <message>
-      <source>The same work costs about 1.6 times as much in Test 1 as in Test 2. Four cores were at 264 % of one core where Test 2 used 208 % for five times the OWA requests.</source>
+      <source>The same work costs about 1.6 times as much in Test 1 as in Test 2. Four cores were at 264 % of one core, while Test 2 used 208 % for five times the OWA requests.</source>
       <translation>Dieselbe Arbeit kostet in Test 1 etwa das 1,6-Fache von Test 2. Vier Kerne standen bei 264 % eines Kerns, wo Test 2 für die fünffachen OWA-Anforderungen 208 % brauchte.</translation>
     </message>
     <message>
-      <source>Each series predicts the other wrongly: Test 2 gives 35 to 61 % for runs of Test 1 that stood at 54 to 90 %.</source>
-      <translation>Jede Reihe sagt die andere falsch voraus: Test 2 ergibt 35 bis 61 % für Läufe von Test 1, die bei 54 bis 90 % standen.</translation>
+      <source>Each series predicts the other wrongly: Test 2 gives 35 to 61 % for runs of Test 1 that were at 54 to 90 %.</source>
+      <translation>Jede Reihe sagt die andere falsch voraus: Test 2 ergibt 35 bis 61 % für Läufe von Test 1, die bei 54 bis 90 % lagen.</translation>
     </message>
     <message>
-      <source>Something that the document does not name differs: cache settings, hardware or antivirus settings. The two series stay apart as two calibrations and are never averaged.</source>
+      <source>Something that the document does not name is different: cache settings, hardware or antivirus settings. The two series are kept as separate calibrations and are never averaged.</source>
       <translation>Etwas, das das Dokument nicht nennt, ist verschieden: Cacheeinstellungen, Hardware oder Antivirus-Einstellungen. Die beiden Reihen bleiben als zwei Kalibrierungen getrennt und werden nie gemittelt.</translation>
     </message>
     <message>
@@ -3317,16 +3313,16 @@
       <translation>Die Kosten stehen in Prozent eines Kerns des Testservers. Auf jedem benannten Prozessor ist das Ergebnis ein Vergleich, keine Messung.</translation>
     </message>
     <message>
-      <source>24.82 disk operations a message stand beside 16.00, at nearly the same 42 and 41 messages a second.</source>
+      <source>24.82 disk operations per message are given next to 16.00, at nearly the same 42 and 41 messages per second.</source>
       <translation>24,82 Datenträgervorgänge je Nachricht stehen neben 16,00, bei nahezu gleichen 42 und 41 Nachrichten pro Sekunde.</translation>
     </message>
     <message>
-      <source>Disk operations a message are not modelled as a function of the message rate.</source>
+      <source>Disk operations per message are not modelled as a function of the message rate.</source>
       <translation>Die Datenträgervorgänge je Nachricht werden nicht als Funktion der Nachrichtenrate modelliert.</translation>
     </message>
     <message>
-      <source>Outlook Web Access is called Outlook Web App in places (a name of Exchange 2010), the row of disk operations has two names, and 4-core processor and 4 processor cores are used for one another.</source>
-      <translation>Outlook Web Access heißt stellenweise Outlook Web App (ein Name aus Exchange 2010), die Zeile der Datenträgervorgänge hat zwei Namen, und Prozessor mit 4 Kernen und 4 Prozessorkerne stehen füreinander.</translation>
+      <source>Outlook Web Access is called Outlook Web App in places (a name from Exchange 2010), the row of disk operations has two names, and “4-core processor” and “4 processor cores” are used interchangeably.</source>
+      <translation>Outlook Web Access heißt stellenweise Outlook Web App (ein Name aus Exchange 2010), die Zeile der Datenträgervorgänge hat zwei Namen, und „Prozessor mit 4 Kernen“ und „4 Prozessorkerne“ werden gleichbedeutend verwendet.</translation>
     </message>
     <message>
       <source>Names only; no number depends on it.</source>
@@ -3349,15 +3345,15 @@
       <translation>Was außen vor blieb, kostet zusätzlich, und niemand hat gemessen, wie viel.</translation>
     </message>
     <message>
-      <source>8 cores of Mailbox servers carried 18,268 users: 2,284 for each core, more than twice the guidance of 1,000. Four cores of global catalog servers stood beside them.</source>
-      <translation>8 Kerne von Mailbox-Servern trugen 18.268 Benutzer: 2.284 je Kern, mehr als das Doppelte der empfohlenen 1.000. Daneben standen vier Kerne globaler Kataloge.</translation>
+      <source>8 cores of Mailbox servers served 18,268 users: 2,284 per core, more than twice the recommended 1,000. In addition there were four cores of global catalog servers.</source>
+      <translation>8 Kerne von Mailbox-Servern bedienten 18.268 Benutzer: 2.284 je Kern, mehr als das Doppelte der empfohlenen 1.000. Hinzu kamen vier Kerne globaler Kataloge.</translation>
     </message>
     <message>
       <source>The paper says nothing about the size of Mailbox servers; its users are client sessions.</source>
       <translation>Das Papier sagt nichts über die Größe von Mailbox-Servern; seine Benutzer sind Clientsitzungen.</translation>
     </message>
     <message>
-      <source>Mailboxes were filled with messages of 50 KB on average; the mail sent in the tests had 45 to 112 KB.</source>
+      <source>Mailboxes were filled with messages of 50 KB on average; the mail sent in the tests was 45 to 112 KB.</source>
       <translation>Die Postfächer waren mit Nachrichten von durchschnittlich 50 KB gefüllt; die in den Tests gesendeten E-Mails hatten 45 bis 112 KB.</translation>
     </message>
     <message>
@@ -3373,23 +3369,23 @@
       <translation>12.000 MHz / 0,80 MHz = 15.000 Benutzer; 14.000 Benutzer wären je 0,857 MHz. Auch ein Blog der Zeit nennt 14.000.</translation>
     </message>
     <message>
-      <source>14,000 users on Windows Server 2008 R2 is used; 15,000 is kept beside it.</source>
-      <translation>Verwendet werden 14.000 Benutzer unter Windows Server 2008 R2; 15.000 stehen daneben.</translation>
+      <source>14,000 users on Windows Server 2008 R2 are used; 15,000 is kept as an alternative.</source>
+      <translation>Verwendet werden 14.000 Benutzer unter Windows Server 2008 R2; 15.000 bleibt als Alternative erhalten.</translation>
     </message>
     <message>
       <source>The text says that prefetch would reduce the limit to 9,000 users; the table's 1.17 MHz gives 10,256.</source>
       <translation>Der Text sagt, Vorabruf senke die Grenze auf 9.000 Benutzer; die 1,17 MHz der Tabelle ergeben 10.256.</translation>
     </message>
     <message>
-      <source>9,000 users would be 1.33 MHz each, 55 % more than before instead of 36 %. Even a purely quadratic cost gives 10,294 users or more.</source>
+      <source>9,000 users would be 1.33 MHz each, 55 % more than before instead of 36 %. Even a purely quadratic cost gives at least 10,294 users.</source>
       <translation>9.000 Benutzer wären je 1,33 MHz, 55 % mehr als zuvor statt 36 %. Selbst rein quadratische Kosten ergeben mindestens 10.294 Benutzer.</translation>
     </message>
     <message>
-      <source>The model uses the table; 9,000 is shown beside it as the document's cautious limit.</source>
+      <source>The model uses the table; 9,000 is shown next to it as the document's cautious limit.</source>
       <translation>Das Modell verwendet die Tabelle; 9.000 steht daneben als vorsichtige Grenze des Dokuments.</translation>
     </message>
     <message>
-      <source>The table calls 1.60 MHz what ActiveSync adds to an Outlook user; the text says that it adds about 1.1, and that 7,500 users reach 75 %.</source>
+      <source>The table calls 1.60 MHz the amount that ActiveSync adds to an Outlook user; the text says that it adds about 1.1, and that 7,500 users reach 75 %.</source>
       <translation>Die Tabelle nennt 1,60 MHz das, was ActiveSync zu einem Outlook-Benutzer hinzufügt; der Text sagt, es füge etwa 1,1 hinzu, und 7.500 Benutzer erreichten 75 %.</translation>
     </message>
     <message>
@@ -3397,11 +3393,11 @@
       <translation>7.500 × 1,60 = 12.000 MHz genau. Mit 1,1 läge die Grenze bei 10.909 Benutzern, mit 1,60 zusätzlich zu Outlook bei 6.154.</translation>
     </message>
     <message>
-      <source>1.60 MHz is the cost of an Outlook user who also has ActiveSync. ActiveSync adds 1.25 to the 0.35 of Outlook, between 1.20 and 1.30. The row is read the same way in every column of CPU and searches: Mailbox 1.25 less 0.59, Hub Transport 0.22 less 0.24, Active Directory 0.05 less 0.05 MHz and 0.024 less 0.014 searches a second.</source>
+      <source>1.60 MHz is the cost of an Outlook user who also has ActiveSync. ActiveSync adds 1.25 to the 0.35 of Outlook, with a range of 1.20 to 1.30. The row is read the same way in every column for CPU and searches: Mailbox 1.25 minus 0.59, Hub Transport 0.22 minus 0.24, Active Directory 0.05 minus 0.05 MHz and 0.024 minus 0.014 searches per second.</source>
       <translation>1,60 MHz sind die Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt. ActiveSync fügt den 0,35 von Outlook 1,25 hinzu, zwischen 1,20 und 1,30. Die Zeile wird in jeder Spalte für CPU und Suchen gleich gelesen: Mailbox 1,25 minus 0,59, Hub Transport 0,22 minus 0,24, Active Directory 0,05 minus 0,05 MHz und 0,024 minus 0,014 Suchen pro Sekunde.</translation>
     </message>
     <message>
-      <source>The conclusion rounds the costs into groups that stand up to 21 % from the table: 0.4 for 0.33 (POP3) and 0.35 (Outlook), 0.8 for 0.71 (Exchange Web Services) and 0.86 (IMAP4, Outlook Web App).</source>
+      <source>The conclusion rounds the costs into groups that deviate by up to 21 % from the table: 0.4 for 0.33 (POP3) and 0.35 (Outlook), 0.8 for 0.71 (Exchange Web Services) and 0.86 (IMAP4, Outlook Web App).</source>
       <translation>Die Schlussfolgerung rundet die Kosten zu Gruppen, die bis zu 21 % von der Tabelle abweichen: 0,4 für 0,33 (POP3) und 0,35 (Outlook), 0,8 für 0,71 (Exchange Web Services) und 0,86 (IMAP4, Outlook Web App).</translation>
     </message>
     <message>
@@ -3409,11 +3405,11 @@
       <translation>Verwendet wird die Tabelle.</translation>
     </message>
     <message>
-      <source>The text sees a tenfold drop in users from mailboxes of 2 MB to 100 MB; the limits of 62,000 and 14,000 users differ by 4.43.</source>
-      <translation>Der Text sieht von Postfächern mit 2 MB zu solchen mit 100 MB zehnmal weniger Benutzer; die Grenzen von 62.000 und 14.000 Benutzern unterscheiden sich um 4,43.</translation>
+      <source>The text reports a tenfold drop in users from mailboxes of 2 MB to 100 MB; the limits of 62,000 and 14,000 users differ by a factor of 4.43.</source>
+      <translation>Der Text nennt von Postfächern mit 2 MB zu solchen mit 100 MB einen Rückgang der Benutzer auf ein Zehntel; die Grenzen von 62.000 und 14.000 Benutzern unterscheiden sich um den Faktor 4,43.</translation>
     </message>
     <message>
-      <source>The tenfold drop is in concurrent users, the two limits are in users of a whole day. Both readings give about half the users from 100 to 220 MB, as the text says.</source>
+      <source>The tenfold drop applies to concurrent users, the two limits to users of a whole day. Both readings give about half the users from 100 to 220 MB, as the text says.</source>
       <translation>Der Rückgang auf ein Zehntel gilt für gleichzeitige Benutzer, die beiden Grenzen für Benutzer eines ganzen Tages. Beide Lesarten ergeben von 100 zu 220 MB etwa die Hälfte der Benutzer, wie der Text sagt.</translation>
     </message>
     <message>
@@ -3421,7 +3417,7 @@
       <translation>4,43 gilt für Benutzer eines Tages und 10 nur für gleichzeitige Benutzer. Beide werden nie vermischt.</translation>
     </message>
     <message>
-      <source>The text gives 0.45 KB a second for an Outlook Web App user, the table 0.88.</source>
+      <source>The text gives 0.45 KB per second for an Outlook Web App user, the table 0.88.</source>
       <translation>Der Text nennt 0,45 KB pro Sekunde für einen Benutzer von Outlook Web App, die Tabelle 0,88.</translation>
     </message>
     <message>
@@ -3429,11 +3425,11 @@
       <translation>Das Verhältnis ist 1,96, nahe am Spitzenfaktor 2.</translation>
     </message>
     <message>
-      <source>The table is used: it stands for a user of 100 messages a day at the peak.</source>
+      <source>The table is used: it applies to a user with 100 messages per day at the peak.</source>
       <translation>Verwendet wird die Tabelle: sie gilt für einen Benutzer mit 100 Nachrichten am Tag zur Spitzenzeit.</translation>
     </message>
     <message>
-      <source>The text gives about 1.1 KB for ActiveSync, without a time, and 0.45 KB a second for Outlook Anywhere; the table has 1.04 and 0.44 KB a second.</source>
+      <source>The text gives about 1.1 KB for ActiveSync, without a time, and 0.45 KB per second for Outlook Anywhere; the table has 1.04 and 0.44 KB per second.</source>
       <translation>Der Text nennt etwa 1,1 KB für ActiveSync, ohne Zeitangabe, und 0,45 KB pro Sekunde für Outlook Anywhere; die Tabelle hat 1,04 und 0,44 KB pro Sekunde.</translation>
     </message>
     <message>
@@ -3445,7 +3441,7 @@
       <translation>Der Text beansprucht 40 % weniger CPU und 30 % weniger Arbeitsspeicher als Exchange 2007; die Zahlen der Tabelle selbst ergeben 43 % (49 % für den Prozess allein) und 33 %.</translation>
     </message>
     <message>
-      <source>Computed again from the table: 43.1, 48.5 and 33.1 %.</source>
+      <source>Recalculated from the table: 43.1, 48.5 and 33.1 %.</source>
       <translation>Aus der Tabelle neu berechnet: 43,1, 48,5 und 33,1 %.</translation>
     </message>
     <message>
@@ -3461,12 +3457,12 @@
       <translation>Der Abschnitt über IMAP4 spricht von zwei Doppelkernprozessoren mit 2,33 GHz.</translation>
     </message>
     <message>
-      <source>Four cores at 2.33 GHz: another processor than the one of the Client Access servers.</source>
+      <source>Four cores at 2.33 GHz: a different processor from that of the Client Access servers.</source>
       <translation>Vier Kerne mit 2,33 GHz: ein anderer Prozessor als der der Client-Access-Server.</translation>
     </message>
     <message>
-      <source>The cost of a fetch can be computed from CPU and fetch rate: 308.05, 158.50, 355.30 and 202.03 where 307.9, 158.4, 355.1 and 201.9 are printed.</source>
-      <translation>Die Kosten eines Abrufs lassen sich aus CPU und Abrufrate berechnen: 308,05, 158,50, 355,30 und 202,03, wo 307,9, 158,4, 355,1 und 201,9 gedruckt sind.</translation>
+      <source>The cost of a fetch can be calculated from CPU and fetch rate: 308.05, 158.50, 355.30 and 202.03; printed are 307.9, 158.4, 355.1 and 201.9.</source>
+      <translation>Die Kosten eines Abrufs lassen sich aus CPU und Abrufrate berechnen: 308,05, 158,50, 355,30 und 202,03; gedruckt sind 307,9, 158,4, 355,1 und 201,9.</translation>
     </message>
     <message>
       <source>With four cores of 2.33 GHz.</source>
@@ -3477,43 +3473,43 @@
       <translation>Die Tabelle stimmt mit sich selbst überein.</translation>
     </message>
     <message>
-      <source>Users are counted in two ways. For Outlook Web App, IMAP4 and POP3 they are computed from the work of a day and halved for the peak; for Outlook, Outlook Anywhere, ActiveSync and Exchange Web Services they are connected users.</source>
+      <source>Users are counted in two ways. For Outlook Web App, IMAP4 and POP3 they are calculated from a day's work and halved for the peak; for Outlook, Outlook Anywhere, ActiveSync and Exchange Web Services they are connected users.</source>
       <translation>Benutzer werden auf zwei Arten gezählt. Für Outlook Web App, IMAP4 und POP3 sind sie aus der Arbeit eines Tages berechnet und für die Spitze halbiert; für Outlook, Outlook Anywhere, ActiveSync und Exchange Web Services sind es verbundene Benutzer.</translation>
     </message>
     <message>
-      <source>The program keeps the two kinds apart and says which one a number means.</source>
-      <translation>Das Programm hält beide Arten auseinander und sagt, welche eine Zahl meint.</translation>
+      <source>The program keeps the two kinds apart and states which one a number refers to.</source>
+      <translation>Das Programm hält beide Arten auseinander und gibt an, welche eine Zahl meint.</translation>
     </message>
     <message>
-      <source>Where the cost of a user grows with the number of users, the table gives the cost at 75 % of the server. It reads like a constant.</source>
-      <translation>Wo die Kosten eines Benutzers mit der Zahl der Benutzer wachsen, nennt die Tabelle die Kosten bei 75 % des Servers. Es liest sich wie eine Konstante.</translation>
+      <source>Where the cost per user grows with the number of users, the table gives the cost at 75 % of the server, but it looks like a constant.</source>
+      <translation>Wo die Kosten je Benutzer mit der Zahl der Benutzer wachsen, nennt die Tabelle die Kosten bei 75 % des Servers; sie sehen aber wie eine Konstante aus.</translation>
     </message>
     <message>
-      <source>The cost is used up to the published limit, with a band from flat to half of it growing with the users. Beyond the limit a result is marked as extrapolated.</source>
-      <translation>Die Kosten gelten bis zur veröffentlichten Grenze, mit einer Spanne von gleichbleibend bis zur Hälfte mit den Benutzern wachsend. Jenseits der Grenze ist ein Ergebnis als extrapoliert gekennzeichnet.</translation>
+      <source>The cost is used up to the published limit, with a range from constant to half of it growing with the users. Beyond the limit a result is marked as extrapolated.</source>
+      <translation>Die Kosten gelten bis zur veröffentlichten Grenze, mit einer Spanne von konstant bis zur Hälfte mit den Benutzern wachsend. Jenseits der Grenze ist ein Ergebnis als extrapoliert gekennzeichnet.</translation>
     </message>
     <message>
-      <source>The limits look at the CPU alone. 15,000 Outlook Anywhere users would hold 115,000 to 173,000 web connections, two to three times the most that was ever measured, and memory is not considered at all.</source>
+      <source>The limits consider only the CPU. 15,000 Outlook Anywhere users would hold 115,000 to 173,000 web connections, two to three times the most ever measured, and memory is not considered at all.</source>
       <translation>Die Grenzen betrachten nur die CPU. 15.000 Benutzer von Outlook Anywhere hielten 115.000 bis 173.000 Webverbindungen, zwei- bis dreimal so viele wie je gemessen, und der Arbeitsspeicher ist gar nicht berücksichtigt.</translation>
     </message>
     <message>
-      <source>7.7 to 11.5 connections a user; the largest measured value is 58,126.</source>
+      <source>7.7 to 11.5 connections per user; the largest measured value is 58,126.</source>
       <translation>7,7 bis 11,5 Verbindungen je Benutzer; der größte gemessene Wert ist 58.126.</translation>
     </message>
     <message>
-      <source>Memory, connections and network have gauges of their own.</source>
+      <source>Memory, connections and network have their own gauges.</source>
       <translation>Arbeitsspeicher, Verbindungen und Netzwerk haben eigene Anzeigen.</translation>
     </message>
     <message>
-      <source>NTLM is misspelt NTML. It leaves 2 % fewer users, which is a cost 2.0 % higher where cost is linear and 2.7 % higher where it grows.</source>
-      <translation>NTLM ist als NTML verschrieben. Es lässt 2 % weniger Benutzer zu, das sind 2,0 % höhere Kosten, wo sie linear sind, und 2,7 % höhere, wo sie wachsen.</translation>
+      <source>NTLM is misspelt as NTML. It leaves 2 % fewer users, which is a 2.0 % higher cost where cost is linear and 2.7 % where it grows.</source>
+      <translation>NTLM ist als NTML falsch geschrieben. Es lässt 2 % weniger Benutzer zu, das sind 2,0 % höhere Kosten, wo sie linear sind, und 2,7 %, wo sie wachsen.</translation>
     </message>
     <message>
       <source>A factor of 1.02 to 1.03.</source>
       <translation>Ein Faktor von 1,02 bis 1,03.</translation>
     </message>
     <message>
-      <source>The ActiveSync users send and receive about 120 messages a day, although the profile has 100.</source>
+      <source>The ActiveSync users send and receive about 120 messages per day, although the profile has 100.</source>
       <translation>Die ActiveSync-Benutzer senden und empfangen etwa 120 Nachrichten am Tag, obwohl das Profil 100 hat.</translation>
     </message>
     <message>
@@ -3525,19 +3521,19 @@
       <translation>Die Spalte Hub Transport ist für IMAP4 und POP3 leer, weil diese Benutzer über SMTP senden und nicht in den Läufen enthalten waren.</translation>
     </message>
     <message>
-      <source>Not measured, which is not the same as no cost.</source>
-      <translation>Nicht gemessen, was nicht dasselbe ist wie kostenlos.</translation>
+      <source>Not measured, which does not mean zero cost.</source>
+      <translation>Nicht gemessen; das heißt nicht, dass es nichts kostet.</translation>
     </message>
     <message>
       <source>12,000 MHz divided by the cost gives 34,286 users (Outlook), 13,953 (Outlook Web App and IMAP4), 36,364 (POP3) and 16,901 (Exchange Web Services); the text rounds to 34,000, 14,000, 36,000 and 17,000.</source>
-      <translation>12.000 MHz geteilt durch die Kosten ergeben 34.286 Benutzer (Outlook), 13.953 (Outlook Web App und IMAP4), 36.364 (POP3) und 16.901 (Exchange Web Services); der Text rundet auf 34.000, 14.000, 36.000 und 17.000.</translation>
+      <translation>12.000 MHz geteilt durch die Kosten ergibt 34.286 Benutzer (Outlook), 13.953 (Outlook Web App und IMAP4), 36.364 (POP3) und 16.901 (Exchange Web Services); der Text rundet auf 34.000, 14.000, 36.000 und 17.000.</translation>
     </message>
     <message>
       <source>Table and text agree within rounding.</source>
       <translation>Tabelle und Text stimmen im Rahmen der Rundung überein.</translation>
     </message>
     <message>
-      <source>A fall from 32.33 to 10.13 log writes a second is called a 31 % reduction; 31.3 % is what remains.</source>
+      <source>A drop from 32.33 to 10.13 log writes per second is called a 31 % reduction; 31.3 % is what remains.</source>
       <translation>Ein Rückgang von 32,33 auf 10,13 Protokollschreibvorgänge pro Sekunde wird eine Verringerung um 31 % genannt; 31,3 % ist der verbleibende Rest.</translation>
     </message>
     <message>
@@ -3545,7 +3541,7 @@
       <translation>Die Protokollschreibvorgänge sanken um 68,7 %.</translation>
     </message>
     <message>
-      <source>A fall from 10.8 to 2.4 database writes a second is called a 22 % reduction; 22.2 % is what remains.</source>
+      <source>A drop from 10.8 to 2.4 database writes per second is called a 22 % reduction; 22.2 % is what remains.</source>
       <translation>Ein Rückgang von 10,8 auf 2,4 Datenbankschreibvorgänge pro Sekunde wird eine Verringerung um 22 % genannt; 22,2 % ist der verbleibende Rest.</translation>
     </message>
     <message>
@@ -3553,19 +3549,19 @@
       <translation>Die Datenbankschreibvorgänge sanken um 77,8 %.</translation>
     </message>
     <message>
-      <source>No message rate is given for either hour, and each was run once: the two are not on the same load.</source>
-      <translation>Für keine der beiden Stunden ist eine Nachrichtenrate angegeben, und jede lief einmal: beide stehen nicht auf derselben Last.</translation>
+      <source>No message rate is given for either hour, and each was run once: the two do not have the same load.</source>
+      <translation>Für keine der beiden Stunden ist eine Nachrichtenrate angegeben, und jede lief einmal: Beide haben nicht dieselbe Last.</translation>
     </message>
     <message>
       <source>Only the direction is used.</source>
       <translation>Verwendet wird nur die Richtung.</translation>
     </message>
     <message>
-      <source>Microsoft's 26.71 to 11.67 operations a message is a fall of 56.3 %; the author's writes fell by 70.9 %, from 43.13 to 12.53 a second.</source>
+      <source>Microsoft's 26.71 to 11.67 operations per message is a reduction of 56.3 %; the author's writes fell by 70.9 %, from 43.13 to 12.53 per second.</source>
       <translation>Von 26,71 auf 11,67 Vorgänge je Nachricht bei Microsoft ist ein Rückgang um 56,3 %; die Schreibvorgänge des Autors sanken um 70,9 %, von 43,13 auf 12,53 pro Sekunde.</translation>
     </message>
     <message>
-      <source>One is in operations a message, the other in writes a second.</source>
+      <source>One is in operations per message, the other in writes per second.</source>
       <translation>Das eine sind Vorgänge je Nachricht, das andere Schreibvorgänge pro Sekunde.</translation>
     </message>
     <message>
@@ -3581,12 +3577,12 @@
       <translation>Beide stimmen überein.</translation>
     </message>
     <message>
-      <source>That servers with 2 GB would gain as well is the author's guess. The recommendation is for 4 GB or more, and caches above 512 MB were not tested.</source>
+      <source>That servers with 2 GB would also benefit is the author's guess. The recommendation is for 4 GB or more, and caches above 512 MB were not tested.</source>
       <translation>Dass auch Server mit 2 GB profitieren, ist eine Vermutung des Autors. Die Empfehlung gilt ab 4 GB, und Caches über 512 MB wurden nicht getestet.</translation>
     </message>
     <message>
-      <source>512 MB of cache from 4 GB of memory on, and nothing above.</source>
-      <translation>512 MB Cache ab 4 GB Arbeitsspeicher, darüber nichts.</translation>
+      <source>512 MB of cache for 4 GB of memory or more; no larger cache.</source>
+      <translation>512 MB Cache ab 4 GB Arbeitsspeicher; kein größerer Cache.</translation>
     </message>
     <message>
       <source>The server is called a Hub Transport server; it also ran Client Access, on one virtual processor, alone on its host. The setting of 134,217,728 bytes is indeed 128 MB.</source>
@@ -3597,7 +3593,7 @@
       <translation>Die Beschreibung bleibt bei der Messung.</translation>
     </message>
     <message>
-      <source>The company has up to 400 people, but the test sent mail only outwards, encrypted, to one archive.</source>
+      <source>The company has up to 400 people, but the test only sent mail out, encrypted, to one archive.</source>
       <translation>Das Unternehmen hat bis zu 400 Mitarbeiter, doch der Test sendete nur nach außen, verschlüsselt, an ein Archiv.</translation>
     </message>
     <message>
@@ -3605,7 +3601,7 @@
       <translation>Die Last ist für einen Hub-Transport-Server nicht typisch.</translation>
     </message>
     <message>
-      <source>An average host processor utilization of 80 % is not possible for one or two virtual processors on eight cores, which are at most 12.5 or 25 % of the host.</source>
+      <source>An average host processor utilization of 80 % is not possible with one or two virtual processors on eight cores, which are at most 12.5 or 25 % of the host.</source>
       <translation>Eine mittlere Prozessorauslastung des Hosts von 80 % ist mit ein oder zwei virtuellen Prozessoren auf acht Kernen nicht möglich; sie machen höchstens 12,5 oder 25 % des Hosts aus.</translation>
     </message>
     <message>
@@ -3613,35 +3609,35 @@
       <translation>Vier virtuelle Prozessoren bei 80 % sind 40 % des Hosts.</translation>
     </message>
     <message>
-      <source>80 % is of the processors assigned to the virtual machines.</source>
+      <source>The 80 % refers to the processors assigned to the virtual machines.</source>
       <translation>80 % beziehen sich auf die den virtuellen Maschinen zugewiesenen Prozessoren.</translation>
     </message>
     <message>
-      <source>At equal users the virtual machine is 1.57 to 1.63 times as busy; at equal utilization the physical server has 1.31 to 1.41 times the users. A straight line would allow only one of them.</source>
-      <translation>Bei gleichen Benutzern ist die virtuelle Maschine 1,57- bis 1,63-mal so ausgelastet; bei gleicher Auslastung hat der physische Server das 1,31- bis 1,41-Fache an Benutzern. Eine Gerade ließe nur eines von beiden zu.</translation>
+      <source>With the same users, the virtual machine is 1.57 to 1.63 times as busy; at the same utilization, the physical server has 1.31 to 1.41 times the users. A straight line would allow only one of these.</source>
+      <translation>Bei gleich vielen Benutzern ist die virtuelle Maschine 1,57- bis 1,63-mal so stark ausgelastet; bei gleicher Auslastung hat der physische Server das 1,31- bis 1,41-Fache an Benutzern. Eine Gerade ließe nur eines von beiden zu.</translation>
     </message>
     <message>
       <source>A straight line would give 61 and 57 % where 51 and 49 % were measured.</source>
       <translation>Eine Gerade ergäbe 61 und 57 %, wo 51 und 49 % gemessen wurden.</translation>
     </message>
     <message>
-      <source>Utilization grows faster than the users, with an exponent of 1.678 for one processor and 1.429 for two. Each is solved from two points, not tested.</source>
-      <translation>Die Auslastung wächst schneller als die Benutzer, mit einem Exponenten von 1,678 für einen Prozessor und 1,429 für zwei. Jeder ist aus zwei Punkten bestimmt, nicht getestet.</translation>
+      <source>Utilization grows faster than the number of users, with an exponent of 1.678 for one processor and 1.429 for two. Each is solved from two points, not tested.</source>
+      <translation>Die Auslastung wächst schneller als die Zahl der Benutzer, mit einem Exponenten von 1,678 für einen Prozessor und 1,429 für zwei. Jeder ist aus zwei Punkten berechnet, nicht getestet.</translation>
     </message>
     <message>
-      <source>Four virtual machines of 4 GB are all of the host's 16 GB. 3.5 GB left free and 3.5 GB reclaimed by page sharing are used as the same number, as if the hypervisor itself needed none.</source>
-      <translation>Vier virtuelle Maschinen mit 4 GB sind alle 16 GB des Hosts. 3,5 GB frei und 3,5 GB durch Page Sharing zurückgewonnen stehen für dieselbe Zahl, als brauchte der Hypervisor selbst nichts.</translation>
+      <source>Four virtual machines of 4 GB use all of the host's 16 GB. 3.5 GB left free and 3.5 GB reclaimed by page sharing are treated as the same number, as if the hypervisor itself needed none.</source>
+      <translation>Vier virtuelle Maschinen mit 4 GB belegen die gesamten 16 GB des Hosts. 3,5 GB frei und 3,5 GB durch Page Sharing zurückgewonnen gelten als dieselbe Zahl, als brauchte der Hypervisor selbst nichts.</translation>
     </message>
     <message>
-      <source>With the hypervisor's own memory counted, 3.8 to 4.5 GB would have been reclaimed.</source>
+      <source>With the hypervisor's own memory included, 3.8 to 4.5 GB would have been reclaimed.</source>
       <translation>Rechnet man den Speicher des Hypervisors mit, wären 3,8 bis 4,5 GB zurückgewonnen worden.</translation>
     </message>
     <message>
-      <source>22 to 28 % of the allotted memory is reclaimed; 21.9 % is used.</source>
+      <source>22 to 28 % of the assigned memory is reclaimed; 21.9 % is used.</source>
       <translation>22 bis 28 % des zugeteilten Arbeitsspeichers werden zurückgewonnen; verwendet werden 21,9 %.</translation>
     </message>
     <message>
-      <source>Three limits are named: 4 GB allotted, 3 GB that Exchange may use, and 4 GB that the system can use at most.</source>
+      <source>Three limits are given: 4 GB assigned, 3 GB that Exchange can use, and 4 GB that the system can use at most.</source>
       <translation>Drei Grenzen werden genannt: 4 GB zugeteilt, 3 GB, die Exchange nutzen kann, und 4 GB, die das System höchstens nutzen kann.</translation>
     </message>
     <message>
@@ -3649,32 +3645,32 @@
       <translation>Der Prozess nutzt höchstens 3 GB, das 32-Bit-System höchstens 4 GB.</translation>
     </message>
     <message>
-      <source>They are said to perform equally well. Two of one processor served 2,400 users and one of two processors 2,200, which is 9 % fewer; only at four processors in all were both at 4,000.</source>
-      <translation>Sie sollen gleich leistungsfähig sein. Zwei mit einem Prozessor bedienten 2.400 Benutzer und eine mit zwei Prozessoren 2.200, das sind 9 % weniger; erst bei insgesamt vier Prozessoren standen beide bei 4.000.</translation>
+      <source>They are said to perform equally well. Two VMs with one processor served 2,400 users, 9 % more than one with two processors (2,200); only with four processors in total did both reach 4,000.</source>
+      <translation>Sie sollen gleich leistungsfähig sein. Zwei VMs mit einem Prozessor bedienten 2.400 Benutzer, 9 % mehr als eine mit zwei Prozessoren (2.200); erst mit insgesamt vier Prozessoren erreichten beide 4.000.</translation>
     </message>
     <message>
-      <source>They are equal at four processors only.</source>
+      <source>They are equal only with four processors.</source>
       <translation>Gleich sind sie nur bei vier Prozessoren.</translation>
     </message>
     <message>
-      <source>That memory can be overcommitted without reducing performance is stated, but the test was not overcommitted.</source>
-      <translation>Dass sich Arbeitsspeicher ohne Leistungsverlust überbuchen lässt, wird behauptet, doch der Test war nicht überbucht.</translation>
+      <source>The document states that memory can be overcommitted without reducing performance, but the test was not overcommitted.</source>
+      <translation>Das Dokument behauptet, Arbeitsspeicher lasse sich ohne Leistungsverlust überbuchen, doch der Test war nicht überbucht.</translation>
     </message>
     <message>
       <source>The statement is not used.</source>
       <translation>Die Aussage wird nicht verwendet.</translation>
     </message>
     <message>
-      <source>Traffic is printed with one digit. A user then costs 2.31, 3.18 or 3.50 KB a second of storage and 1.54, 1.82 or 1.50 Kbit a second of sent traffic, depending on the row.</source>
+      <source>Traffic is printed with one digit. A user then costs 2.31, 3.18 or 3.50 KB per second of storage traffic and 1.54, 1.82 or 1.50 Kbit per second of sent traffic, depending on the row.</source>
       <translation>Der Verkehr ist mit einer Stelle gedruckt. Ein Benutzer kostet dann je nach Zeile 2,31, 3,18 oder 3,50 KB pro Sekunde Speicherverkehr und 1,54, 1,82 oder 1,50 Kbit pro Sekunde gesendeten Verkehr.</translation>
     </message>
     <message>
-      <source>Good to ± 30 %.</source>
+      <source>Accurate to ± 30 %.</source>
       <translation>Auf ± 30 % genau.</translation>
     </message>
     <message>
-      <source>Increases of 85, 208, 82 and 69 % follow from the users, and 54 disks are nine volumes of six.</source>
-      <translation>Zunahmen um 85, 208, 82 und 69 % folgen aus den Benutzern, und 54 Datenträger sind neun Volumes zu sechs.</translation>
+      <source>Increases of 85, 208, 82 and 69 % follow from the user counts, and 54 disks are nine volumes of six.</source>
+      <translation>Zunahmen um 85, 208, 82 und 69 % folgen aus den Benutzerzahlen, und 54 Datenträger sind neun Volumes zu sechs.</translation>
     </message>
     <message>
       <source>These agree.</source>
@@ -3689,12 +3685,12 @@
       <translation>Sie dient nicht als Vorgabe.</translation>
     </message>
     <message>
-      <source>At the same 80 % the virtual machine with two processors answers more slowly (440 ms) than the one with one (365 ms). A shared queue would be faster with two.</source>
+      <source>At the same 80 %, the virtual machine with two processors responds more slowly (440 ms) than the one with one (365 ms). A shared queue would be faster with two.</source>
       <translation>Bei denselben 80 % antwortet die virtuelle Maschine mit zwei Prozessoren langsamer (440 ms) als die mit einem (365 ms). Eine gemeinsame Warteschlange wäre mit zweien schneller.</translation>
     </message>
     <message>
       <source>The model adds time for the second virtual processor.</source>
-      <translation>Das Modell addiert Zeit für den zweiten virtuellen Prozessor.</translation>
+      <translation>Das Modell rechnet für den zweiten virtuellen Prozessor Zeit hinzu.</translation>
     </message>
     <message>
       <source>Hyper-Threading, the messages of a heavy user and the size of the mailboxes are not given.</source>
@@ -3709,23 +3705,23 @@
       <translation>Die Kurven gibt es nur als Bilder; kein Wert ist gedruckt.</translation>
     </message>
     <message>
-      <source>Only the shape is used: the cost of a message is flat up to 10,000 items and rises after.</source>
-      <translation>Verwendet wird nur die Form: die Kosten einer Nachricht sind bis 10.000 Elemente gleichbleibend und steigen danach.</translation>
+      <source>Only the shape is used: the cost per message is constant up to 10,000 items and rises after that.</source>
+      <translation>Verwendet wird nur die Form: Die Kosten je Nachricht sind bis 10.000 Elemente konstant und steigen danach.</translation>
     </message>
     <message>
-      <source>The cost of a message is called linear until 10,000 items, where the cost of a session is meant.</source>
-      <translation>Die Kosten einer Nachricht werden bis 10.000 Elemente linear genannt, wo die Kosten einer Sitzung gemeint sind.</translation>
+      <source>The cost per message is called linear up to 10,000 items, but the cost per session is meant.</source>
+      <translation>Die Kosten je Nachricht werden bis 10.000 Elemente linear genannt, gemeint sind aber die Kosten je Sitzung.</translation>
     </message>
     <message>
-      <source>The cost of a session is linear, that of a message flat.</source>
-      <translation>Die Kosten einer Sitzung sind linear, die einer Nachricht gleichbleibend.</translation>
+      <source>The cost per session is linear, the cost per message is constant.</source>
+      <translation>Die Kosten je Sitzung sind linear, die Kosten je Nachricht konstant.</translation>
     </message>
     <message>
-      <source>The cost is said to rise rather dramatically after 10,000 items, and also to increase only moderately between 10,000 and 50,000.</source>
+      <source>The cost is said to rise rather dramatically after 10,000 items, but also to increase only moderately between 10,000 and 50,000.</source>
       <translation>Die Kosten sollen nach 10.000 Elementen recht dramatisch steigen und zugleich zwischen 10.000 und 50.000 nur mäßig zunehmen.</translation>
     </message>
     <message>
-      <source>A mild rise up to 50,000 items and a steep one after; how steep is not known.</source>
+      <source>A mild rise up to 50,000 items and a steep one after that; how steep is unknown.</source>
       <translation>Ein milder Anstieg bis 50.000 Elemente und ein steiler danach; wie steil, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -3733,16 +3729,16 @@
       <translation>Der Test ist ein günstigster Fall: keine Verschlüsselung, kein Nachrichteninhalt, kein Hyper-Threading, die Hälfte der Kerne aktiv.</translation>
     </message>
     <message>
-      <source>Real sessions cost more: a lower bound.</source>
-      <translation>Echte Sitzungen kosten mehr: eine Untergrenze.</translation>
+      <source>Real sessions cost more: this is a lower bound.</source>
+      <translation>Echte Sitzungen kosten mehr: Dies ist eine untere Schranke.</translation>
     </message>
     <message>
-      <source>At 75 KB a message, mailboxes of 100 and 220 MB hold 1,365 and 3,004 items.</source>
+      <source>At 75 KB per message, mailboxes of 100 and 220 MB contain 1,365 and 3,004 items.</source>
       <translation>Bei 75 KB je Nachricht enthalten Postfächer von 100 und 220 MB 1.365 und 3.004 Elemente.</translation>
     </message>
     <message>
-      <source>Both lie where the cost of a message is flat, so the nearly linear growth with mailbox size in the Exchange 2010 paper fits.</source>
-      <translation>Beide liegen dort, wo die Kosten einer Nachricht gleichbleiben, daher passt das nahezu lineare Wachstum mit der Postfachgröße im Papier zu Exchange 2010.</translation>
+      <source>Both are where the cost per message is constant, which fits the nearly linear growth with mailbox size in the Exchange 2010 paper.</source>
+      <translation>Beide liegen dort, wo die Kosten je Nachricht konstant sind; das passt zum nahezu linearen Wachstum mit der Postfachgröße im Papier zu Exchange 2010.</translation>
     </message>
     <message>
       <source>The two documents agree.</source>
@@ -3768,8 +3764,8 @@
       <translation>Abgebrochen. Ändern Sie einen Wert, um neu zu beginnen.</translation>
     </message>
     <message>
-      <source>Of the what-if that is previewed:</source>
-      <translation>Für das Was-wäre-wenn der Vorschau:</translation>
+      <source>What-if preview:</source>
+      <translation>Vorschau des Was-wäre-wenn:</translation>
     </message>
     <message>
       <source>%p %, {0} s left</source>
@@ -3783,16 +3779,16 @@
       <translation>Zwei zugleich</translation>
     </message>
     <message>
-      <source>VMs start again on other hosts</source>
-      <translation>VMs starten auf anderen Hosts neu</translation>
+      <source>Restart VMs on other hosts (HA)</source>
+      <translation>VMs auf anderen Hosts neu starten (HA)</translation>
     </message>
     <message>
-      <source>Failures, the gravest first</source>
-      <translation>Ausfälle, die schwersten zuerst</translation>
+      <source>Failures, worst first</source>
+      <translation>Ausfälle, schwerste zuerst</translation>
     </message>
     <message>
-      <source>The worst case of each machine</source>
-      <translation>Der schlimmste Fall jeder Maschine</translation>
+      <source>Worst case for each machine</source>
+      <translation>Schlimmster Fall für jede Maschine</translation>
     </message>
     <message>
       <source>By failure</source>
@@ -3807,8 +3803,8 @@
       <translation>Ausfälle</translation>
     </message>
     <message>
-      <source>The table has the {0} gravest of {1}.</source>
-      <translation>Die Tabelle enthält die {0} schwersten von {1}.</translation>
+      <source>The table shows the {0} worst of {1}.</source>
+      <translation>Die Tabelle zeigt die {0} schwersten von {1}.</translation>
     </message>
   </context>
   <context>
@@ -3822,8 +3818,8 @@
       <translation>Für diesen Plan abweichend festlegen…</translation>
     </message>
     <message>
-      <source>Back to the published value</source>
-      <translation>Zurück zum veröffentlichten Wert</translation>
+      <source>Restore published value</source>
+      <translation>Veröffentlichten Wert wiederherstellen</translation>
     </message>
     <message>
       <source>Readings side by side</source>
@@ -3853,7 +3849,7 @@
       <translation>Exchange 2003 auf Xeon 7020</translation>
     </message>
     <message>
-      <source>Users of Outlook are LoadSim heavy users; the message profile does not change them.</source>
+      <source>Outlook users are LoadSim heavy users; the message profile does not change them.</source>
       <translation>Benutzer mit Outlook sind Heavy-Benutzer von LoadSim; das Nachrichtenprofil ändert sie nicht.</translation>
     </message>
     <message>
@@ -3869,8 +3865,8 @@
       <translation>Exchange 2007, Test 2</translation>
     </message>
     <message>
-      <source>The document names no processor: 1 core of relative speed 1 is a core of its test server, whatever the clock.</source>
-      <translation>Das Dokument nennt keinen Prozessor: 1 Kern mit relativer Leistung 1 ist ein Kern seines Testservers, gleich mit welchem Takt.</translation>
+      <source>The document names no processor: 1 core of relative speed 1 is a core of its test server, regardless of clock.</source>
+      <translation>Das Dokument nennt keinen Prozessor: 1 Kern mit relativer Leistung 1 ist ein Kern seines Testservers, unabhängig vom Takt.</translation>
     </message>
     <message>
       <source>Exchange 2010 SP1 on two Xeon L5335</source>
@@ -3885,20 +3881,20 @@
       <translation>VMware ESX Server 3.0.1</translation>
     </message>
     <message>
-      <source>Derate (users at the ceiling) and inflation (CPU at equal users) are two views of one overhead; never multiplied.</source>
-      <translation>Abschlag (Benutzer an der Obergrenze) und Mehrverbrauch (CPU bei gleichen Benutzern) sind zwei Sichten auf denselben Mehraufwand; sie werden nie multipliziert.</translation>
+      <source>Derating (users at the ceiling) and inflation (CPU for the same users) are two views of the same overhead and are never multiplied.</source>
+      <translation>Abschlag (Benutzer an der Obergrenze) und Mehrverbrauch (CPU bei gleichen Benutzern) sind zwei Sichten auf denselben Mehraufwand und werden nie multipliziert.</translation>
     </message>
     <message>
-      <source>A hypervisor with hardware support</source>
-      <translation>Hypervisor mit Hardwareunterstützung</translation>
+      <source>Generic hypervisor (2010s, with hardware assist)</source>
+      <translation>Generischer Hypervisor (2010er, mit Hardwareunterstützung)</translation>
     </message>
     <message>
-      <source>10 to 12 % overhead; no overcommitment of memory for Exchange.</source>
+      <source>10 to 12 % overhead; no memory overcommitment for Exchange.</source>
       <translation>10 bis 12 % Mehraufwand; keine Überbuchung von Arbeitsspeicher für Exchange.</translation>
     </message>
     <message>
-      <source>Microsoft Hyper-V of Windows Server 2008 R2</source>
-      <translation>Microsoft Hyper-V von Windows Server 2008 R2</translation>
+      <source>Microsoft Hyper-V (Windows Server 2008 R2)</source>
+      <translation>Microsoft Hyper-V (Windows Server 2008 R2)</translation>
     </message>
     <message>
       <source>No page sharing; 10 to 12 % overhead; no dynamic memory for Exchange.</source>
@@ -3909,8 +3905,8 @@
       <translation>VMware vSphere 4</translation>
     </message>
     <message>
-      <source>Engineering judgement of this product's makers</source>
-      <translation>Fachliche Einschätzung der Hersteller dieses Programms</translation>
+      <source>Engineering judgement of this program's developers</source>
+      <translation>Fachliche Einschätzung der Entwickler dieses Programms</translation>
     </message>
     <message>
       <source>measured</source>
@@ -3921,7 +3917,7 @@
       <translation>eigener Wert</translation>
     </message>
     <message>
-      <source>Disk operations of a Hub Transport server a message, database cache 128 MB</source>
+      <source>Disk operations of a Hub Transport server per message, database cache 128 MB</source>
       <translation>Datenträgervorgänge eines Hub-Transport-Servers je Nachricht, Datenbankcache 128 MB</translation>
     </message>
     <message>
@@ -3933,27 +3929,27 @@
       <translation>Exchange 2007 SP1</translation>
     </message>
     <message>
-      <source>Disk operations of a Hub Transport server a message, database cache 512 MB</source>
+      <source>Disk operations of a Hub Transport server per message, database cache 512 MB</source>
       <translation>Datenträgervorgänge eines Hub-Transport-Servers je Nachricht, Datenbankcache 512 MB</translation>
     </message>
     <message>
-      <source>26.71 fell to 11.67 at about 21 messages a second; 14.1 to 16.0 were seen in the combined-role tests of ms-2007-cas-hub at up to 46.8. One run there, with single roles, stood at 24.82 and lies outside of the range.</source>
-      <translation>Bei etwa 21 Nachrichten pro Sekunde sank der Wert von 26,71 auf 11,67; in den Tests kombinierter Rollen von ms-2007-cas-hub waren es 14,1 bis 16,0 bei bis zu 46,8 Nachrichten pro Sekunde. Ein Lauf dort mit einzelnen Rollen stand bei 24,82 und liegt außerhalb der Spanne.</translation>
+      <source>26.71 fell to 11.67 at about 21 messages per second; the combined-role tests of ms-2007-cas-hub showed 14.1 to 16.0 at up to 46.8. One single-role run there reached 24.82, which is outside the range.</source>
+      <translation>Bei etwa 21 Nachrichten pro Sekunde sank der Wert von 26,71 auf 11,67; die Tests kombinierter Rollen von ms-2007-cas-hub ergaben 14,1 bis 16,0 bei bis zu 46,8 Nachrichten pro Sekunde. Ein Lauf dort mit einzelnen Rollen erreichte 24,82 und liegt außerhalb der Spanne.</translation>
     </message>
     <message>
-      <source>4 GB of memory or more; a cache above 512 MB was not tested</source>
-      <translation>ab 4 GB Arbeitsspeicher; ein Cache über 512 MB wurde nicht getestet</translation>
+      <source>4 GB of memory or more; caches above 512 MB were not tested</source>
+      <translation>ab 4 GB Arbeitsspeicher; Caches über 512 MB wurden nicht getestet</translation>
     </message>
     <message>
-      <source>Messages a second for each user of 100 messages a day, where none are measured</source>
+      <source>Messages per second per user with 100 messages per day, where none are measured</source>
       <translation>Nachrichten pro Sekunde je Benutzer mit 100 Nachrichten am Tag, wo keine gemessen sind</translation>
     </message>
     <message>
-      <source>Message rate is an input of its own in the tests; give the measured rate where you have it.</source>
+      <source>The message rate is a separate input in the tests; enter the measured rate if you have it.</source>
       <translation>Die Nachrichtenrate ist in den Tests eine eigene Eingabe; geben Sie die gemessene Rate an, wenn Sie sie haben.</translation>
     </message>
     <message>
-      <source>mean of the four combined-role runs of Test 2: 2.052, 2.388, 2.434 and 2.299 a second for each 1,000 users; 2.05 to 5.9 over all runs</source>
+      <source>mean of the four combined-role runs of Test 2: 2.052, 2.388, 2.434 and 2.299 per second per 1,000 users; 2.05 to 5.9 over all runs</source>
       <translation>Mittel der vier Läufe mit kombinierten Rollen von Test 2: 2,052, 2,388, 2,434 und 2,299 pro Sekunde je 1.000 Benutzer; 2,05 bis 5,9 über alle Läufe</translation>
     </message>
     <message>
@@ -3961,8 +3957,8 @@
       <translation>1/s/Benutzer</translation>
     </message>
     <message>
-      <source>Web connections of an Outlook Anywhere user</source>
-      <translation>Webverbindungen eines Benutzers von Outlook Anywhere</translation>
+      <source>Web connections per Outlook Anywhere user</source>
+      <translation>Webverbindungen je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
       <source>mean of the four combined-role runs of Tests 2b and 2c: 8.51; 7.65 to 9.69 there, 11.54 in the base mix</source>
@@ -3973,23 +3969,23 @@
       <translation>1/Benutzer</translation>
     </message>
     <message>
-      <source>Transport database cache from which the lower disk cost holds, and the largest one tested</source>
+      <source>Transport database cache from which the lower disk cost applies, and the largest one tested</source>
       <translation>Cache der Transportdatenbank, ab dem die niedrigeren Datenträgerkosten gelten, und der größte getestete</translation>
     </message>
     <message>
-      <source>Outlook Web Access requests a second for each user, where none are measured</source>
-      <translation>Anforderungen an Outlook Web Access pro Sekunde je Benutzer, wo keine gemessen sind</translation>
+      <source>Outlook Web Access requests per second per user, where none are measured</source>
+      <translation>OWA-Anforderungen pro Sekunde je Benutzer, wo keine gemessen sind</translation>
     </message>
     <message>
       <source>mean of six runs of Test 2, 0.0251 to 0.0263; base mix 4.5 / 150 = 0.030</source>
       <translation>Mittel von sechs Läufen von Test 2, 0,0251 bis 0,0263; Grundmischung 4,5 / 150 = 0,030</translation>
     </message>
     <message>
-      <source>ActiveSync requests a second for each user, where none are measured</source>
+      <source>ActiveSync requests per second per user, where none are measured</source>
       <translation>ActiveSync-Anforderungen pro Sekunde je Benutzer, wo keine gemessen sind</translation>
     </message>
     <message>
-      <source>The tests load ActiveSync far more lightly than the production mix; give the measured rate where you have it.</source>
+      <source>The tests load ActiveSync far more lightly than the production mix; enter the measured rate if you have it.</source>
       <translation>Die Tests belasten ActiveSync weit schwächer als die Mischung des Betriebs; geben Sie die gemessene Rate an, wenn Sie sie haben.</translation>
     </message>
     <message>
@@ -4017,7 +4013,7 @@
       <translation>Arbeitsspeicher, bis zu dem ein kombinierter Server für CAS und Hub nicht empfohlen wird</translation>
     </message>
     <message>
-      <source>Messages a day of the published user: 20 sent, 80 received</source>
+      <source>Messages per day of the published user: 20 sent, 80 received</source>
       <translation>Nachrichten am Tag des veröffentlichten Benutzers: 20 gesendet, 80 empfangen</translation>
     </message>
     <message>
@@ -4025,16 +4021,16 @@
       <translation>1/Tag</translation>
     </message>
     <message>
-      <source>Peak factor in the published normalised users</source>
-      <translation>Spitzenfaktor in den veröffentlichten normierten Benutzern</translation>
+      <source>Peak factor in the published normalised user counts</source>
+      <translation>Spitzenfaktor in den veröffentlichten normierten Benutzerzahlen</translation>
     </message>
     <message>
-      <source>Mailbox size at which an IMAP4 user would cost twice its fixed part</source>
-      <translation>Postfachgröße, bei der ein IMAP4-Benutzer das Doppelte seines festen Anteils kosten würde</translation>
+      <source>Mailbox size at which an IMAP4 user costs twice its fixed part</source>
+      <translation>Postfachgröße, bei der ein IMAP4-Benutzer das Doppelte seines festen Anteils kostet</translation>
     </message>
     <message>
-      <source>8.9 MB where the factor of 10 in concurrent users is taken instead; the two limits are in different units and are not mixed.</source>
-      <translation>8,9 MB, wenn stattdessen der Faktor 10 der gleichzeitigen Benutzer gilt; die beiden Grenzen stehen in verschiedenen Einheiten und werden nicht vermischt.</translation>
+      <source>8.9 MB if the factor of 10 in concurrent users is used instead; the two limits have different units and are not mixed.</source>
+      <translation>8,9 MB, wenn stattdessen der Faktor 10 der gleichzeitigen Benutzer gilt; die beiden Grenzen haben verschiedene Einheiten und werden nicht vermischt.</translation>
     </message>
     <message>
       <source>k (fixed + size) through 62,000 daily users at 2 MB and 14,000 at 100 MB</source>
@@ -4049,7 +4045,7 @@
       <translation>Nachrichtengröße der Tests kombinierter Rollen</translation>
     </message>
     <message>
-      <source>Printed as 82,059 KB; at 23.7 messages a second that would be 1.86 GB a second. The tests of the documents used messages of 45 to 112 KB.</source>
+      <source>Printed as 82,059 KB; at 23.7 messages per second that would be 1.86 GB per second. The tests of the documents used messages of 45 to 112 KB.</source>
       <translation>Gedruckt als 82.059 KB; bei 23,7 Nachrichten pro Sekunde wären das 1,86 GB pro Sekunde. Die Tests der Dokumente liefen mit Nachrichten von 45 bis 112 KB.</translation>
     </message>
     <message>
@@ -4057,36 +4053,36 @@
       <translation>82.059 Byte</translation>
     </message>
     <message>
-      <source>Items in a folder up to which an IMAP4 session's cost is linear</source>
+      <source>Items in a folder up to which the cost of an IMAP4 session is linear</source>
       <translation>Elemente in einem Ordner, bis zu denen die Kosten einer IMAP4-Sitzung linear sind</translation>
     </message>
     <message>
-      <source>The curves exist only as pictures: the slopes beyond are not known. Best case: no SSL, UID and FLAGS only.</source>
-      <translation>Die Kurven gibt es nur als Bilder: die Steigungen darüber sind nicht bekannt. Günstigster Fall: kein SSL, nur UID und FLAGS.</translation>
+      <source>The curves exist only as pictures: the slopes beyond this are unknown. Best case: no SSL, UID and FLAGS only.</source>
+      <translation>Die Kurven gibt es nur als Bilder: Die Steigungen darüber sind nicht bekannt. Günstigster Fall: kein SSL, nur UID und FLAGS.</translation>
     </message>
     <message>
       <source>items</source>
       <translation>Elemente</translation>
     </message>
     <message>
-      <source>Items in a folder from which an IMAP4 session's cost rises steeply</source>
+      <source>Items in a folder above which the cost of an IMAP4 session rises steeply</source>
       <translation>Elemente in einem Ordner, ab denen die Kosten einer IMAP4-Sitzung steil ansteigen</translation>
     </message>
     <message>
-      <source>Least memory for a transport database cache of 512 MB</source>
+      <source>Minimum memory for a transport database cache of 512 MB</source>
       <translation>Mindestspeicher für einen Cache der Transportdatenbank von 512 MB</translation>
     </message>
     <message>
-      <source>Most web connections that were measured on one server</source>
+      <source>Most web connections measured on one server</source>
       <translation>Meiste Webverbindungen, die auf einem Server gemessen wurden</translation>
     </message>
     <message>
-      <source>Memory in use at which the transport service begins to refuse mail</source>
+      <source>Memory use at which the transport service begins to reject mail</source>
       <translation>Speichernutzung, bei der der Transportdienst beginnt, E-Mail abzulehnen</translation>
     </message>
     <message>
-      <source>CPU and network are not watched by transport.</source>
-      <translation>CPU und Netzwerk überwacht der Transport nicht.</translation>
+      <source>The transport service does not monitor CPU and network.</source>
+      <translation>Der Transportdienst überwacht CPU und Netzwerk nicht.</translation>
     </message>
     <message>
       <source>Cores up to which a combined CAS and Hub server cannot use 16 GB</source>
@@ -4097,16 +4093,16 @@
       <translation>Arbeitsspeicher, den ein kombinierter Server für CAS und Hub mit 4 Kernen nicht nutzen kann</translation>
     </message>
     <message>
-      <source>Least SPECint_rate2006 per core of a plausible processor of the time</source>
-      <translation>Kleinstes SPECint_rate2006 je Kern eines plausiblen Prozessors der Zeit</translation>
+      <source>Lowest plausible SPECint_rate2006 per core for a processor of the time</source>
+      <translation>Kleinster plausibler SPECint_rate2006-Wert je Kern für einen Prozessor der Zeit</translation>
     </message>
     <message>
-      <source>Most SPECint_rate2006 per core of a plausible processor</source>
-      <translation>Größtes SPECint_rate2006 je Kern eines plausiblen Prozessors</translation>
+      <source>Highest plausible SPECint_rate2006 per core</source>
+      <translation>Größter plausibler SPECint_rate2006-Wert je Kern</translation>
     </message>
     <message>
-      <source>A larger value is likely a SPECint2006 speed, a SPECrate2017 or a whole-machine value of another configuration.</source>
-      <translation>Ein größerer Wert ist wahrscheinlich ein SPECint2006-Geschwindigkeitswert, ein SPECrate2017 oder der Wert einer ganzen Maschine anderer Ausstattung.</translation>
+      <source>A larger value is probably a SPECint2006 speed, a SPECrate2017 or a whole-machine value of another configuration.</source>
+      <translation>Ein größerer Wert ist wahrscheinlich ein SPECint2006-Geschwindigkeitswert, ein SPECrate2017-Wert oder der Wert einer ganzen Maschine anderer Ausstattung.</translation>
     </message>
     <message>
       <source>Cores of the recommended combined CAS and Hub server</source>
@@ -4117,7 +4113,7 @@
       <translation>Arbeitsspeicher des empfohlenen kombinierten Servers für CAS und Hub</translation>
     </message>
     <message>
-      <source>Heavy users that take one processor to the measuring point</source>
+      <source>Heavy users that bring one processor to the measuring point</source>
       <translation>Heavy-Benutzer, die einen Prozessor bis zum Messpunkt auslasten</translation>
     </message>
     <message>
@@ -4129,15 +4125,15 @@
       <translation>Benutzer</translation>
     </message>
     <message>
-      <source>What each further processor of a physical server loses</source>
-      <translation>Was jeder weitere Prozessor eines physischen Servers verliert</translation>
+      <source>Loss per additional processor of a physical server</source>
+      <translation>Verlust je weiterem Prozessor eines physischen Servers</translation>
     </message>
     <message>
       <source>CPU at which users were counted</source>
       <translation>CPU, bei der die Benutzer gezählt wurden</translation>
     </message>
     <message>
-      <source>For a VM it means the processors assigned to it: one vCPU can use at most 12.5 % of eight cores.</source>
+      <source>For a VM this refers to the processors assigned to it: one vCPU can use at most 12.5 % of eight cores.</source>
       <translation>Bei einer VM sind die ihr zugewiesenen Prozessoren gemeint: eine vCPU kann höchstens 12,5 % von acht Kernen nutzen.</translation>
     </message>
     <message>
@@ -4145,15 +4141,15 @@
       <translation>Wie schnell die CPU mit den Benutzern wächst, ein Prozessor</translation>
     </message>
     <message>
-      <source>Two points a curve: the exponent is solved, not tested.</source>
-      <translation>Zwei Punkte je Kurve: der Exponent ist bestimmt, nicht getestet.</translation>
+      <source>Two points per curve: the exponent was solved, not tested.</source>
+      <translation>Zwei Punkte je Kurve: Der Exponent wurde berechnet, nicht getestet.</translation>
     </message>
     <message>
       <source>How fast CPU grows with users, two processors</source>
       <translation>Wie schnell die CPU mit den Benutzern wächst, zwei Prozessoren</translation>
     </message>
     <message>
-      <source>Most processors that were tested</source>
+      <source>Most processors tested</source>
       <translation>Meiste Prozessoren, die getestet wurden</translation>
     </message>
     <message>
@@ -4161,11 +4157,11 @@
       <translation>Takt eines Kerns der Plattform</translation>
     </message>
     <message>
-      <source>Part of the 95th-percentile response time that load does not change</source>
-      <translation>Teil des 95. Perzentils der Antwortzeit, den die Last nicht ändert</translation>
+      <source>Part of the 95th-percentile response time that does not depend on load</source>
+      <translation>Teil des 95. Perzentils der Antwortzeit, der nicht von der Last abhängt</translation>
     </message>
     <message>
-      <source>The form cannot be identified: each point predicted from the other three is off by -29, +1,110, +30 and -75 ms. The band is the span of those four fits.</source>
+      <source>The form cannot be identified: each point predicted from the other three is off by -29, +1,110, +30 and -75 ms. The range spans those four fits.</source>
       <translation>Die Form ist nicht bestimmbar: sagt man jeden Punkt aus den drei anderen voraus, beträgt der Fehler -29, +1.110, +30 und -75 ms. Die Spanne umfasst diese vier Anpassungen.</translation>
     </message>
     <message>
@@ -4181,68 +4177,68 @@
       <translation>Anpassung über vier Punkte</translation>
     </message>
     <message>
-      <source>What each further vCPU of a VM adds to the response time</source>
-      <translation>Was jede weitere vCPU einer VM zur Antwortzeit hinzufügt</translation>
+      <source>Response time added per additional vCPU of a VM</source>
+      <translation>Zusätzliche Antwortzeit je weiterer vCPU einer VM</translation>
     </message>
     <message>
-      <source>Two vCPUs are slower than one at equal load in the data, so no pooled queue fits.</source>
+      <source>In the data, two vCPUs are slower than one at equal load, so no shared queue fits.</source>
       <translation>Zwei vCPUs sind in den Daten bei gleicher Last langsamer als eine, daher passt keine gemeinsame Warteschlange.</translation>
     </message>
     <message>
-      <source>Part of the response time that load does not change, fitted without one physical processor</source>
-      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
+      <source>Part of the response time that does not depend on load, fitted without the point of one physical processor</source>
+      <translation>Teil der Antwortzeit, der nicht von der Last abhängt, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
       <source>the same form through the other three points</source>
       <translation>dieselbe Form durch die drei anderen Punkte</translation>
     </message>
     <message>
-      <source>Part of the response time that grows with load, fitted without one physical processor</source>
+      <source>Part of the response time that grows with load, fitted without the point of one physical processor</source>
       <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
-      <source>What each further vCPU adds to the response time, fitted without one physical processor</source>
-      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
+      <source>Response time added per additional vCPU, fitted without the point of one physical processor</source>
+      <translation>Zusätzliche Antwortzeit je weiterer vCPU, Anpassung ohne den Punkt mit einem physischen Prozessor</translation>
     </message>
     <message>
-      <source>Part of the response time that load does not change, fitted without one virtual processor</source>
-      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
+      <source>Part of the response time that does not depend on load, fitted without the point of one virtual processor</source>
+      <translation>Teil der Antwortzeit, der nicht von der Last abhängt, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
-      <source>Part of the response time that grows with load, fitted without one virtual processor</source>
+      <source>Part of the response time that grows with load, fitted without the point of one virtual processor</source>
       <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
-      <source>What each further vCPU adds to the response time, fitted without one virtual processor</source>
-      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
+      <source>Response time added per additional vCPU, fitted without the point of one virtual processor</source>
+      <translation>Zusätzliche Antwortzeit je weiterer vCPU, Anpassung ohne den Punkt mit einem virtuellen Prozessor</translation>
     </message>
     <message>
-      <source>Part of the response time that load does not change, fitted without two physical processors</source>
-      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
+      <source>Part of the response time that does not depend on load, fitted without the point of two physical processors</source>
+      <translation>Teil der Antwortzeit, der nicht von der Last abhängt, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
-      <source>Part of the response time that grows with load, fitted without two physical processors</source>
+      <source>Part of the response time that grows with load, fitted without the point of two physical processors</source>
       <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
-      <source>What each further vCPU adds to the response time, fitted without two physical processors</source>
-      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
+      <source>Response time added per additional vCPU, fitted without the point of two physical processors</source>
+      <translation>Zusätzliche Antwortzeit je weiterer vCPU, Anpassung ohne den Punkt mit zwei physischen Prozessoren</translation>
     </message>
     <message>
-      <source>Part of the response time that load does not change, fitted without two virtual processors</source>
-      <translation>Teil der Antwortzeit, den die Last nicht ändert, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
+      <source>Part of the response time that does not depend on load, fitted without the point of two virtual processors</source>
+      <translation>Teil der Antwortzeit, der nicht von der Last abhängt, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
-      <source>Part of the response time that grows with load, fitted without two virtual processors</source>
+      <source>Part of the response time that grows with load, fitted without the point of two virtual processors</source>
       <translation>Teil der Antwortzeit, der mit der Last wächst, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
-      <source>What each further vCPU adds to the response time, fitted without two virtual processors</source>
-      <translation>Was jede weitere vCPU zur Antwortzeit hinzufügt, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
+      <source>Response time added per additional vCPU, fitted without the point of two virtual processors</source>
+      <translation>Zusätzliche Antwortzeit je weiterer vCPU, Anpassung ohne den Punkt mit zwei virtuellen Prozessoren</translation>
     </message>
     <message>
-      <source>Least CPU at which the response time was measured</source>
-      <translation>Kleinste CPU, bei der die Antwortzeit gemessen wurde</translation>
+      <source>Lowest CPU at which the response time was measured</source>
+      <translation>Niedrigste CPU, bei der die Antwortzeit gemessen wurde</translation>
     </message>
     <message>
       <source>Highest CPU at which the response time was measured</source>
@@ -4253,12 +4249,12 @@
       <translation>Grenze des 95. Perzentils der Antwortzeit</translation>
     </message>
     <message>
-      <source>Memory of each heavy user on the fullest 32-bit server of the tests</source>
+      <source>Memory per heavy user on the fullest 32-bit server of the tests</source>
       <translation>Arbeitsspeicher je Heavy-Benutzer auf dem vollsten 32-Bit-Server der Tests</translation>
     </message>
     <message>
-      <source>The document says that the memory of a 32-bit system can limit the users of a server, but not at how many: 3,100 is the most that it ran on one. The low end, half as much for each, is a judgement.</source>
-      <translation>Das Dokument sagt, dass der Arbeitsspeicher eines 32-Bit-Systems die Benutzer eines Servers begrenzen kann, aber nicht, bei wie vielen: 3.100 sind das Höchste, was es auf einem getestet hat. Das untere Ende, halb so viel je Benutzer, ist eine Einschätzung.</translation>
+      <source>The document says that the memory of a 32-bit system can limit the users of a server, but not at how many: the most it ran on one server was 3,100. The low end, half as much per user, is a judgement.</source>
+      <translation>Das Dokument sagt, dass der Arbeitsspeicher eines 32-Bit-Systems die Benutzer eines Servers begrenzen kann, aber nicht, bei wie vielen: Das Höchste, was es auf einem Server getestet hat, waren 3.100. Das untere Ende, halb so viel je Benutzer, ist eine Einschätzung.</translation>
     </message>
     <message>
       <source>3,072 MB / 3,100 users</source>
@@ -4269,24 +4265,24 @@
       <translation>MB/Benutzer</translation>
     </message>
     <message>
-      <source>Memory that the 32-bit system keeps for itself</source>
-      <translation>Arbeitsspeicher, den das 32-Bit-System für sich behält</translation>
+      <source>Memory reserved by the 32-bit system</source>
+      <translation>Arbeitsspeicher, den das 32-Bit-System selbst belegt</translation>
     </message>
     <message>
       <source>Memory of each server and VM of the tests</source>
       <translation>Arbeitsspeicher jedes Servers und jeder VM der Tests</translation>
     </message>
     <message>
-      <source>Target utilization at the recommended memory</source>
-      <translation>Zielauslastung beim empfohlenen Arbeitsspeicher</translation>
+      <source>Target utilization when a server has exactly the recommended memory</source>
+      <translation>Zielauslastung, wenn ein Server genau den empfohlenen Arbeitsspeicher hat</translation>
     </message>
     <message>
-      <source>Network traffic of one heavy user, received and sent</source>
-      <translation>Netzwerkverkehr eines Heavy-Benutzers, empfangen und gesendet</translation>
+      <source>Network traffic per heavy user, received and sent</source>
+      <translation>Netzwerkverkehr je Heavy-Benutzer, empfangen und gesendet</translation>
     </message>
     <message>
-      <source>Printed with one digit: 30 % either way.</source>
-      <translation>Mit einer Stelle gedruckt: 30 % in beide Richtungen.</translation>
+      <source>Printed with one digit: ± 30 %.</source>
+      <translation>Mit einer Stelle gedruckt: ± 30 %.</translation>
     </message>
     <message>
       <source>(3 + 6) Mbps / 8 / 4,000 users</source>
@@ -4297,31 +4293,31 @@
       <translation>KB/s/Benutzer</translation>
     </message>
     <message>
-      <source>IOPS of a mailbox per daily message</source>
-      <translation>IOPS eines Postfachs je Nachricht am Tag</translation>
+      <source>IOPS per mailbox</source>
+      <translation>IOPS je Postfach</translation>
     </message>
     <message>
-      <source>Heavy differs by version; the count of messages is used, never the word.</source>
-      <translation>Heavy bedeutet je nach Version etwas anderes; verwendet wird die Zahl der Nachrichten, nie das Wort.</translation>
+      <source>“Heavy” means something different in each version; the number of messages is used, never the word.</source>
+      <translation>„Heavy“ bedeutet je nach Version etwas anderes; verwendet wird die Zahl der Nachrichten, nie das Wort.</translation>
     </message>
     <message>
       <source>IOPS per daily message</source>
       <translation>IOPS je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one request a second of Outlook Web Access or ActiveSync</source>
-      <translation>CPU eines Client-Access-Servers je Anforderung an Outlook Web Access oder ActiveSync pro Sekunde</translation>
+      <source>CPU of a Client Access server per request per second of Outlook Web Access or ActiveSync</source>
+      <translation>CPU eines Client-Access-Servers je Anforderung pro Sekunde von Outlook Web Access oder ActiveSync</translation>
     </message>
     <message>
-      <source>The requests of both sorts cannot be told apart. With only one of them there is no result, only an upper bound.</source>
+      <source>The requests of the two kinds cannot be separated. With only one of them there is no result, only an upper bound.</source>
       <translation>Die Anforderungen beider Arten lassen sich nicht trennen. Kommt nur eine von beiden vor, gibt es kein Ergebnis, nur eine obere Schranke.</translation>
     </message>
     <message>
-      <source>fit of all 14 rows with one factor for Test 1, requests of both sorts pooled: 1.604 x 0.997; with the requests of Outlook Web Access alone 1.60 x 1.20 (model K)</source>
+      <source>fit of all 14 rows with one factor for Test 1, requests of both kinds pooled: 1.604 x 0.997; with the requests of Outlook Web Access alone 1.60 x 1.20 (model K)</source>
       <translation>Anpassung aller 14 Zeilen mit einem Faktor für Test 1, Anforderungen beider Arten zusammengefasst: 1,604 x 0,997; mit den Anforderungen an Outlook Web Access allein 1,60 x 1,20 (Modell K)</translation>
     </message>
     <message>
-      <source>Windows Server 2003; 10 to 73 requests a second</source>
+      <source>Windows Server 2003; 10 to 73 requests per second</source>
       <translation>Windows Server 2003; 10 bis 73 Anforderungen pro Sekunde</translation>
     </message>
     <message>
@@ -4329,7 +4325,7 @@
       <translation>Kern-%/(1/s)</translation>
     </message>
     <message>
-      <source>Outlook Web Access's share of the pooled requests in the tests</source>
+      <source>Share of Outlook Web Access in the pooled requests of the tests</source>
       <translation>Anteil von Outlook Web Access an den zusammengefassten Anforderungen der Tests</translation>
     </message>
     <message>
@@ -4337,11 +4333,11 @@
       <translation>Mittel der sechs Läufe von Test 1: 9,5 / (9,5 + 6) = 0,613 bis 57 / (57 + 11,2) = 0,836</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one Outlook Anywhere user</source>
+      <source>CPU of a Client Access server per Outlook Anywhere user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>the same fit: 1.604 x 13.6 core-% for 1,000 users</source>
+      <source>the same fit: 1.604 x 13.6 core-% per 1,000 users</source>
       <translation>dieselbe Anpassung: 1,604 x 13,6 Kern-% für 1.000 Benutzer</translation>
     </message>
     <message>
@@ -4349,27 +4345,27 @@
       <translation>Kern-%/Benutzer</translation>
     </message>
     <message>
-      <source>Error of the Client Access fit, in points of the machine's CPU</source>
+      <source>Error of the Client Access fit, in percentage points of the machine's CPU</source>
       <translation>Fehler der Anpassung für Client Access, in Prozentpunkten der CPU der Maschine</translation>
     </message>
     <message>
-      <source>leave-one-out error of the pooled fit at the six runs of Test 1: 13.7 points; at all fourteen runs 10.5</source>
+      <source>leave-one-out error of the pooled fit for the six runs of Test 1: 13.7 points; for all fourteen runs: 10.5</source>
       <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) der Anpassung mit zusammengefassten Anforderungen: 13,7 Punkte bei den sechs Läufen von Test 1, 10,5 bei allen vierzehn Läufen</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one Outlook user</source>
+      <source>CPU of a Client Access server per Outlook user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>The 4,830 Outlook users of every run of Test 2 are carried by the other costs of the fit. Where nobody but Outlook uses a Client Access server, its CPU has no data.</source>
-      <translation>Die 4.830 Outlook-Benutzer jedes Laufs von Test 2 stecken in den übrigen Kosten der Anpassung. Wird ein Client-Access-Server nur von Outlook genutzt, gibt es für seine CPU keine Daten.</translation>
+      <source>The cost of the 4,830 Outlook users in every run of Test 2 is contained in the other costs of the fit. If only Outlook uses a Client Access server, there is no data on its CPU.</source>
+      <translation>Die Kosten der 4.830 Outlook-Benutzer jedes Laufs von Test 2 stecken in den übrigen Kosten der Anpassung. Wird ein Client-Access-Server nur von Outlook genutzt, gibt es keine Daten zu seiner CPU.</translation>
     </message>
     <message>
-      <source>Outlook connected to the Mailbox server before Exchange 2010: what it asks of Client Access is no part of the fit</source>
-      <translation>vor Exchange 2010 verband sich Outlook mit dem Mailbox-Server: was es von Client Access verlangt, ist nicht Teil der Anpassung</translation>
+      <source>before Exchange 2010, Outlook connected to the Mailbox server: its load on Client Access is not part of the fit</source>
+      <translation>vor Exchange 2010 verband sich Outlook mit dem Mailbox-Server: seine Last auf Client Access ist nicht Teil der Anpassung</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one message a second, without the part that grows with size</source>
+      <source>CPU of a Hub Transport server per message per second, without the part that grows with size</source>
       <translation>CPU eines Hub-Transport-Servers je Nachricht pro Sekunde, ohne den Teil, der mit der Größe wächst</translation>
     </message>
     <message>
@@ -4377,28 +4373,28 @@
       <translation>dieselbe Anpassung: 1,604 x 3,943</translation>
     </message>
     <message>
-      <source>No further growth with size: it stands in the figure for MB a second</source>
-      <translation>Kein weiteres Wachstum mit der Größe: es steckt in der Kennzahl für MB pro Sekunde</translation>
+      <source>No further growth with size: it is included in the figure for MB per second</source>
+      <translation>Kein weiteres Wachstum mit der Größe: Es steckt in der Kennzahl für MB pro Sekunde</translation>
     </message>
     <message>
-      <source>the size slope is carried by hub.cpu.message-mb</source>
-      <translation>die Steigung mit der Größe trägt hub.cpu.message-mb</translation>
+      <source>the slope with size is in hub.cpu.message-mb</source>
+      <translation>die Steigung mit der Größe steckt in hub.cpu.message-mb</translation>
     </message>
     <message>
       <source>core-%/(MB/s)</source>
       <translation>Kern-%/(MB/s)</translation>
     </message>
     <message>
-      <source>No saving with size: it stands in the figure for MB a second</source>
-      <translation>Keine Ersparnis mit der Größe: sie steckt in der Kennzahl für MB pro Sekunde</translation>
+      <source>No saving with size: it is included in the figure for MB per second</source>
+      <translation>Keine Ersparnis mit der Größe: Sie steckt in der Kennzahl für MB pro Sekunde</translation>
     </message>
     <message>
-      <source>Memory of the Client Access role before users are counted</source>
-      <translation>Arbeitsspeicher der Rolle Client Access, bevor Benutzer gezählt werden</translation>
+      <source>Base memory of the Client Access role</source>
+      <translation>Grundspeicher der Rolle Client Access</translation>
     </message>
     <message>
-      <source>least squares over 12 rows: 1,652 + 1,182 + 0.76 Outlook Anywhere users + 0.185 installed</source>
-      <translation>kleinste Quadrate über 12 Zeilen: 1.652 + 1.182 + 0,76 Benutzer mit Outlook Anywhere + 0,185 des installierten</translation>
+      <source>least squares over 12 rows: 1,652 + 1,182 + 0.76 per Outlook Anywhere user + 0.185 of the installed memory</source>
+      <translation>kleinste Quadrate über 12 Zeilen: 1.652 + 1.182 + 0,76 je Benutzer mit Outlook Anywhere + 0,185 des installierten Arbeitsspeichers</translation>
     </message>
     <message>
       <source>Memory of the Hub Transport role</source>
@@ -4409,15 +4405,15 @@
       <translation>kleinste Quadrate über 12 Zeilen</translation>
     </message>
     <message>
-      <source>Memory of the Client Access role for one Outlook Anywhere user</source>
+      <source>Memory of the Client Access role per Outlook Anywhere user</source>
       <translation>Arbeitsspeicher der Rolle Client Access je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>Part of the installed memory that caches take</source>
-      <translation>Teil des installierten Arbeitsspeichers, den Caches belegen</translation>
+      <source>Share of the installed memory used by caches</source>
+      <translation>Anteil des installierten Arbeitsspeichers, den Caches belegen</translation>
     </message>
     <message>
-      <source>least squares over 12 rows: 8,939 MB used of 16 GB, 9,921 MB of 12 GB for a lighter load</source>
+      <source>least squares over 12 rows: 8,939 MB of 16 GB used, 9,921 MB of 12 GB at a lighter load</source>
       <translation>kleinste Quadrate über 12 Zeilen: 8.939 MB von 16 GB genutzt, 9.921 MB von 12 GB bei geringerer Last</translation>
     </message>
     <message>
@@ -4425,7 +4421,7 @@
       <translation>Fehler der Speicheranpassung</translation>
     </message>
     <message>
-      <source>One run stands twice in the tables; without it the error is 824 MB. The 16 % of memory that the document says the combined role saves does not follow from the fit.</source>
+      <source>One run appears twice in the tables; without it the error is 824 MB. The 16 % of memory that the combined role saves according to the document does not follow from the fit.</source>
       <translation>Ein Lauf steht zweimal in den Tabellen; ohne ihn beträgt der Fehler 824 MB. Die 16 % Arbeitsspeicher, die die kombinierte Rolle laut Dokument spart, folgen nicht aus der Anpassung.</translation>
     </message>
     <message>
@@ -4433,43 +4429,43 @@
       <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) 745 MB über zwölf Läufe</translation>
     </message>
     <message>
-      <source>Memory of a Mailbox server before its mailboxes are counted</source>
-      <translation>Arbeitsspeicher eines Mailbox-Servers, bevor seine Postfächer gezählt werden</translation>
+      <source>Base memory of a Mailbox server</source>
+      <translation>Grundspeicher eines Mailbox-Servers</translation>
     </message>
     <message>
-      <source>Database cache for each mailbox</source>
+      <source>Database cache per mailbox</source>
       <translation>Datenbankcache je Postfach</translation>
     </message>
     <message>
       <source>Base memory of a server with Mailbox and other roles</source>
-      <translation>Arbeitsspeicher eines Servers mit Mailbox und anderen Rollen, Grundbetrag</translation>
+      <translation>Grundspeicher eines Servers mit Mailbox und anderen Rollen</translation>
     </message>
     <message>
-      <source>Mailbox cores for each Client Access core</source>
+      <source>Mailbox cores per Client Access core</source>
       <translation>Mailbox-Kerne je Client-Access-Kern</translation>
     </message>
     <message>
-      <source>Mailbox cores for each Hub Transport core without antivirus</source>
+      <source>Mailbox cores per Hub Transport core without antivirus</source>
       <translation>Mailbox-Kerne je Hub-Transport-Kern ohne Antivirus</translation>
     </message>
     <message>
-      <source>Mailbox cores for each Hub Transport core with antivirus</source>
+      <source>Mailbox cores per Hub Transport core with antivirus</source>
       <translation>Mailbox-Kerne je Hub-Transport-Kern mit Antivirus</translation>
     </message>
     <message>
-      <source>Mailbox cores for each global catalog core, 64-bit</source>
+      <source>Mailbox cores per global catalog core, 64-bit</source>
       <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit</translation>
     </message>
     <message>
-      <source>Most cores that a server of this role alone makes use of</source>
-      <translation>Meiste Kerne, die ein Server mit dieser Rolle allein nutzt</translation>
+      <source>Most cores that a single-role server can use</source>
+      <translation>Meiste Kerne, die ein Server mit nur dieser Rolle nutzen kann</translation>
     </message>
     <message>
-      <source>Mailboxes that are usual for each Mailbox core</source>
+      <source>Usual number of mailboxes per Mailbox core</source>
       <translation>Übliche Zahl von Postfächern je Mailbox-Kern</translation>
     </message>
     <message>
-      <source>2,284 is the most that a document ran: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
+      <source>the most tested in a document is 2,284: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
       <translation>2.284 sind das Höchste, was ein Dokument getestet hat: 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
     </message>
     <message>
@@ -4477,7 +4473,7 @@
       <translation>Postfächer/Kern</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for each MB of messages a second</source>
+      <source>CPU of a Hub Transport server per MB of messages per second</source>
       <translation>CPU eines Hub-Transport-Servers je MB Nachrichten pro Sekunde</translation>
     </message>
     <message>
@@ -4489,31 +4485,31 @@
       <translation>dieselbe Anpassung: 1,604 x 30,3; 75 zwischen den Tests 1b und 1c</translation>
     </message>
     <message>
-      <source>The requests of both sorts rise and fall together in the tests, so their costs cannot be told apart. With only one of them there is no result, only an upper bound.</source>
+      <source>The requests of the two kinds rise and fall together in the tests, so their costs cannot be separated. With only one of them there is no result, only an upper bound.</source>
       <translation>Die Anforderungen beider Arten steigen und fallen in den Tests gemeinsam, daher lassen sich ihre Kosten nicht trennen. Kommt nur eine von beiden vor, gibt es kein Ergebnis, nur eine obere Schranke.</translation>
     </message>
     <message>
-      <source>non-negative least squares over the 8 rows of Test 2, relative errors, requests of both sorts pooled: 0.297 requests + 29.0 thousand Outlook Anywhere users + 6.34 messages a second; with the requests of Outlook Web Access alone it is 0.397, 28.8 and 6.33 (model G)</source>
+      <source>non-negative least squares over the 8 rows of Test 2, relative errors, requests of both kinds pooled: 0.297 requests + 29.0 per thousand Outlook Anywhere users + 6.34 messages per second; with the requests of Outlook Web Access alone it is 0.397, 28.8 and 6.33 (model G)</source>
       <translation>nichtnegative kleinste Quadrate über die 8 Zeilen von Test 2, relative Fehler, Anforderungen beider Arten zusammengefasst: 0,297 Anforderungen + 29,0 je tausend Benutzer mit Outlook Anywhere + 6,34 Nachrichten pro Sekunde; mit den Anforderungen an Outlook Web Access allein sind es 0,397, 28,8 und 6,33 (Modell G)</translation>
     </message>
     <message>
-      <source>Windows Server 2003; 53 to 126 requests a second</source>
+      <source>Windows Server 2003; 53 to 126 requests per second</source>
       <translation>Windows Server 2003; 53 bis 126 Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>For another mix the band runs from all of the pooled cost being caused by the one sort of request to all of it by the other.</source>
-      <translation>Bei einer anderen Mischung sind die Enden der Spanne die beiden Fälle, dass die eine oder die andere Art von Anforderungen die gesamten Kosten verursacht.</translation>
+      <source>For another mix, the ends of the range are the cases in which one or the other kind of request causes the entire cost.</source>
+      <translation>Bei einer anderen Mischung sind die Enden der Spanne die Fälle, in denen die eine oder die andere Art von Anforderungen die gesamten Kosten verursacht.</translation>
     </message>
     <message>
       <source>mean of the six runs of Test 2: 68.652 / (68.652 + 22.96) = 0.749 to 88.919 / (88.919 + 20.815) = 0.810</source>
       <translation>Mittel der sechs Läufe von Test 2: 68,652 / (68,652 + 22,96) = 0,749 bis 88,919 / (88,919 + 20,815) = 0,810</translation>
     </message>
     <message>
-      <source>Split between Outlook Web Access and Outlook Anywhere is uncertain by a factor of 3; their sum at the tested mix is not.</source>
+      <source>The split between Outlook Web Access and Outlook Anywhere is uncertain by a factor of 3; their sum at the tested mix is not.</source>
       <translation>Die Aufteilung zwischen Outlook Web Access und Outlook Anywhere ist um den Faktor 3 unsicher; ihre Summe bei der getesteten Mischung nicht.</translation>
     </message>
     <message>
-      <source>the same fit: 29.0 core-% for 1,000 users</source>
+      <source>the same fit: 29.0 core-% per 1,000 users</source>
       <translation>dieselbe Anpassung: 29,0 Kern-% für 1.000 Benutzer</translation>
     </message>
     <message>
@@ -4521,15 +4517,15 @@
       <translation>Kreuzvalidierungsfehler (eine Zeile ausgelassen) der Anpassung mit zusammengefassten Anforderungen: 5,8 Punkte</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one message a second at 80 KB with five antivirus engines</source>
+      <source>CPU of a Hub Transport server per message per second at 80 KB with five antivirus engines</source>
       <translation>CPU eines Hub-Transport-Servers je Nachricht pro Sekunde mit 80 KB und fünf Antivirus-Modulen</translation>
     </message>
     <message>
-      <source>Average message size is printed as 82,059 KB; it is 82,059 bytes. The fit of all eight runs of Test 2 gives 6.34: inside the range; the runs with this role alone need no splitting.</source>
+      <source>The average message size is printed as 82,059 KB; it is 82,059 bytes. The fit of all eight runs of Test 2 gives 6.34, within the range; the runs with this role alone need no splitting.</source>
       <translation>Die mittlere Nachrichtengröße ist als 82.059 KB gedruckt; es sind 82.059 Byte. Die Anpassung aller acht Läufe von Test 2 ergibt 6,34: innerhalb der Spanne; bei den Läufen mit dieser Rolle allein ist nichts aufzuteilen.</translation>
     </message>
     <message>
-      <source>mean of the two runs with the Hub Transport role alone: 71 % x 2 cores / 23.735 a second = 5.98; 76 % x 4 cores / 46.824 a second = 6.49</source>
+      <source>mean of the two runs with the Hub Transport role alone: 71 % x 2 cores / 23.735 per second = 5.98; 76 % x 4 cores / 46.824 per second = 6.49</source>
       <translation>Mittel der beiden Läufe mit der Rolle Hub Transport allein: 71 % x 2 Kerne / 23,735 pro Sekunde = 5,98; 76 % x 4 Kerne / 46,824 pro Sekunde = 6,49</translation>
     </message>
     <message>
@@ -4537,27 +4533,27 @@
       <translation>Nachrichten mit 80 KB, fünf Antivirus-Module mit höchster Gründlichkeit</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for each MB a second above 80 KB messages</source>
+      <source>CPU of a Hub Transport server per MB per second above 80 KB messages</source>
       <translation>CPU eines Hub-Transport-Servers je MB pro Sekunde über Nachrichten von 80 KB</translation>
     </message>
     <message>
-      <source>Test 2 has one message size only: the slope cannot be identified, so it only widens the band.</source>
-      <translation>Test 2 hat nur eine Nachrichtengröße: die Steigung ist nicht bestimmbar, daher weitet sie nur die Spanne.</translation>
+      <source>Test 2 has only one message size: the slope cannot be identified, so it only widens the range.</source>
+      <translation>Test 2 hat nur eine Nachrichtengröße: Die Steigung ist nicht bestimmbar, daher erweitert sie nur die Spanne.</translation>
     </message>
     <message>
       <source>between no slope and the steepest fit</source>
       <translation>zwischen keiner Steigung und der steilsten Anpassung</translation>
     </message>
     <message>
-      <source>CPU that a Hub Transport server may save for each MB a second below 80 KB messages</source>
+      <source>CPU that a Hub Transport server may save per MB per second below 80 KB messages</source>
       <translation>CPU, die ein Hub-Transport-Server je MB pro Sekunde unter Nachrichten von 80 KB sparen kann</translation>
     </message>
     <message>
-      <source>The size slope cannot be identified; it only widens the band.</source>
-      <translation>Die Steigung mit der Größe ist nicht bestimmbar; sie weitet nur die Spanne.</translation>
+      <source>The slope with size cannot be identified; it only widens the range.</source>
+      <translation>Die Steigung mit der Größe ist nicht bestimmbar; sie erweitert nur die Spanne.</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server that ActiveSync adds for one user</source>
+      <source>Network traffic to a Client Access server that ActiveSync adds per user</source>
       <translation>Datenverkehr zu einem Client-Access-Server, den ActiveSync je Benutzer hinzufügt</translation>
     </message>
     <message>
@@ -4565,15 +4561,15 @@
       <translation>Der Text sagt, ActiveSync habe den Datenverkehr um etwa 1,1 KB erhöht: in dieser Spalte ist die Zeile ein Zuschlag.</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds on a Hub Transport server for one Outlook user</source>
+      <source>CPU that ActiveSync adds on a Hub Transport server per Outlook user</source>
       <translation>CPU, die ActiveSync auf einem Hub-Transport-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
-      <source>The table calls the row a delta; it is read as the cost of an Outlook user who also has ActiveSync, in every column alike: only so do 7,500 users take the Client Access server to 75 %.</source>
+      <source>The table calls the row a delta; here it is read, in every column, as the cost of an Outlook user who also has ActiveSync: only then do 7,500 users bring the Client Access server to 75 %.</source>
       <translation>Die Tabelle nennt die Zeile einen Zuschlag; gelesen wird sie in jeder Spalte als Kosten eines Outlook-Benutzers, der auch ActiveSync nutzt: nur so bringen 7.500 Benutzer den Client-Access-Server auf 75 %.</translation>
     </message>
     <message>
-      <source>0.22 for the pair - 0.24 for Outlook = -0.02: nothing that could be measured; at most 0.24 x 20 % for the 120 messages a day of these users</source>
+      <source>0.22 for both together - 0.24 for Outlook = -0.02: nothing measurable; at most 0.24 x 20 % for the 120 messages per day of these users</source>
       <translation>0,22 für beide zusammen - 0,24 für Outlook = -0,02: nichts Messbares; höchstens 0,24 x 20 % für die 120 Nachrichten am Tag dieser Benutzer</translation>
     </message>
     <message>
@@ -4581,7 +4577,7 @@
       <translation>MHz/Benutzer</translation>
     </message>
     <message>
-      <source>0.22 is the pair, no more than Outlook alone</source>
+      <source>0.22 is for both together, no more than Outlook alone</source>
       <translation>0,22 gilt für beide zusammen, nicht mehr als für Outlook allein</translation>
     </message>
     <message>
@@ -4589,15 +4585,15 @@
       <translation>die Überschrift der Tabelle: 0,22 ist der Zuschlag</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds on a Mailbox server for one Outlook user</source>
+      <source>CPU that ActiveSync adds on a Mailbox server per Outlook user</source>
       <translation>CPU, die ActiveSync auf einem Mailbox-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
-      <source>1.25 for the pair - 0.59 for Outlook</source>
+      <source>1.25 for both together - 0.59 for Outlook</source>
       <translation>1,25 für beide zusammen - 0,59 für Outlook</translation>
     </message>
     <message>
-      <source>1.25 is the pair; 0.59 of it is Outlook</source>
+      <source>1.25 is for both together; 0.59 of it is Outlook</source>
       <translation>1,25 gilt für beide zusammen; 0,59 davon entfällt auf Outlook</translation>
     </message>
     <message>
@@ -4605,15 +4601,15 @@
       <translation>die Überschrift der Tabelle: 1,25 ist der Zuschlag</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds on a directory server for one Outlook user</source>
+      <source>CPU that ActiveSync adds on a directory server per Outlook user</source>
       <translation>CPU, die ActiveSync auf einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
-      <source>0.05 for the pair - 0.05 for Outlook, each rounded</source>
+      <source>0.05 for both together - 0.05 for Outlook, each rounded</source>
       <translation>0,05 für beide zusammen - 0,05 für Outlook, jeweils gerundet</translation>
     </message>
     <message>
-      <source>0.05 is the pair, as much as Outlook alone</source>
+      <source>0.05 is for both together, as much as Outlook alone</source>
       <translation>0,05 gilt für beide zusammen, so viel wie für Outlook allein</translation>
     </message>
     <message>
@@ -4621,15 +4617,15 @@
       <translation>die Überschrift der Tabelle: 0,05 ist der Zuschlag</translation>
     </message>
     <message>
-      <source>LDAP searches that ActiveSync adds at a directory server for one Outlook user</source>
+      <source>LDAP searches that ActiveSync adds on a directory server per Outlook user</source>
       <translation>LDAP-Suchen, die ActiveSync an einem Verzeichnisserver je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
-      <source>0.024 for the pair - 0.014 for Outlook</source>
+      <source>0.024 for both together - 0.014 for Outlook</source>
       <translation>0,024 für beide zusammen - 0,014 für Outlook</translation>
     </message>
     <message>
-      <source>0.024 is the pair; 0.014 of it is Outlook</source>
+      <source>0.024 is for both together; 0.014 of it is Outlook</source>
       <translation>0,024 gilt für beide zusammen; 0,014 davon entfällt auf Outlook</translation>
     </message>
     <message>
@@ -4637,19 +4633,19 @@
       <translation>die Überschrift der Tabelle: 0,024 ist der Zuschlag</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one Exchange Web Services user</source>
+      <source>CPU of a Client Access server per Exchange Web Services user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>100 messages a day; the cost where the platform stands at 75 % CPU</source>
-      <translation>100 Nachrichten am Tag; die Kosten, wo die Plattform bei 75 % CPU steht</translation>
+      <source>100 messages per day; the cost with the platform at 75 % CPU</source>
+      <translation>100 Nachrichten am Tag; die Kosten mit der Plattform bei 75 % CPU</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one Exchange Web Services user</source>
+      <source>Network traffic to a Client Access server per Exchange Web Services user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one Exchange Web Services user</source>
+      <source>CPU of a Hub Transport server per Exchange Web Services user</source>
       <translation>CPU eines Hub-Transport-Servers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
@@ -4657,151 +4653,151 @@
       <translation>Nachrichtengröße und Antivirus der Tests sind nicht angegeben</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one Exchange Web Services user</source>
+      <source>CPU of a Mailbox server per Exchange Web Services user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one Exchange Web Services user</source>
+      <source>CPU of a directory server per Exchange Web Services user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one Exchange Web Services user</source>
+      <source>LDAP searches on a directory server per Exchange Web Services user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Exchange Web Services</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one IMAP4 (100 MB mailbox) user</source>
+      <source>CPU of a Client Access server per IMAP4 (100 MB mailbox) user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
-      <source>A user normalised to 100 messages a day at a peak factor of 2, not a connection.</source>
+      <source>A user normalised to 100 messages per day at a peak factor of 2, not a connection.</source>
       <translation>Ein auf 100 Nachrichten am Tag mit Spitzenfaktor 2 normierter Benutzer, keine Verbindung.</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one IMAP4 (100 MB mailbox) user</source>
+      <source>Network traffic to a Client Access server per IMAP4 (100 MB mailbox) user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one IMAP4 (100 MB mailbox) user</source>
+      <source>CPU of a Mailbox server per IMAP4 (100 MB mailbox) user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one IMAP4 (100 MB mailbox) user</source>
+      <source>CPU of a directory server per IMAP4 (100 MB mailbox) user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one IMAP4 (100 MB mailbox) user</source>
+      <source>LDAP searches on a directory server per IMAP4 (100 MB mailbox) user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit IMAP4 (Postfach 100 MB)</translation>
     </message>
     <message>
-      <source>Part of the published Client Access cost of a user that does not grow with the users on the server</source>
-      <translation>Teil der veröffentlichten Client-Access-Kosten je Benutzer, der nicht mit den Benutzern des Servers wächst</translation>
+      <source>Share of the published Client Access cost per user that does not grow with the number of users on the server</source>
+      <translation>Anteil der veröffentlichten Client-Access-Kosten je Benutzer, der nicht mit der Zahl der Benutzer auf dem Server wächst</translation>
     </message>
     <message>
-      <source>Below the published user limit a cost that grows is smaller than the flat one, above it larger.</source>
-      <translation>Unterhalb der veröffentlichten Benutzergrenze sind wachsende Kosten kleiner als gleichbleibende, darüber größer.</translation>
+      <source>Below the published user limit, a growing cost is smaller than a constant one; above it, larger.</source>
+      <translation>Unterhalb der veröffentlichten Benutzergrenze sind wachsende Kosten kleiner als konstante, darüber größer.</translation>
     </message>
     <message>
-      <source>the table gives one point of each curve, so its shape is not known: flat in use; at least half constant, as Outlook Anywhere, the only protocol with both coefficients, is constant to 0.586 / 0.857 = 68 % at its limit</source>
-      <translation>die Tabelle nennt von jeder Kurve nur einen Punkt, ihre Form ist daher nicht bekannt: gerechnet wird mit gleichbleibenden Kosten; mindestens die Hälfte gilt als konstant, da es bei Outlook Anywhere, dem einzigen Protokoll mit beiden Koeffizienten, an der Grenze 0,586 / 0,857 = 68 % sind</translation>
+      <source>the table gives one point of each curve, so its shape is unknown: constant cost is used; at least half is taken as constant, because for Outlook Anywhere, the only protocol with both coefficients, 0.586 / 0.857 = 68 % is constant at its limit</source>
+      <translation>die Tabelle nennt von jeder Kurve nur einen Punkt, ihre Form ist daher nicht bekannt: Gerechnet wird mit konstanten Kosten; mindestens die Hälfte gilt als konstant, da es bei Outlook Anywhere, dem einzigen Protokoll mit beiden Koeffizienten, an der Grenze 0,586 / 0,857 = 68 % sind</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one Outlook user</source>
+      <source>Network traffic to a Client Access server per Outlook user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one Outlook user</source>
+      <source>CPU of a Hub Transport server per Outlook user</source>
       <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one Outlook user</source>
+      <source>CPU of a Mailbox server per Outlook user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one Outlook user</source>
+      <source>CPU of a directory server per Outlook user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one Outlook user</source>
+      <source>LDAP searches on a directory server per Outlook user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one Outlook Anywhere user</source>
+      <source>Network traffic to a Client Access server per Outlook Anywhere user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one Outlook Anywhere user</source>
+      <source>CPU of a Hub Transport server per Outlook Anywhere user</source>
       <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one Outlook Anywhere user</source>
+      <source>CPU of a Mailbox server per Outlook Anywhere user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one Outlook Anywhere user</source>
+      <source>CPU of a directory server per Outlook Anywhere user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one Outlook Anywhere user</source>
+      <source>LDAP searches on a directory server per Outlook Anywhere user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one Outlook Web App user</source>
+      <source>CPU of a Client Access server per Outlook Web App user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one Outlook Web App user</source>
+      <source>Network traffic to a Client Access server per Outlook Web App user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>CPU of a Hub Transport server for one Outlook Web App user</source>
+      <source>CPU of a Hub Transport server per Outlook Web App user</source>
       <translation>CPU eines Hub-Transport-Servers je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one Outlook Web App user</source>
+      <source>CPU of a Mailbox server per Outlook Web App user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one Outlook Web App user</source>
+      <source>CPU of a directory server per Outlook Web App user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one Outlook Web App user</source>
+      <source>LDAP searches on a directory server per Outlook Web App user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit Outlook Web App</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one POP3 user</source>
+      <source>CPU of a Client Access server per POP3 user</source>
       <translation>CPU eines Client-Access-Servers je Benutzer mit POP3</translation>
     </message>
     <message>
-      <source>100 messages a day; the document says that it does not depend on the load</source>
+      <source>100 messages per day; the document says that it does not depend on the load</source>
       <translation>100 Nachrichten am Tag; laut Dokument unabhängig von der Last</translation>
     </message>
     <message>
-      <source>Part of the POP3 cost that does not grow with the users on the server</source>
-      <translation>Teil der POP3-Kosten, der nicht mit den Benutzern des Servers wächst</translation>
+      <source>Share of the POP3 cost that does not grow with the number of users on the server</source>
+      <translation>Anteil der POP3-Kosten, der nicht mit der Zahl der Benutzer auf dem Server wächst</translation>
     </message>
     <message>
-      <source>Traffic towards a Client Access server of one POP3 user</source>
+      <source>Network traffic to a Client Access server per POP3 user</source>
       <translation>Datenverkehr zu einem Client-Access-Server je Benutzer mit POP3</translation>
     </message>
     <message>
-      <source>CPU of a Mailbox server for one POP3 user</source>
+      <source>CPU of a Mailbox server per POP3 user</source>
       <translation>CPU eines Mailbox-Servers je Benutzer mit POP3</translation>
     </message>
     <message>
-      <source>CPU of a directory server for one POP3 user</source>
+      <source>CPU of a directory server per POP3 user</source>
       <translation>CPU eines Verzeichnisservers je Benutzer mit POP3</translation>
     </message>
     <message>
-      <source>LDAP searches at a directory server of one POP3 user</source>
+      <source>LDAP searches on a directory server per POP3 user</source>
       <translation>LDAP-Suchen an einem Verzeichnisserver je Benutzer mit POP3</translation>
     </message>
     <message>
-      <source>CPU that ActiveSync adds on a Client Access server for one Outlook user</source>
+      <source>CPU that ActiveSync adds on a Client Access server per Outlook user</source>
       <translation>CPU, die ActiveSync auf einem Client-Access-Server je Outlook-Benutzer hinzufügt</translation>
     </message>
     <message>
-      <source>1.60 for the pair of Outlook and ActiveSync (7,500 x 1.60 = 12,000 MHz) - 0.35 for Outlook; the text agrees: 1.1 + 0.50 - 0.35, as the cost of Outlook grew from 0.35 to 0.50</source>
+      <source>1.60 for Outlook and ActiveSync together (7,500 x 1.60 = 12,000 MHz) - 0.35 for Outlook; the text agrees: 1.1 + 0.50 - 0.35, as the cost of Outlook grew from 0.35 to 0.50</source>
       <translation>1,60 für Outlook und ActiveSync zusammen (7.500 x 1,60 = 12.000 MHz) - 0,35 für Outlook; der Text stimmt damit überein: 1,1 + 0,50 - 0,35, da die Kosten von Outlook von 0,35 auf 0,50 stiegen</translation>
     </message>
     <message>
@@ -4817,20 +4813,20 @@
       <translation>der Text: ActiveSync fügt etwa 1,1 Megazyklen pro Sekunde hinzu</translation>
     </message>
     <message>
-      <source>1.60 is the pair; 0.35 of it is Outlook</source>
+      <source>1.60 is for both together; 0.35 of it is Outlook</source>
       <translation>1,60 gilt für beide zusammen; 0,35 davon entfällt auf Outlook</translation>
     </message>
     <message>
-      <source>CPU of a Client Access server for one Outlook Anywhere user before any slope</source>
-      <translation>CPU eines Client-Access-Servers je Benutzer mit Outlook Anywhere, vor jeder Steigung</translation>
+      <source>Base CPU of a Client Access server per Outlook Anywhere user</source>
+      <translation>Grund-CPU eines Client-Access-Servers je Benutzer mit Outlook Anywhere</translation>
     </message>
     <message>
-      <source>That the slopes differ by 10 is a blog's (outlook-anywhere-blog). Range from a Monte Carlo run over the rounding of the published limits.</source>
-      <translation>Dass sich die Steigungen um den Faktor 10 unterscheiden, sagt ein Blog (outlook-anywhere-blog). Spanne aus einem Monte-Carlo-Lauf über die Rundung der veröffentlichten Grenzen.</translation>
+      <source>The factor of 10 between the slopes comes from a blog (outlook-anywhere-blog). The range comes from a Monte Carlo run over the rounding of the published limits.</source>
+      <translation>Der Faktor 10 zwischen den Steigungen stammt aus einem Blog (outlook-anywhere-blog). Die Spanne stammt aus einem Monte-Carlo-Lauf über die Rundung der veröffentlichten Grenzen.</translation>
     </message>
     <message>
-      <source>common intercept of two lines whose slopes differ by 10, both through their own user limit at 75 %</source>
-      <translation>gemeinsamer Achsenabschnitt zweier Geraden, deren Steigungen sich um 10 unterscheiden, beide durch ihre eigene Benutzergrenze bei 75 %</translation>
+      <source>common intercept of two lines whose slopes differ by a factor of 10, each through its own user limit at 75 %</source>
+      <translation>gemeinsamer Achsenabschnitt zweier Geraden, deren Steigungen sich um den Faktor 10 unterscheiden, jede durch ihre eigene Benutzergrenze bei 75 %</translation>
     </message>
     <message>
       <source>Windows Server 2008 R2 up to 14,000 users, 2008 SP2 up to about 7,000</source>
@@ -4845,11 +4841,11 @@
       <translation>der Text am Diagramm: 14.000 Benutzer bei 75 %</translation>
     </message>
     <message>
-      <source>intercept; the slope carries the rest</source>
-      <translation>Achsenabschnitt; die Steigung trägt den Rest</translation>
+      <source>intercept; the slope accounts for the rest</source>
+      <translation>Achsenabschnitt; die Steigung macht den Rest aus</translation>
     </message>
     <message>
-      <source>Growth of the Outlook Anywhere cost with each user on the machine, Windows 2008 R2</source>
+      <source>Growth of the Outlook Anywhere cost per user on the machine, Windows 2008 R2</source>
       <translation>Wachstum der Kosten von Outlook Anywhere mit jedem Benutzer auf der Maschine, Windows 2008 R2</translation>
     </message>
     <message>
@@ -4861,7 +4857,7 @@
       <translation>MHz/Benutzer^2</translation>
     </message>
     <message>
-      <source>Growth of the Outlook Anywhere cost with each user on the machine, Windows 2008 SP2</source>
+      <source>Growth of the Outlook Anywhere cost per user on the machine, Windows 2008 SP2</source>
       <translation>Wachstum der Kosten von Outlook Anywhere mit jedem Benutzer auf der Maschine, Windows 2008 SP2</translation>
     </message>
     <message>
@@ -4877,8 +4873,8 @@
       <translation>Windows Server 2008 SP2 auf 8 x 2.000 MHz</translation>
     </message>
     <message>
-      <source>Cost of an Outlook Anywhere user with NTLM against Basic</source>
-      <translation>Kosten eines Benutzers von Outlook Anywhere mit NTLM gegenüber Basic</translation>
+      <source>Cost of an Outlook Anywhere user with NTLM relative to Basic</source>
+      <translation>Kosten eines Benutzers mit Outlook Anywhere und NTLM im Verhältnis zu Basic</translation>
     </message>
     <message>
       <source>The document writes NTML.</source>
@@ -4889,15 +4885,15 @@
       <translation>2 % weniger Benutzer bei 12 GHz: +2,7 % bei Kosten, die mit den Benutzern wachsen, +2,0 % bei gleichbleibenden</translation>
     </message>
     <message>
-      <source>Outlook users that take the platform to 75 % CPU</source>
+      <source>Outlook users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit Outlook, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
-      <source>12,000 MHz / cost of a user</source>
-      <translation>12.000 MHz / Kosten eines Benutzers</translation>
+      <source>12,000 MHz / cost per user</source>
+      <translation>12.000 MHz / Kosten je Benutzer</translation>
     </message>
     <message>
-      <source>Outlook Anywhere users that take the platform to 75 % CPU</source>
+      <source>Outlook Anywhere users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit Outlook Anywhere, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
@@ -4909,35 +4905,35 @@
       <translation>der Text: ungefähr 15.000 Heavy-Benutzer</translation>
     </message>
     <message>
-      <source>Outlook Web App users that take the platform to 75 % CPU, with prefetch</source>
+      <source>Outlook Web App users that bring the platform to 75 % CPU, with prefetch</source>
       <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen, mit Vorabruf</translation>
     </message>
     <message>
-      <source>the text: prefetch would reduce the users to 9,000; that needs 1.33 MHz a user</source>
+      <source>the text: prefetch would reduce the users to 9,000; that requires 1.33 MHz per user</source>
       <translation>der Text: Vorabruf senke die Benutzer auf 9.000; das erfordert 1,33 MHz je Benutzer</translation>
     </message>
     <message>
-      <source>12,000 MHz / 1.17 MHz of the table</source>
+      <source>12,000 MHz / 1.17 MHz from the table</source>
       <translation>12.000 MHz / 1,17 MHz aus der Tabelle</translation>
     </message>
     <message>
-      <source>ActiveSync users that take the platform to 75 % CPU</source>
+      <source>ActiveSync users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit ActiveSync, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
-      <source>12,000 MHz / 1.60 MHz for the pair of Outlook and ActiveSync</source>
+      <source>12,000 MHz / 1.60 MHz for Outlook and ActiveSync together</source>
       <translation>12.000 MHz / 1,60 MHz für Outlook und ActiveSync zusammen</translation>
     </message>
     <message>
-      <source>IMAP4 (100 MB mailbox) users that take the platform to 75 % CPU</source>
+      <source>IMAP4 (100 MB mailbox) users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit IMAP4 (Postfach 100 MB), die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
-      <source>POP3 users that take the platform to 75 % CPU</source>
+      <source>POP3 users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit POP3, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
-      <source>Exchange Web Services users that take the platform to 75 % CPU</source>
+      <source>Exchange Web Services users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit Exchange Web Services, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
@@ -4945,15 +4941,15 @@
       <translation>Benutzer mit Outlook Anywhere unter Windows 2008 SP2 im Bereich der Anpassung</translation>
     </message>
     <message>
-      <source>0.586 N + 1.94e-4 N^2 stands at 85 % there</source>
-      <translation>0,586 N + 1,94e-4 N^2 steht dort bei 85 %</translation>
+      <source>0.586 N + 1.94e-4 N^2 is 85 % there</source>
+      <translation>0,586 N + 1,94e-4 N^2 ist dort 85 %</translation>
     </message>
     <message>
       <source>Cores of the platform</source>
       <translation>Kerne der Plattform</translation>
     </message>
     <message>
-      <source>Recommended memory of a Client Access server for each core</source>
+      <source>Recommended memory of a Client Access server per core</source>
       <translation>Empfohlener Arbeitsspeicher eines Client-Access-Servers je Kern</translation>
     </message>
     <message>
@@ -4961,47 +4957,43 @@
       <translation>MB/Kern</translation>
     </message>
     <message>
-      <source>Least recommended memory of a Client Access server</source>
+      <source>Minimum recommended memory of a Client Access server</source>
       <translation>Empfohlener Mindestspeicher eines Client-Access-Servers</translation>
     </message>
     <message>
-      <source>Memory beyond which a Client Access server gains nothing</source>
+      <source>Memory above which a Client Access server gains nothing</source>
       <translation>Arbeitsspeicher, über den hinaus ein Client-Access-Server nichts gewinnt</translation>
     </message>
     <message>
-      <source>Recommended memory of a Hub Transport server for each core</source>
+      <source>Recommended memory of a Hub Transport server per core</source>
       <translation>Empfohlener Arbeitsspeicher eines Hub-Transport-Servers je Kern</translation>
     </message>
     <message>
-      <source>Least recommended memory of a Hub Transport server</source>
+      <source>Minimum recommended memory of a Hub Transport server</source>
       <translation>Empfohlener Mindestspeicher eines Hub-Transport-Servers</translation>
     </message>
     <message>
-      <source>Memory beyond which a Hub Transport server gains nothing</source>
+      <source>Memory above which a Hub Transport server gains nothing</source>
       <translation>Arbeitsspeicher, über den hinaus ein Hub-Transport-Server nichts gewinnt</translation>
     </message>
     <message>
-      <source>Recommended base memory of a combined CAS and Hub server</source>
-      <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub, Grundbetrag</translation>
+      <source>Base memory of a combined CAS and Hub server (recommended)</source>
+      <translation>Grundspeicher eines kombinierten Servers für CAS und Hub (empfohlen)</translation>
     </message>
     <message>
-      <source>4 GB + 2 GB for each additional core = 2 GB + 2 GB for each core</source>
+      <source>4 GB + 2 GB per additional core = 2 GB + 2 GB per core</source>
       <translation>4 GB + 2 GB je weiterem Kern = 2 GB + 2 GB je Kern</translation>
     </message>
     <message>
-      <source>Recommended memory of a combined CAS and Hub server for each core</source>
+      <source>Recommended memory of a combined CAS and Hub server per core</source>
       <translation>Empfohlener Arbeitsspeicher eines kombinierten Servers für CAS und Hub je Kern</translation>
     </message>
     <message>
-      <source>Database cache per daily message of a mailbox</source>
-      <translation>Datenbankcache eines Postfachs je Nachricht am Tag</translation>
+      <source>The table is in whole MB: 3 for 50 messages, 30 for 500. The older rule of thumb was 2 to 10 MB per mailbox, regardless of use.</source>
+      <translation>Die Tabelle nennt nur ganze MB: 3 bei 50 Nachrichten, 30 bei 500. Die ältere Faustregel war 2 bis 10 MB je Postfach, unabhängig von der Nutzung.</translation>
     </message>
     <message>
-      <source>The table is in whole MB: 3 at 50 messages, 30 at 500. The older rule of thumb was 2 to 10 MB a mailbox, whatever its use.</source>
-      <translation>Die Tabelle nennt nur ganze MB: 3 bei 50 Nachrichten, 30 bei 500. Die ältere Faustregel war 2 bis 10 MB je Postfach, gleich wie es genutzt wird.</translation>
-    </message>
-    <message>
-      <source>6 MB / 100 messages a day</source>
+      <source>6 MB / 100 messages per day</source>
       <translation>6 MB / 100 Nachrichten am Tag</translation>
     </message>
     <message>
@@ -5009,163 +5001,159 @@
       <translation>MB je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>Memory of a server with Mailbox and other roles before its mailboxes are counted</source>
-      <translation>Arbeitsspeicher eines Servers mit Mailbox und anderen Rollen, bevor seine Postfächer gezählt werden</translation>
+      <source>IOPS per mailbox, stand-alone server</source>
+      <translation>IOPS je Postfach, eigenständiger Server</translation>
     </message>
     <message>
-      <source>IOPS of a mailbox per daily message, stand-alone server</source>
-      <translation>IOPS eines Postfachs je Nachricht am Tag, eigenständiger Server</translation>
-    </message>
-    <message>
-      <source>0.12 operations a second / 100 messages a day; 0.0010 in an availability group</source>
+      <source>0.12 operations per second / 100 messages per day; 0.0010 in an availability group</source>
       <translation>0,12 Vorgänge pro Sekunde / 100 Nachrichten am Tag; 0,0010 in einer Verfügbarkeitsgruppe</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 per core that stands for 3,333 MHz</source>
-      <translation>SPECint_rate2006 je Kern, das für 3.333 MHz steht</translation>
+      <source>SPECint_rate2006 per core equivalent to 3,333 MHz</source>
+      <translation>SPECint_rate2006 je Kern, das 3.333 MHz entspricht</translation>
     </message>
     <message>
-      <source>The platform of the CPU figures is of the same processor family; equal work a MHz is assumed.</source>
+      <source>The platform of the CPU figures is of the same processor family; equal work per MHz is assumed.</source>
       <translation>Die Plattform der CPU-Kennzahlen gehört zur selben Prozessorfamilie; gleiche Arbeit je MHz ist angenommen.</translation>
     </message>
     <message>
-      <source>Clock that the baseline of SPECint_rate2006 stands for</source>
-      <translation>Takt, für den die Bezugsgröße von SPECint_rate2006 steht</translation>
+      <source>Clock that corresponds to the SPECint_rate2006 baseline</source>
+      <translation>Takt, der der Bezugsgröße von SPECint_rate2006 entspricht</translation>
     </message>
     <message>
-      <source>Mailbox cores for each global catalog core, 64-bit with the directory in memory</source>
+      <source>Mailbox cores per global catalog core, 64-bit with the directory in memory</source>
       <translation>Mailbox-Kerne je Kern eines globalen Katalogs, 64 Bit mit dem Verzeichnis im Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Most cores that a server with several roles makes use of</source>
-      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzt</translation>
+      <source>Most cores that a server with several roles can use</source>
+      <translation>Meiste Kerne, die ein Server mit mehreren Rollen nutzen kann</translation>
     </message>
     <message>
-      <source>Megacycles that Microsoft's calculator reserves for a mailbox, for each message a day</source>
-      <translation>Megazyklen, die der Rechner von Microsoft für ein Postfach reserviert, je Nachricht am Tag</translation>
+      <source>Megacycles per mailbox in Microsoft's calculator</source>
+      <translation>Megazyklen je Postfach im Rechner von Microsoft</translation>
     </message>
     <message>
-      <source>With peak factor and headroom, on 3,333 MHz cores of 18.75 SPECint_rate2006: another unit than the measured MHz of a user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
-      <translation>Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz eines Benutzers, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
+      <source>Includes peak factor and headroom, on 3,333 MHz cores with 18.75 SPECint_rate2006: a different unit from the measured MHz per user, never mixed with it. Each further copy adds 10 %; a passive copy costs 15 %.</source>
+      <translation>Mit Spitzenfaktor und Reserve, auf Kernen mit 3.333 MHz und 18,75 SPECint_rate2006: eine andere Einheit als die gemessenen MHz je Benutzer, nie mit ihr vermischt. Jede weitere Kopie fügt 10 % hinzu; eine passive Kopie kostet 15 %.</translation>
     </message>
     <message>
       <source>Mcycles per daily message</source>
       <translation>Megazyklen je Nachricht am Tag</translation>
     </message>
     <message>
-      <source>Mailboxes of 100 messages a day that are usual for each Mailbox core</source>
+      <source>Usual number of mailboxes with 100 messages per day per Mailbox core</source>
       <translation>Übliche Zahl von Postfächern mit 100 Nachrichten am Tag je Mailbox-Kern</translation>
     </message>
     <message>
-      <source>3,333 / 2; 1,000 was the rule for Exchange 2007; 2,284 is the most that a document ran, 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
-      <translation>3.333 / 2; die Regel für Exchange 2007 war 1.000; 2.284 sind das Höchste, was ein Dokument getestet hat, 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
+      <source>3,333 / 2; 1,000 was the rule for Exchange 2007; the most tested in a document is 2,284: 18,268 users on 8 Mailbox cores (ms-2007-cas-hub, Test 2c)</source>
+      <translation>3.333 / 2; die Regel für Exchange 2007 war 1.000; das Höchste, was ein Dokument getestet hat, sind 2.284: 18.268 Benutzer auf 8 Mailbox-Kernen (ms-2007-cas-hub, Test 2c)</translation>
     </message>
     <message>
-      <source>Outlook Web App users that take the platform to 75 % CPU</source>
+      <source>Outlook Web App users that bring the platform to 75 % CPU</source>
       <translation>Benutzer mit Outlook Web App, die die Plattform auf 75 % CPU bringen</translation>
     </message>
     <message>
-      <source>Users at the ceiling of a VM with one vCPU against one physical processor</source>
-      <translation>Benutzer an der Obergrenze einer VM mit einer vCPU gegenüber einem physischen Prozessor</translation>
+      <source>Users at the ceiling of a VM with one vCPU relative to one physical processor</source>
+      <translation>Benutzer an der Obergrenze einer VM mit einer vCPU im Verhältnis zu einem physischen Prozessor</translation>
     </message>
     <message>
       <source>1,300 / 1,700; users are rounded to 100</source>
       <translation>1.300 / 1.700; Benutzer sind auf 100 gerundet</translation>
     </message>
     <message>
-      <source>What each further vCPU of a VM loses</source>
-      <translation>Was jede weitere vCPU einer VM verliert</translation>
+      <source>Loss per additional vCPU of a VM</source>
+      <translation>Verlust je weiterer vCPU einer VM</translation>
     </message>
     <message>
       <source>joint fit of the five virtual points: 1,300 n v / ((1 + 0.183 (v - 1)) (1 + 0.098 (n - 1)))</source>
       <translation>gemeinsame Anpassung der fünf virtuellen Punkte: 1.300 n v / ((1 + 0,183 (v - 1)) (1 + 0,098 (n - 1)))</translation>
     </message>
     <message>
-      <source>What each further VM on the host loses</source>
-      <translation>Was jede weitere VM auf dem Host verliert</translation>
+      <source>Loss per additional VM on the host</source>
+      <translation>Verlust je weiterer VM auf dem Host</translation>
     </message>
     <message>
       <source>joint fit of the five virtual points</source>
       <translation>gemeinsame Anpassung der fünf virtuellen Punkte</translation>
     </message>
     <message>
-      <source>The same loss as coherency between VMs, a rival law</source>
-      <translation>Derselbe Verlust als Kohärenz zwischen VMs, ein konkurrierendes Gesetz</translation>
+      <source>The same loss modelled as coherency between VMs (alternative model)</source>
+      <translation>Derselbe Verlust als Kohärenz zwischen VMs modelliert (Alternativmodell)</translation>
     </message>
     <message>
-      <source>As good as the other laws within rounding; they part beyond 4 VMs.</source>
-      <translation>Im Rahmen der Rundung so gut wie die anderen Gesetze; sie trennen sich jenseits von 4 VMs.</translation>
+      <source>Within rounding as good as the other models; they diverge above 4 VMs.</source>
+      <translation>Im Rahmen der Rundung so gut wie die anderen Modelle; oberhalb von 4 VMs gehen sie auseinander.</translation>
     </message>
     <message>
       <source>n / (1 + 0.0257 n (n - 1)): 4,263 users at 8 VMs</source>
       <translation>n / (1 + 0,0257 n (n - 1)): 4.263 Benutzer bei 8 VMs</translation>
     </message>
     <message>
-      <source>The same loss as a power of the number of VMs, a rival law</source>
-      <translation>Derselbe Verlust als Potenz der Zahl der VMs, ein konkurrierendes Gesetz</translation>
+      <source>The same loss modelled as a power of the number of VMs (alternative model)</source>
+      <translation>Derselbe Verlust als Potenz der Zahl der VMs modelliert (Alternativmodell)</translation>
     </message>
     <message>
       <source>n^0.8245: 7,219 users at 8 VMs</source>
       <translation>n^0,8245: 7.219 Benutzer bei 8 VMs</translation>
     </message>
     <message>
-      <source>CPU of a VM against a physical server at equal users, one processor</source>
-      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern, ein Prozessor</translation>
+      <source>CPU of a VM relative to a physical server with the same users, one processor</source>
+      <translation>CPU einer VM im Verhältnis zu einem physischen Server mit gleich vielen Benutzern, ein Prozessor</translation>
     </message>
     <message>
-      <source>CPU of a VM against a physical server at equal users, two processors</source>
-      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern, zwei Prozessoren</translation>
+      <source>CPU of a VM relative to a physical server with the same users, two processors</source>
+      <translation>CPU einer VM im Verhältnis zu einem physischen Server mit gleich vielen Benutzern, zwei Prozessoren</translation>
     </message>
     <message>
-      <source>Memory that page sharing returns, as a part of the memory allotted to VMs of the same guest system</source>
-      <translation>Arbeitsspeicher, den Page Sharing zurückgibt, als Teil des Speichers, der VMs mit demselben Gastsystem zugeteilt ist</translation>
+      <source>Share of the memory assigned to VMs with the same guest system that page sharing returns</source>
+      <translation>Anteil des Speichers von VMs mit demselben Gastsystem, den Page Sharing zurückgibt</translation>
     </message>
     <message>
-      <source>3.5 GB free and 3.5 GB reclaimed are printed for one another; 24 to 28 % if 3.5 GB is what remained free.</source>
-      <translation>3,5 GB frei und 3,5 GB zurückgewonnen sind füreinander gedruckt; 24 bis 28 %, wenn 3,5 GB frei blieben.</translation>
+      <source>3.5 GB free and 3.5 GB reclaimed are printed as if they were the same; 24 to 28 % if 3.5 GB is what remained free.</source>
+      <translation>3,5 GB frei und 3,5 GB zurückgewonnen sind gedruckt, als wären sie dasselbe; 24 bis 28 %, wenn 3,5 GB frei blieben.</translation>
     </message>
     <message>
-      <source>Memory that page sharing returns for each VM after the first of the same guest system</source>
+      <source>Memory that page sharing returns per VM after the first with the same guest system</source>
       <translation>Arbeitsspeicher, den Page Sharing je VM nach der ersten mit demselben Gastsystem zurückgibt</translation>
     </message>
     <message>
-      <source>One observation: the two ways to carry it over to other numbers of VMs cannot be told apart.</source>
+      <source>One observation: the two ways to extend it to other numbers of VMs cannot be distinguished.</source>
       <translation>Eine Beobachtung: die beiden Wege, sie auf andere Zahlen von VMs zu übertragen, lassen sich nicht unterscheiden.</translation>
     </message>
     <message>
-      <source>Most that page sharing can return, as a part of the memory allotted to the VMs that share</source>
-      <translation>Arbeitsspeicher, den Page Sharing höchstens zurückgibt, als Teil des Speichers, der den beteiligten VMs zugeteilt ist</translation>
+      <source>Highest share of the memory of the sharing VMs that page sharing can return</source>
+      <translation>Höchster Anteil des Speichers der beteiligten VMs, den Page Sharing zurückgeben kann</translation>
     </message>
     <message>
-      <source>However many VMs share.</source>
-      <translation>Gleich wie viele VMs beteiligt sind.</translation>
+      <source>Regardless of how many VMs share.</source>
+      <translation>Unabhängig davon, wie viele VMs beteiligt sind.</translation>
     </message>
     <message>
       <source>Memory of the hypervisor itself</source>
       <translation>Arbeitsspeicher des Hypervisors selbst</translation>
     </message>
     <message>
-      <source>Memory that the hypervisor takes for each VM</source>
-      <translation>Arbeitsspeicher, den der Hypervisor je VM belegt</translation>
+      <source>Hypervisor memory per VM</source>
+      <translation>Arbeitsspeicher des Hypervisors je VM</translation>
     </message>
     <message>
-      <source>vCPUs for each core of the host, recommended for Exchange</source>
-      <translation>vCPUs je Kern des Hosts, für Exchange empfohlen</translation>
+      <source>Recommended vCPUs per host core for Exchange</source>
+      <translation>Für Exchange empfohlene vCPUs je Kern des Hosts</translation>
     </message>
     <message>
-      <source>vCPUs for each core of the host, at most for Exchange</source>
-      <translation>vCPUs je Kern des Hosts, für Exchange höchstens</translation>
+      <source>Maximum vCPUs per host core for Exchange</source>
+      <translation>Für Exchange höchstens zulässige vCPUs je Kern des Hosts</translation>
     </message>
     <message>
-      <source>vCPUs that the host itself counts for in the ratio</source>
-      <translation>vCPUs, mit denen der Host selbst im Verhältnis zu den Kernen mitzählt</translation>
+      <source>vCPUs counted for the host itself in the ratio</source>
+      <translation>vCPUs, mit denen der Host selbst im Verhältnis zu den Kernen zählt</translation>
     </message>
     <message>
-      <source>Users at the ceiling of a VM against a physical server of as many processors</source>
-      <translation>Benutzer an der Obergrenze einer VM gegenüber einem physischen Server mit ebenso vielen Prozessoren</translation>
+      <source>Users at the ceiling of a VM relative to a physical server with as many processors</source>
+      <translation>Benutzer an der Obergrenze einer VM im Verhältnis zu einem physischen Server mit ebenso vielen Prozessoren</translation>
     </message>
     <message>
-      <source>A practitioner's rule, not a measurement; no measured overhead for Exchange on this generation was found.</source>
+      <source>A practitioner's rule of thumb, not a measurement; no measured overhead for Exchange on this generation was found.</source>
       <translation>Faustregel eines Praktikers, keine Messung; für Exchange auf dieser Generation fand sich kein gemessener Mehraufwand.</translation>
     </message>
     <message>
@@ -5177,15 +5165,15 @@
       <translation>Die Zahl der VMs und die Zahl der Benutzer änderten sich in diesem Test gemeinsam, daher ist dies ein oberes Ende, keine Messung.</translation>
     </message>
     <message>
-      <source>high end (1.6 - 1) / 7: 1.6 times more CPU a user was seen with eight VMs than with one on vSphere 5</source>
+      <source>high end (1.6 - 1) / 7: on vSphere 5, CPU per user was 1.6 times as high with eight VMs as with one</source>
       <translation>oberes Ende (1,6 - 1) / 7: auf vSphere 5 war die CPU je Benutzer mit acht VMs 1,6-mal so hoch wie mit einer</translation>
     </message>
     <message>
-      <source>CPU of a VM against a physical server at equal users</source>
-      <translation>CPU einer VM gegenüber einem physischen Server bei gleichen Benutzern</translation>
+      <source>CPU of a VM relative to a physical server with the same users</source>
+      <translation>CPU einer VM im Verhältnis zu einem physischen Server mit gleich vielen Benutzern</translation>
     </message>
     <message>
-      <source>The same overhead as the derate, seen from the other side; never multiplied with it.</source>
+      <source>The same overhead as the derating, seen from the other side; never multiplied with it.</source>
       <translation>Derselbe Mehraufwand wie der Abschlag, von der anderen Seite gesehen; wird nie mit ihm multipliziert.</translation>
     </message>
     <message>
@@ -5193,8 +5181,8 @@
       <translation>Dynamischer Arbeitsspeicher und Überbuchung werden für Exchange nicht unterstützt.</translation>
     </message>
     <message>
-      <source>Memory that the hypervisor takes for each further GB of a VM</source>
-      <translation>Arbeitsspeicher, den der Hypervisor je weiterem GB einer VM belegt</translation>
+      <source>Hypervisor memory per additional GB of a VM</source>
+      <translation>Arbeitsspeicher des Hypervisors je weiterem GB einer VM</translation>
     </message>
   </context>
   <context>
@@ -5239,8 +5227,8 @@
       <translation>Plan öffnen</translation>
     </message>
     <message>
-      <source>Inventories of RVTools (*.xlsx *.csv)</source>
-      <translation>Bestandslisten von RVTools (*.xlsx *.csv)</translation>
+      <source>RVTools inventories (*.xlsx *.csv)</source>
+      <translation>RVTools-Bestandslisten (*.xlsx *.csv)</translation>
     </message>
     <message>
       <source>Import an inventory</source>
@@ -5259,31 +5247,31 @@
       <translation>Plan speichern</translation>
     </message>
     <message>
-      <source>Report on paper (*.pdf)</source>
-      <translation>Bericht auf Papier (*.pdf)</translation>
+      <source>PDF report (*.pdf)</source>
+      <translation>PDF-Bericht (*.pdf)</translation>
     </message>
     <message>
-      <source>Report as a web page (*.html)</source>
-      <translation>Bericht als Webseite (*.html)</translation>
+      <source>HTML report (*.html)</source>
+      <translation>HTML-Bericht (*.html)</translation>
     </message>
     <message>
       <source>Export the report</source>
       <translation>Bericht exportieren</translation>
     </message>
     <message>
-      <source>Save the draft</source>
+      <source>Save the e-mail draft</source>
       <translation>E-Mail-Entwurf speichern</translation>
     </message>
     <message>
-      <source>Draft of a mail (*.eml)</source>
+      <source>E-mail draft (*.eml)</source>
       <translation>E-Mail-Entwurf (*.eml)</translation>
     </message>
   </context>
   <context>
     <name>FindBar</name>
     <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
+      <source>no match</source>
+      <translation>kein Treffer</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -5317,7 +5305,7 @@
       <translation>Übergehen…</translation>
     </message>
     <message>
-      <source>No longer ignore</source>
+      <source>Stop ignoring</source>
       <translation>Nicht mehr übergehen</translation>
     </message>
     <message>
@@ -5325,35 +5313,35 @@
       <translation>Alle übergehen…</translation>
     </message>
     <message>
-      <source>No longer ignore all</source>
+      <source>Stop ignoring all</source>
       <translation>Alle nicht mehr übergehen</translation>
     </message>
     <message>
-      <source>Clears the finding in one step, which can be undone</source>
+      <source>Fixes the finding in one undoable step</source>
       <translation>Behebt den Befund in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
-      <source>Clears {0} findings in one step, which can be undone</source>
+      <source>Fixes {0} findings in one undoable step</source>
       <translation>Behebt {0} Befunde in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
-      <source>What can be done about the finding</source>
-      <translation>Was sich gegen den Befund tun lässt</translation>
+      <source>Actions for this finding</source>
+      <translation>Aktionen für diesen Befund</translation>
     </message>
   </context>
   <context>
     <name>FindingCommands</name>
     <message>
-      <source>This is a finding of the what-if; apply or reset it, then fix what is left.</source>
-      <translation>Dieser Befund gehört zum Was-wäre-wenn; übernehmen Sie es oder setzen Sie es zurück, und beheben Sie dann, was bleibt.</translation>
+      <source>This finding comes from the what-if; apply or reset the what-if, then fix what remains.</source>
+      <translation>Dieser Befund stammt aus dem Was-wäre-wenn; übernehmen Sie es oder setzen Sie es zurück, und beheben Sie dann, was bleibt.</translation>
     </message>
     <message>
-      <source>No single change is known that clears this finding.</source>
+      <source>There is no known single change that fixes this finding.</source>
       <translation>Es ist keine einzelne Änderung bekannt, die diesen Befund behebt.</translation>
     </message>
     <message>
-      <source>Choose a finding first; F8 goes to the next one.</source>
-      <translation>Wählen Sie erst einen Befund; F8 geht zum nächsten.</translation>
+      <source>Select a finding first; F8 goes to the next one.</source>
+      <translation>Wählen Sie zuerst einen Befund aus; F8 geht zum nächsten.</translation>
     </message>
   </context>
   <context>
@@ -5363,12 +5351,12 @@
       <translation>Nichts zu beanstanden.</translation>
     </message>
     <message>
-      <source>open</source>
-      <translation>geöffnet</translation>
+      <source>expanded</source>
+      <translation>aufgeklappt</translation>
     </message>
     <message>
-      <source>closed</source>
-      <translation>geschlossen</translation>
+      <source>collapsed</source>
+      <translation>zugeklappt</translation>
     </message>
     <message>
       <source>{0} Group, {1}.</source>
@@ -5389,19 +5377,19 @@
   <context>
     <name>GaugeBar</name>
     <message>
-      <source>Show why it is so</source>
-      <translation>Zeigen, warum es so ist</translation>
+      <source>Show how this value is calculated</source>
+      <translation>Zeigen, wie sich dieser Wert ergibt</translation>
     </message>
   </context>
   <context>
     <name>GrowthPanel</name>
     <message>
-      <source>Growth of all users a year, in percent</source>
-      <translation>Wachstum aller Benutzer im Jahr, in Prozent</translation>
+      <source>Growth of all users per year, in percent</source>
+      <translation>Wachstum aller Benutzer pro Jahr, in Prozent</translation>
     </message>
     <message>
-      <source>Years to look at</source>
-      <translation>Betrachtete Jahre</translation>
+      <source>Years to look ahead</source>
+      <translation>Jahre der Vorausschau</translation>
     </message>
     <message>
       <source>Chart</source>
@@ -5416,8 +5404,8 @@
       <translation>Alle Benutzer</translation>
     </message>
     <message>
-      <source>% a year</source>
-      <translation>% im Jahr</translation>
+      <source>% per year</source>
+      <translation>% pro Jahr</translation>
     </message>
     <message>
       <source>Look ahead</source>
@@ -5439,8 +5427,8 @@
       <translation>Inhalt</translation>
     </message>
     <message>
-      <source>The folder could not be shown. The log lies in {folder}.</source>
-      <translation>Der Ordner konnte nicht gezeigt werden. Das Protokoll liegt in {folder}.</translation>
+      <source>The folder could not be opened. The log is in {folder}.</source>
+      <translation>Der Ordner konnte nicht geöffnet werden. Das Protokoll liegt in {folder}.</translation>
     </message>
     <message>
       <source>The diagnosis is on the clipboard.</source>
@@ -5461,24 +5449,24 @@
   <context>
     <name>IgnoreForm</name>
     <message>
-      <source>Ignore a finding</source>
-      <translation>Einen Befund übergehen</translation>
+      <source>Ignore finding</source>
+      <translation>Befund übergehen</translation>
     </message>
     <message>
       <source>Reason</source>
       <translation>Grund</translation>
     </message>
     <message>
-      <source>Such as: replaced in spring, until then it holds</source>
-      <translation>Etwa: wird im Frühjahr ersetzt, bis dahin hält es</translation>
+      <source>For example: will be replaced in spring; good enough until then</source>
+      <translation>Zum Beispiel: wird im Frühjahr ersetzt, bis dahin reicht es</translation>
     </message>
     <message>
       <source>Ignore</source>
       <translation>Übergehen</translation>
     </message>
     <message>
-      <source>It stays in the list, greyed, and the report prints the reason.</source>
-      <translation>Er bleibt grau in der Liste, und der Bericht druckt den Grund.</translation>
+      <source>The finding stays in the list, greyed out, and the report states the reason.</source>
+      <translation>Der Befund bleibt ausgegraut in der Liste, und der Bericht nennt den Grund.</translation>
     </message>
   </context>
   <context>
@@ -5500,8 +5488,8 @@
       <translation>{0} importieren</translation>
     </message>
     <message>
-      <source>{0} was not imported: the plan in the window stays.</source>
-      <translation>{0} wurde nicht importiert: Der Plan im Fenster bleibt.</translation>
+      <source>{0} was not imported; the current plan is unchanged.</source>
+      <translation>{0} wurde nicht importiert; der aktuelle Plan ist unverändert.</translation>
     </message>
   </context>
   <context>
@@ -5522,16 +5510,16 @@
       <translation>Lizenzen</translation>
     </message>
     <message>
-      <source>Licence as in the text</source>
-      <translation>Lizenz wie im Text</translation>
+      <source>See the licence text</source>
+      <translation>Siehe Lizenztext</translation>
     </message>
     <message>
-      <source>The part says no more of its licence than its name.</source>
-      <translation>Der Teil sagt über seine Lizenz nicht mehr als ihren Namen.</translation>
+      <source>This component states only the name of its licence.</source>
+      <translation>Diese Komponente nennt nur den Namen ihrer Lizenz.</translation>
     </message>
     <message>
-      <source>Parts of the program</source>
-      <translation>Teile des Programms</translation>
+      <source>Components of the program</source>
+      <translation>Komponenten des Programms</translation>
     </message>
     <message>
       <source>Licence</source>
@@ -5541,12 +5529,12 @@
   <context>
     <name>LoadSection</name>
     <message>
-      <source>Show every figure…</source>
+      <source>Show all figures…</source>
       <translation>Alle Kennzahlen zeigen…</translation>
     </message>
     <message>
-      <source>Beside the gauges</source>
-      <translation>Neben den Anzeigen</translation>
+      <source>Other figures</source>
+      <translation>Weitere Werte</translation>
     </message>
     <message>
       <source>Why</source>
@@ -5557,12 +5545,12 @@
       <translation>Auslastung</translation>
     </message>
     <message>
-      <source>Room left</source>
+      <source>Headroom</source>
       <translation>Reserve</translation>
     </message>
     <message>
-      <source>Every step and figure, with its document (Ctrl+I for what limits the machine)</source>
-      <translation>Alle Schritte und Kennzahlen mit ihrem Dokument (Strg+I für das, was die Maschine begrenzt)</translation>
+      <source>Every step and figure with its source (Ctrl+I for the machine's bottleneck)</source>
+      <translation>Alle Schritte und Kennzahlen mit Quelle (Strg+I für den Engpass der Maschine)</translation>
     </message>
   </context>
   <context>
@@ -5572,8 +5560,8 @@
       <translation>Maschinen</translation>
     </message>
     <message>
-      <source>The usual columns</source>
-      <translation>Die üblichen Spalten</translation>
+      <source>Default columns</source>
+      <translation>Standardspalten</translation>
     </message>
   </context>
   <context>
@@ -5583,8 +5571,8 @@
       <translation>{0} von {1} Maschinen</translation>
     </message>
     <message>
-      <source>Filter by any word</source>
-      <translation>Nach einem Wort filtern</translation>
+      <source>Filter by any text</source>
+      <translation>Nach beliebigem Text filtern</translation>
     </message>
     <message>
       <source>Filter the machines</source>
@@ -5633,12 +5621,12 @@
       <translation>Plan per E-Mail</translation>
     </message>
     <message>
-      <source>A draft in your mail program, with</source>
-      <translation>Ein Entwurf in Ihrem E-Mail-Programm, mit</translation>
+      <source>Creates a draft in your mail program with</source>
+      <translation>Erstellt einen Entwurf in Ihrem E-Mail-Programm mit</translation>
     </message>
     <message>
-      <source>You choose the receivers and send it there; this program sends nothing itself.</source>
-      <translation>Dort wählen Sie die Empfänger und senden; dieses Programm sendet selbst nichts.</translation>
+      <source>You add the recipients and send it there; this program sends nothing itself.</source>
+      <translation>Dort geben Sie die Empfänger ein und senden; dieses Programm sendet selbst nichts.</translation>
     </message>
     <message>
       <source>Subject</source>
@@ -5683,23 +5671,23 @@
       <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-      <source>The language changes when the program starts the next time.</source>
+      <source>The language changes the next time the program starts.</source>
       <translation>Die Sprache wechselt beim nächsten Start des Programms.</translation>
     </message>
   </context>
   <context>
     <name>Messages</name>
     <message>
-      <source>Save the changes to {0}?</source>
+      <source>Save changes to {0}?</source>
       <translation>Änderungen an {0} speichern?</translation>
     </message>
     <message>
-      <source>What is not saved is lost.</source>
-      <translation>Was nicht gespeichert ist, geht verloren.</translation>
+      <source>Unsaved changes will be lost.</source>
+      <translation>Nicht gespeicherte Änderungen gehen verloren.</translation>
     </message>
     <message>
-      <source>{0} is there already. Replace it?</source>
-      <translation>{0} gibt es schon. Ersetzen?</translation>
+      <source>{0} already exists. Replace it?</source>
+      <translation>{0} ist bereits vorhanden. Ersetzen?</translation>
     </message>
     <message>
       <source>&amp;Replace</source>
@@ -5717,8 +5705,8 @@
       <translation>Minikarte</translation>
     </message>
     <message>
-      <source>The whole plan; press or drag to see another part of it.</source>
-      <translation>Der ganze Plan; drücken oder ziehen Sie, um einen anderen Teil zu sehen.</translation>
+      <source>The whole plan; click or drag to see another part of it.</source>
+      <translation>Der ganze Plan; klicken oder ziehen Sie, um einen anderen Teil zu sehen.</translation>
     </message>
   </context>
   <context>
@@ -5740,7 +5728,7 @@
       <translation>Begründung</translation>
     </message>
     <message>
-      <source>Such as: measured on our own servers in May</source>
+      <source>For example: measured on our own servers in May</source>
       <translation>Zum Beispiel: im Mai auf eigenen Servern gemessen</translation>
     </message>
     <message>
@@ -5763,7 +5751,7 @@
       <translation>Standort</translation>
     </message>
     <message>
-      <source>a place with its own LAN</source>
+      <source>a location with its own LAN</source>
       <translation>mit eigenem LAN</translation>
     </message>
     <message>
@@ -5779,8 +5767,8 @@
       <translation>Virtualisierungshost</translation>
     </message>
     <message>
-      <source>carries virtual machines</source>
-      <translation>trägt VMs</translation>
+      <source>runs virtual machines</source>
+      <translation>führt VMs aus</translation>
     </message>
     <message>
       <source>Virtual machine</source>
@@ -5803,7 +5791,7 @@
       <translation>WAN-Verbindung</translation>
     </message>
     <message>
-      <source>joins two sites</source>
+      <source>connects two sites</source>
       <translation>für zwei Standorte</translation>
     </message>
   </context>
@@ -5841,24 +5829,24 @@
       <translation>Benutzergruppen</translation>
     </message>
     <message>
-      <source>What the rows become</source>
-      <translation>Was aus den Zeilen wird</translation>
+      <source>Paste rows as</source>
+      <translation>Zeilen einfügen als</translation>
     </message>
     <message>
       <source>The first rows</source>
       <translation>Die ersten Zeilen</translation>
     </message>
     <message>
-      <source>One row becomes</source>
-      <translation>Aus einer Zeile werden</translation>
+      <source>1 row becomes</source>
+      <translation>Aus 1 Zeile werden</translation>
     </message>
     <message>
       <source>{0} rows become</source>
       <translation>Aus {0} Zeilen werden</translation>
     </message>
     <message>
-      <source>Left out, because no field is named so: {0}.</source>
-      <translation>Ausgelassen, weil kein Feld so heißt: {0}.</translation>
+      <source>Columns left out (no such field): {0}.</source>
+      <translation>Ausgelassene Spalten (kein solches Feld): {0}.</translation>
     </message>
   </context>
   <context>
@@ -5875,7 +5863,7 @@
       <translation>Plan</translation>
     </message>
     <message>
-      <source>A link has no name of its own; it is called after the sites that it joins.</source>
+      <source>A link has no name of its own; it is named after the sites it connects.</source>
       <translation>Eine Verbindung hat keinen eigenen Namen; sie heißt nach den Standorten, die sie verbindet.</translation>
     </message>
   </context>
@@ -5889,8 +5877,8 @@
   <context>
     <name>PointerLabel</name>
     <message>
-      <source>Why it may not be dropped here</source>
-      <translation>Warum es hier nicht abgelegt werden darf</translation>
+      <source>Why this cannot be dropped here</source>
+      <translation>Warum dies hier nicht abgelegt werden kann</translation>
     </message>
   </context>
   <context>
@@ -5908,8 +5896,8 @@
       <translation>Vorschau</translation>
     </message>
     <message>
-      <source>The numbers are those of the what-if. The plan is unchanged.</source>
-      <translation>Die Zahlen sind die des Was-wäre-wenn. Der Plan ist unverändert.</translation>
+      <source>You are looking at what-if values. The plan is unchanged.</source>
+      <translation>Sie sehen die Werte des Was-wäre-wenn. Der Plan ist unverändert.</translation>
     </message>
   </context>
   <context>
@@ -5959,8 +5947,8 @@
       <translation>Fälle</translation>
     </message>
     <message>
-      <source>Other numbers of the documents</source>
-      <translation>Weitere Zahlen der Dokumente</translation>
+      <source>Other numbers in the documents</source>
+      <translation>Weitere Zahlen in den Dokumenten</translation>
     </message>
     <message>
       <source>The selected case</source>
@@ -5970,24 +5958,24 @@
   <context>
     <name>RateForm</name>
     <message>
-      <source>Own rate of a population</source>
-      <translation>Eigene Rate einer Gruppe</translation>
+      <source>Growth per population</source>
+      <translation>Wachstum je Benutzergruppe</translation>
     </message>
     <message>
-      <source>On top, users of a protocol</source>
-      <translation>Zusätzlich, Benutzer eines Protokolls</translation>
+      <source>Extra growth per protocol</source>
+      <translation>Zusätzliches Wachstum je Protokoll</translation>
     </message>
     <message>
-      <source>as all</source>
-      <translation>alle</translation>
+      <source>same as above</source>
+      <translation>wie oben</translation>
     </message>
     <message>
-      <source>Growth of {0} a year, in percent</source>
-      <translation>Wachstum von {0} im Jahr, in Prozent</translation>
+      <source>Growth of {0} per year, in percent</source>
+      <translation>Wachstum von {0} pro Jahr, in Prozent</translation>
     </message>
     <message>
-      <source>% a year</source>
-      <translation>% im Jahr</translation>
+      <source>% per year</source>
+      <translation>% pro Jahr</translation>
     </message>
   </context>
   <context>
@@ -5997,12 +5985,12 @@
       <translation>Nicht gespeicherte Pläne zeigen</translation>
     </message>
     <message>
-      <source>There is nothing to recover: every plan was saved or closed.</source>
-      <translation>Es gibt nichts wiederherzustellen: jeder Plan wurde gespeichert oder geschlossen.</translation>
+      <source>Nothing to recover: every plan was saved or closed.</source>
+      <translation>Nichts wiederherzustellen: Jeder Plan wurde gespeichert oder geschlossen.</translation>
     </message>
     <message>
-      <source>This plan has no earlier versions: they begin with its first save here.</source>
-      <translation>Dieser Plan hat keine früheren Versionen: sie beginnen mit dem ersten Speichern hier.</translation>
+      <source>This plan has no earlier versions yet; they start with its first save here.</source>
+      <translation>Dieser Plan hat noch keine früheren Versionen; sie beginnen mit dem ersten Speichern hier.</translation>
     </message>
     <message>
       <source>Recover {0}</source>
@@ -6028,8 +6016,8 @@
       <translation>Pläne wiederherstellen</translation>
     </message>
     <message>
-      <source>Kept plans</source>
-      <translation>Gesicherte Pläne</translation>
+      <source>Recoverable plans</source>
+      <translation>Wiederherstellbare Pläne</translation>
     </message>
     <message>
       <source>&amp;Recover</source>
@@ -6048,12 +6036,12 @@
       <translation>S&amp;päter</translation>
     </message>
     <message>
-      <source>These plans were not saved when the program ended.</source>
-      <translation>Diese Pläne waren nicht gespeichert, als das Programm endete.</translation>
+      <source>These plans had unsaved changes when the program ended.</source>
+      <translation>Diese Pläne hatten nicht gespeicherte Änderungen, als das Programm endete.</translation>
     </message>
     <message>
-      <source>Their files are as they were saved last. Recover opens the kept edits as a copy; Discard keeps them for 14 more days; Later asks again at the next start.</source>
-      <translation>Ihre Dateien sind so, wie sie zuletzt gespeichert wurden. Wiederherstellen öffnet die gesicherten Änderungen als Kopie; Verwerfen hebt sie noch 14 Tage auf; Später fragt beim nächsten Start erneut.</translation>
+      <source>Their files are as last saved. Recover opens the unsaved changes as a copy; Discard keeps them for 14 more days; Later asks again at the next start.</source>
+      <translation>Ihre Dateien sind auf dem zuletzt gespeicherten Stand. „Wiederherstellen“ öffnet die nicht gespeicherten Änderungen als Kopie; „Verwerfen“ hebt sie noch 14 Tage auf; „Später“ fragt beim nächsten Start erneut.</translation>
     </message>
   </context>
   <context>
@@ -6098,19 +6086,19 @@
   <context>
     <name>RiskPanel</name>
     <message>
-      <source>How far users may be fewer or more, in percent</source>
-      <translation>Wie viel weniger oder mehr Benutzer es sein können, in Prozent</translation>
+      <source>By how much the number of users may vary, in percent</source>
+      <translation>Um wie viel die Zahl der Benutzer schwanken kann, in Prozent</translation>
     </message>
     <message>
-      <source>Number of draws</source>
-      <translation>Zahl der Ziehungen</translation>
+      <source>Number of simulation runs</source>
+      <translation>Zahl der Simulationsläufe</translation>
     </message>
     <message>
-      <source>Seed</source>
-      <translation>Startwert</translation>
+      <source>Random seed</source>
+      <translation>Startwert (Zufall)</translation>
     </message>
     <message>
-      <source>How likely each machine passes a ceiling</source>
+      <source>How likely each machine is to exceed a ceiling</source>
       <translation>Wie wahrscheinlich jede Maschine eine Obergrenze überschreitet</translation>
     </message>
     <message>
@@ -6118,16 +6106,16 @@
       <translation>Maschinen</translation>
     </message>
     <message>
-      <source>What matters</source>
-      <translation>Was zählt</translation>
+      <source>Main drivers</source>
+      <translation>Größte Einflüsse</translation>
     </message>
     <message>
-      <source>Users fewer or more</source>
-      <translation>Benutzer ±</translation>
+      <source>Users vary by ±</source>
+      <translation>Benutzer schwanken um ±</translation>
     </message>
     <message>
-      <source>Draws</source>
-      <translation>Ziehungen</translation>
+      <source>Simulation runs</source>
+      <translation>Simulationsläufe</translation>
     </message>
     <message>
       <source>Risk</source>
@@ -6137,16 +6125,12 @@
   <context>
     <name>Samples</name>
     <message>
-      <source>Cas hub consolidation</source>
-      <translation>CAS und Hub zusammengelegt</translation>
-    </message>
-    <message>
       <source>CAS and Hub on one server (Test 2b)</source>
       <translation>CAS und Hub auf einem Server (Test 2b)</translation>
     </message>
     <message>
-      <source>Microsoft's white paper of June 2009, Test 2b: one 4-core Client Access server and one 4-core Hub Transport server against one 8-core server with both roles, each beside four Mailbox servers with 2 cores. Those of the test had 16 GB; here they have the 32 GB that Microsoft's rule asks for with so many mailboxes of heavy users. The load is that of the single-role run. Measured there: 44 % and 76 %; 62 % combined. The document names no processor; the clock is a placeholder. Nobody published what users cost a Mailbox server of Exchange 2007, so its CPU has no data.</source>
-      <translation>White Paper von Microsoft, Juni 2009, Test 2b: ein Client-Access-Server mit 4 Kernen und ein Hub-Transport-Server mit 4 Kernen gegenüber einem Server mit 8 Kernen und beiden Rollen, jeweils neben vier Mailbox-Servern mit 2 Kernen. Die des Tests hatten 16 GB; hier haben sie die 32 GB, die die Regel von Microsoft bei so vielen Postfächern von Heavy-Benutzern verlangt. Die Last ist die des Laufs mit einzelnen Rollen. Dort gemessen: 44 % und 76 %; 62 % kombiniert. Das Dokument nennt keinen Prozessor; der Takt ist ein Platzhalter. Was Benutzer einen Mailbox-Server mit Exchange 2007 kosten, hat niemand veröffentlicht, daher gibt es für seine CPU keine Daten.</translation>
+      <source>Microsoft's white paper of June 2009, Test 2b: one 4-core Client Access server and one 4-core Hub Transport server compared with one 8-core server with both roles, each with four 2-core Mailbox servers. Those in the test had 16 GB; here they have the 32 GB that Microsoft's rule requires for so many mailboxes of heavy users. The load is that of the single-role run. Measured there: 44 % and 76 %; 62 % combined. The document names no processor; the clock is a placeholder. No cost per user was published for Mailbox servers of Exchange 2007, so there is no data on their CPU.</source>
+      <translation>White Paper von Microsoft, Juni 2009, Test 2b: ein Client-Access-Server mit 4 Kernen und ein Hub-Transport-Server mit 4 Kernen im Vergleich zu einem Server mit 8 Kernen und beiden Rollen, jeweils mit vier Mailbox-Servern mit 2 Kernen. Die des Tests hatten 16 GB; hier haben sie die 32 GB, die die Regel von Microsoft bei so vielen Postfächern von Heavy-Benutzern verlangt. Die Last ist die des Laufs mit einzelnen Rollen. Dort gemessen: 44 % und 76 %; 62 % kombiniert. Das Dokument nennt keinen Prozessor; der Takt ist ein Platzhalter. Für Mailbox-Server mit Exchange 2007 wurden keine Kosten je Benutzer veröffentlicht, daher gibt es keine Daten zu ihrer CPU.</translation>
     </message>
     <message>
       <source>Test lab</source>
@@ -6169,16 +6153,12 @@
       <translation>Ein kombinierter Server</translation>
     </message>
     <message>
-      <source>Exchange 2003 consolidation</source>
-      <translation>Exchange 2003 zusammengelegt</translation>
-    </message>
-    <message>
       <source>Exchange 2003 on one PowerEdge 6850</source>
       <translation>Exchange 2003 auf einem PowerEdge 6850</translation>
     </message>
     <message>
-      <source>Dell Power Solutions, 2007: 4,000 LoadSim heavy users on physical one-processor servers, on four VMs with one vCPU, and on two VMs with two, on one PowerEdge 6850 under ESX Server 3.0.1. The ceiling is the document's 80 %, and page sharing is counted as its test did.</source>
-      <translation>Dell Power Solutions, 2007: 4.000 Heavy-Benutzer von LoadSim auf physischen Servern mit einem Prozessor, auf vier VMs mit einer vCPU und auf zwei VMs mit zweien, auf einem PowerEdge 6850 unter ESX Server 3.0.1. Die Obergrenze sind die 80 % des Dokuments, und Page Sharing wird gezählt wie in seinem Test.</translation>
+      <source>Dell Power Solutions, 2007: 4,000 LoadSim heavy users on physical one-processor servers, on four VMs with one vCPU, and on two VMs with two vCPUs, on one PowerEdge 6850 with ESX Server 3.0.1. The ceiling is the document's 80 %, and page sharing is counted as in its test.</source>
+      <translation>Dell Power Solutions, 2007: 4.000 Heavy-Benutzer von LoadSim auf physischen Servern mit einem Prozessor, auf vier VMs mit einer vCPU und auf zwei VMs mit zwei vCPUs, auf einem PowerEdge 6850 unter ESX Server 3.0.1. Die Obergrenze sind die 80 % des Dokuments, und Page Sharing wird wie in seinem Test gezählt.</translation>
     </message>
     <message>
       <source>LoadSim heavy users</source>
@@ -6193,15 +6173,11 @@
       <translation>Vier VMs mit 1 vCPU</translation>
     </message>
     <message>
-      <source>Three sites</source>
-      <translation>Drei Standorte</translation>
-    </message>
-    <message>
       <source>Contoso, three sites</source>
       <translation>Contoso, drei Standorte</translation>
     </message>
     <message>
-      <source>A worked example, not a measurement: 18,700 mailboxes on Exchange 2010. London and Leeds have servers of their own, today on bare metal; Berlin is served from London across its WAN link.</source>
+      <source>A worked example, not a measurement: 18,700 mailboxes on Exchange 2010. London and Leeds have their own servers, currently on bare metal; Berlin is served from London across its WAN link.</source>
       <translation>Ein durchgerechnetes Beispiel, keine Messung: 18.700 Postfächer unter Exchange 2010. London und Leeds haben eigene Server, heute physisch; Berlin wird von London aus über die WAN-Verbindung bedient.</translation>
     </message>
     <message>
@@ -6241,8 +6217,8 @@
       <translation>Konsolidiert</translation>
     </message>
     <message>
-      <source>Consolidated, one host spare</source>
-      <translation>Mit Reservehost</translation>
+      <source>Consolidated, one spare host</source>
+      <translation>Konsolidiert, ein Reservehost</translation>
     </message>
     <message>
       <source>Combined CAS and Hub</source>
@@ -6253,7 +6229,7 @@
       <translation>8 Kerne, 12 GB</translation>
     </message>
     <message>
-      <source>on a host of 8 cores, 24 GB</source>
+      <source>on a host with 8 cores, 24 GB</source>
       <translation>Host mit 8 Kernen, 24 GB</translation>
     </message>
     <message>
@@ -6261,7 +6237,7 @@
       <translation>Physischer Ausgangsstand</translation>
     </message>
     <message>
-      <source>a server for each role</source>
+      <source>one server per role</source>
       <translation>ein Server je Rolle</translation>
     </message>
     <message>
@@ -6293,19 +6269,19 @@
       <translation>Benutzer Zweigstelle-2</translation>
     </message>
     <message>
-      <source>on a host of 8 cores, 16 GB</source>
+      <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
     </message>
   </context>
   <context>
     <name>SaveQuestions</name>
     <message>
-      <source>{0} was changed outside this window since it was read.</source>
-      <translation>{0} wurde außerhalb dieses Fensters geändert, seit die Datei gelesen wurde.</translation>
+      <source>{0} was changed outside this window after it was opened.</source>
+      <translation>{0} wurde außerhalb dieses Fensters geändert, nachdem die Datei geöffnet wurde.</translation>
     </message>
     <message>
-      <source>Nothing is lost: what you do not choose stays under File &gt; Earlier versions.</source>
-      <translation>Nichts geht verloren: was Sie nicht wählen, bleibt unter Datei &gt; Frühere Versionen.</translation>
+      <source>Nothing is lost: the version you do not choose is kept under File &gt; Earlier versions.</source>
+      <translation>Nichts geht verloren: Die Version, die Sie nicht wählen, bleibt unter Datei &gt; Frühere Versionen.</translation>
     </message>
     <message>
       <source>Save a &amp;copy…</source>
@@ -6320,8 +6296,8 @@
       <translation>Datei &amp;neu laden</translation>
     </message>
     <message>
-      <source>Your plan is still open and not saved.</source>
-      <translation>Der Plan ist noch geöffnet und nicht gespeichert.</translation>
+      <source>Your plan is still open, with unsaved changes.</source>
+      <translation>Ihr Plan ist noch geöffnet, mit nicht gespeicherten Änderungen.</translation>
     </message>
     <message>
       <source>Save &amp;elsewhere…</source>
@@ -6332,12 +6308,12 @@
       <translation>Trotzdem &amp;hier speichern</translation>
     </message>
     <message>
-      <source>The file is as it was, and your plan is still open.</source>
+      <source>The file is unchanged, and your plan is still open.</source>
       <translation>Die Datei ist unverändert, und Ihr Plan ist noch geöffnet.</translation>
     </message>
     <message>
-      <source>The receiver gets a file: save the plan first, or attach a copy of it as it is now.</source>
-      <translation>Der Empfänger erhält eine Datei: speichern Sie den Plan zuerst, oder hängen Sie eine Kopie des jetzigen Stands an.</translation>
+      <source>The recipient gets a file: save the plan first, or attach a copy of its current state.</source>
+      <translation>Der Empfänger erhält eine Datei: Speichern Sie den Plan zuerst, oder hängen Sie eine Kopie des jetzigen Stands an.</translation>
     </message>
     <message>
       <source>&amp;Save and attach</source>
@@ -6351,112 +6327,112 @@
   <context>
     <name>Sentences</name>
     <message>
-      <source>there is no hypervisor '{id}'; there are {known}.</source>
+      <source>there is no hypervisor '{id}'; known: {known}.</source>
       <translation>es gibt keinen Hypervisor „{id}“; bekannt sind {known}.</translation>
     </message>
     <message>
-      <source>The CPU of {machine} has no data.</source>
-      <translation>Für die CPU von {machine} liegen keine Daten vor.</translation>
+      <source>No data on the CPU of {machine}.</source>
+      <translation>Zur CPU von {machine} liegen keine Daten vor.</translation>
     </message>
     <message>
-      <source>The memory of {machine} has no data.</source>
-      <translation>Für den Arbeitsspeicher von {machine} liegen keine Daten vor.</translation>
+      <source>No data on the memory of {machine}.</source>
+      <translation>Zum Arbeitsspeicher von {machine} liegen keine Daten vor.</translation>
     </message>
     <message>
-      <source>The disk of {machine} has no data.</source>
-      <translation>Für die Datenträger von {machine} liegen keine Daten vor.</translation>
+      <source>No data on the disks of {machine}.</source>
+      <translation>Zu den Datenträgern von {machine} liegen keine Daten vor.</translation>
     </message>
     <message>
-      <source>The network of {machine} has no data.</source>
-      <translation>Für das Netzwerk von {machine} liegen keine Daten vor.</translation>
+      <source>No data on the network of {machine}.</source>
+      <translation>Zum Netzwerk von {machine} liegen keine Daten vor.</translation>
     </message>
     <message>
-      <source>The CPU of {machine} is {use} of {ceiling} allowed{band}.</source>
-      <translation>Die CPU von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+      <source>{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}.</source>
+      <translation>{machine} braucht {use} der CPU{band}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>The memory of {machine} is {use} of {ceiling} allowed{band}.</source>
-      <translation>Der Arbeitsspeicher von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+      <source>{machine} needs {use} of its memory{band}; the ceiling is {ceiling}.</source>
+      <translation>{machine} braucht {use} des Arbeitsspeichers{band}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>The disk of {machine} is {use} of {ceiling} allowed{band}.</source>
-      <translation>Die Datenträger von {machine} stehen bei {use} von zulässigen {ceiling}{band}.</translation>
+      <source>{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}.</source>
+      <translation>{machine} braucht {use} der Datenträgerleistung{band}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>The network of {machine} is {use} of {ceiling} allowed{band}.</source>
-      <translation>Das Netzwerk von {machine} steht bei {use} von zulässigen {ceiling}{band}.</translation>
+      <source>{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}.</source>
+      <translation>{machine} braucht {use} der Netzwerkbandbreite{band}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
       <source>there is no machine with the id '{id}'.</source>
       <translation>es gibt keine Maschine mit der Kennung „{id}“.</translation>
     </message>
     <message>
-      <source>'{resource}' is no resource; there are {known}.</source>
+      <source>'{resource}' is not a resource; known: {known}.</source>
       <translation>„{resource}“ ist keine Ressource; es gibt {known}.</translation>
     </message>
     <message>
-      <source>The link between {ends} has no data: no client crosses it, or its traffic was not measured.</source>
-      <translation>Für die Verbindung zwischen {ends} liegen keine Daten vor: kein Client nutzt sie, oder ihr Verkehr wurde nicht gemessen.</translation>
+      <source>No data on the link between {ends}: no client uses it, or its traffic was not measured.</source>
+      <translation>Zur Verbindung zwischen {ends} liegen keine Daten vor: Kein Client nutzt sie, oder ihr Verkehr wurde nicht gemessen.</translation>
     </message>
     <message>
-      <source>The link between {ends} stands at {use} of {ceiling} allowed.</source>
-      <translation>Die Verbindung zwischen {ends} steht bei {use} von zulässigen {ceiling}.</translation>
+      <source>The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.</source>
+      <translation>Die Verbindung zwischen {ends} braucht {use} ihrer Bandbreite; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>Mail between sites is not counted: no document measures it.</source>
-      <translation>E-Mail zwischen Standorten ist nicht mitgezählt: kein Dokument misst sie.</translation>
+      <source>Mail between sites is not included: no document measures it.</source>
+      <translation>E-Mail zwischen Standorten ist nicht eingerechnet: Kein Dokument misst sie.</translation>
     </message>
     <message>
       <source>Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.</source>
       <translation>Gemessen wurden nur Heavy-Benutzer von Exchange 2003, auf einem und zwei Prozessoren oder vCPUs.</translation>
     </message>
     <message>
-      <source>The response time has no data.</source>
-      <translation>Für die Antwortzeit liegen keine Daten vor.</translation>
+      <source>No data on the response time.</source>
+      <translation>Zur Antwortzeit liegen keine Daten vor.</translation>
     </message>
     <message>
-      <source>Answers take ever longer: the CPU is busy all the time.</source>
-      <translation>Antworten dauern immer länger: Die CPU ist ständig ausgelastet.</translation>
+      <source>Response times keep growing: the CPU is saturated.</source>
+      <translation>Die Antwortzeiten wachsen immer weiter: Die CPU ist voll ausgelastet.</translation>
     </message>
     <message>
-      <source>ever longer</source>
-      <translation>immer länger</translation>
+      <source>unbounded</source>
+      <translation>unbegrenzt</translation>
     </message>
     <message>
-      <source>95 % of the answers come within {time} ms, {low} to {high}.</source>
-      <translation>95 % der Antworten kommen innerhalb von {time} ms, {low} bis {high}.</translation>
+      <source>95 % of responses take at most {time} ms ({low} to {high}).</source>
+      <translation>95 % der Antworten dauern höchstens {time} ms ({low} bis {high}).</translation>
     </message>
     <message>
-      <source>Extrapolated: the CPU lies beyond what was measured.</source>
-      <translation>Extrapoliert: die CPU liegt jenseits des Gemessenen.</translation>
+      <source>Extrapolated: the CPU is beyond the measured range.</source>
+      <translation>Extrapoliert: Die CPU liegt außerhalb des gemessenen Bereichs.</translation>
     </message>
     <message>
-      <source>Four points were measured; the form of the curve cannot be told from them, so the band is wide.</source>
-      <translation>Gemessen wurden vier Punkte; die Form der Kurve lässt sich daraus nicht bestimmen, daher ist die Spanne weit.</translation>
+      <source>Only four points were measured; they do not determine the shape of the curve, so the range is wide.</source>
+      <translation>Gemessen wurden nur vier Punkte; sie legen die Form der Kurve nicht fest, daher ist die Spanne weit.</translation>
     </message>
     <message>
-      <source>, {low} to {high} over the range of its figures</source>
-      <translation>, {low} bis {high} über die Spanne der Kennzahlen</translation>
+      <source> ({low} to {high} over the range of its figures)</source>
+      <translation> ({low} bis {high} über die Spanne der Kennzahlen)</translation>
     </message>
     <message>
-      <source>Extrapolated, beyond what was measured: {what}.</source>
-      <translation>Extrapoliert, jenseits des Gemessenen: {what}.</translation>
+      <source>Extrapolated beyond the measured range: {what}.</source>
+      <translation>Extrapoliert, außerhalb des gemessenen Bereichs: {what}.</translation>
     </message>
     <message>
-      <source>Rests on assumed figures: {figures}.</source>
+      <source>Depends on assumed figures: {figures}.</source>
       <translation>Beruht auf angenommenen Kennzahlen: {figures}.</translation>
     </message>
     <message>
-      <source>Disputed, {figure}: {value} by {reading}.</source>
-      <translation>Strittig, {figure}: {value} laut {reading}.</translation>
+      <source>Disputed: {figure} is {value} according to {reading}.</source>
+      <translation>Strittig: {figure} ist {value} laut {reading}.</translation>
     </message>
     <message>
-      <source>Yours, {figure}: {value}. {reason}</source>
-      <translation>Eigener Wert, {figure}: {value}. {reason}</translation>
+      <source>Your value for {figure}: {value}. {reason}</source>
+      <translation>Eigener Wert für {figure}: {value}. {reason}</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to hold it against.</source>
-      <translation>SPECint_rate2006 wird nicht verwendet: das Dokument nennt für seinen eigenen Prozessor keinen Wert zum Vergleich.</translation>
+      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.</source>
+      <translation>SPECint_rate2006 wird nicht verwendet: Das Dokument nennt für seinen eigenen Prozessor keinen Vergleichswert.</translation>
     </message>
     <message>
       <source>{count} cores</source>
@@ -6487,15 +6463,15 @@
       <translation>{count} MB je Postfach</translation>
     </message>
     <message>
-      <source>a CPU at {count}</source>
-      <translation>{count} CPU-Auslastung</translation>
+      <source>CPU at {count}</source>
+      <translation>CPU bei {count}</translation>
     </message>
     <message>
-      <source>{count} ActiveSync user for each user of another client</source>
+      <source>{count} ActiveSync users per user of another client</source>
       <translation>{count} Benutzer mit ActiveSync je Benutzer eines anderen Clients</translation>
     </message>
     <message>
-      <source>IMAP4 users with mailboxes outside of {least} to {most} MB</source>
+      <source>IMAP4 users with mailboxes outside {least} to {most} MB</source>
       <translation>Benutzer mit IMAP4 und Postfächern außerhalb von {least} bis {most} MB</translation>
     </message>
     <message>
@@ -6503,7 +6479,7 @@
       <translation>Benutzer mit IMAP4 und mehr als {most} Elementen in einem Ordner</translation>
     </message>
     <message>
-      <source>messages outside of {least} to {most} KB</source>
+      <source>messages outside {least} to {most} KB</source>
       <translation>Nachrichten außerhalb von {least} bis {most} KB</translation>
     </message>
     <message>
@@ -6527,8 +6503,8 @@
       <translation>{given} (gemessen: {tested})</translation>
     </message>
     <message>
-      <source>{users}, who count as {number} of those tested</source>
-      <translation>{users}, die wie {number} der getesteten zählen</translation>
+      <source>{users}, equivalent to {number} of the tested users</source>
+      <translation>{users}, entspricht {number} der getesteten</translation>
     </message>
     <message>
       <source>{protocol} users, whose {role} cost was not measured</source>
@@ -6536,15 +6512,15 @@
     </message>
     <message>
       <source>Client Access cores for {cores} Mailbox cores</source>
-      <translation>Client-Access-Kerne auf {cores} Mailbox-Kerne</translation>
+      <translation>Client-Access-Kerne für {cores} Mailbox-Kerne</translation>
     </message>
     <message>
       <source>Hub Transport cores for {cores} Mailbox cores</source>
-      <translation>Hub-Transport-Kerne auf {cores} Mailbox-Kerne</translation>
+      <translation>Hub-Transport-Kerne für {cores} Mailbox-Kerne</translation>
     </message>
     <message>
       <source>global catalog cores for {cores} Mailbox cores</source>
-      <translation>Kerne globaler Kataloge auf {cores} Mailbox-Kerne</translation>
+      <translation>Kerne globaler Kataloge für {cores} Mailbox-Kerne</translation>
     </message>
     <message>
       <source>Web connections</source>
@@ -6563,7 +6539,7 @@
       <translation>Empfohlener Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>Megacycles by Microsoft's calculator</source>
+      <source>Megacycles according to Microsoft's calculator</source>
       <translation>Megazyklen nach dem Rechner von Microsoft</translation>
     </message>
     <message>
@@ -6583,39 +6559,39 @@
       <translation>Netzwerk</translation>
     </message>
     <message>
-      <source>Who is served</source>
-      <translation>Wer bedient wird</translation>
+      <source>Service coverage</source>
+      <translation>Versorgung</translation>
     </message>
     <message>
-      <source>No server serves a population in a role that its Exchange version needs.</source>
-      <translation>Eine Benutzergruppe wird in einer Rolle, die ihre Exchange-Version braucht, von keinem Server bedient.</translation>
+      <source>No server provides a role that a population's Exchange version needs.</source>
+      <translation>Kein Server stellt einer Benutzergruppe eine Rolle bereit, die ihre Exchange-Version braucht.</translation>
     </message>
     <message>
-      <source>{count} populations are not served in every role</source>
-      <translation>{count} Benutzergruppen werden nicht in allen Rollen bedient</translation>
+      <source>{count} populations lack a server for a role</source>
+      <translation>{count} Benutzergruppen fehlt ein Server für eine Rolle</translation>
     </message>
     <message>
-      <source>The servers of a role stand in a site to which no link leads from the population's.</source>
-      <translation>Die Server einer Rolle stehen in einem Standort, zu dem vom Standort der Benutzergruppe keine Verbindung führt.</translation>
+      <source>The servers of a role are at a site that has no link to the population's site.</source>
+      <translation>Die Server einer Rolle stehen an einem Standort, der keine Verbindung zum Standort der Benutzergruppe hat.</translation>
     </message>
     <message>
       <source>{count} populations have no link to a {what} server</source>
       <translation>{count} Benutzergruppen haben keine Verbindung zu einem {what}-Server</translation>
     </message>
     <message>
-      <source>More than 5 % of the answers take longer than the tests allow.</source>
-      <translation>Bis 95 % der Antworten da sind, vergeht mehr Zeit, als die Tests zulassen.</translation>
+      <source>The 95th-percentile response time is above the limit of the tests.</source>
+      <translation>Das 95. Perzentil der Antwortzeit liegt über der Grenze der Tests.</translation>
     </message>
     <message>
       <source>{count} populations wait too long for {what}</source>
       <translation>{count} Benutzergruppen warten zu lange auf {what}</translation>
     </message>
     <message>
-      <source>A population has more ActiveSync users than users of other clients; the cost was measured as what a device adds to an Outlook user.</source>
-      <translation>Eine Benutzergruppe hat mehr Benutzer mit ActiveSync als mit anderen Clients; gemessen wurde, was ein Gerät zu den Kosten eines Benutzers mit Outlook hinzufügt.</translation>
+      <source>A population has more ActiveSync users than users of other clients, but the cost was measured as what a device adds to an Outlook user.</source>
+      <translation>Eine Benutzergruppe hat mehr Benutzer mit ActiveSync als mit anderen Clients; gemessen wurde aber, was ein Gerät zu den Kosten eines Benutzers mit Outlook hinzufügt.</translation>
     </message>
     <message>
-      <source>{count} populations have more ActiveSync users than others</source>
+      <source>{count} populations have more ActiveSync users than other users</source>
       <translation>{count} Benutzergruppen haben mehr Benutzer mit ActiveSync als mit anderen Clients</translation>
     </message>
     <message>
@@ -6631,72 +6607,72 @@
       <translation>Auslastung</translation>
     </message>
     <message>
-      <source>More is asked of a resource than the machine has.</source>
-      <translation>Einer Ressource wird mehr abverlangt, als die Maschine hat.</translation>
+      <source>A machine needs more of a resource than it has.</source>
+      <translation>Eine Maschine braucht mehr von einer Ressource, als sie hat.</translation>
     </message>
     <message>
-      <source>{count} machines are asked for more {what} than they have</source>
-      <translation>{count} Maschinen wird mehr abverlangt, als sie haben ({what})</translation>
+      <source>{count} machines need more {what} than they have</source>
+      <translation>{count} Maschinen sind überlastet ({what})</translation>
     </message>
     <message>
-      <source>The use of a resource is above the ceiling that the plan sets.</source>
-      <translation>Die Auslastung einer Ressource liegt über der Obergrenze des Plans.</translation>
+      <source>The utilization of a resource is above its ceiling.</source>
+      <translation>Die Auslastung einer Ressource liegt über ihrer Obergrenze.</translation>
     </message>
     <message>
       <source>{count} machines are above their {what} ceiling</source>
       <translation>{count} Maschinen liegen über der Obergrenze ({what})</translation>
     </message>
     <message>
-      <source>A link is asked for more than its ceiling, or than its bandwidth.</source>
-      <translation>Einer Verbindung wird mehr abverlangt, als ihre Obergrenze oder ihre Bandbreite zulässt.</translation>
+      <source>A link needs more than its ceiling or its bandwidth allows.</source>
+      <translation>Eine Verbindung braucht mehr, als ihre Obergrenze oder ihre Bandbreite zulässt.</translation>
     </message>
     <message>
-      <source>{count} links are too narrow</source>
+      <source>{count} links have too little bandwidth</source>
       <translation>{count} Verbindungen haben zu wenig Bandbreite</translation>
     </message>
     <message>
-      <source>A Mailbox server holds more mailboxes for each core than any document ever ran.</source>
+      <source>A Mailbox server has more mailboxes per core than any document tested.</source>
       <translation>Ein Mailbox-Server hat mehr Postfächer je Kern, als je ein Dokument getestet hat.</translation>
     </message>
     <message>
-      <source>{count} machines hold more mailboxes for each core than any document ran</source>
+      <source>{count} machines have more mailboxes per core than any document tested</source>
       <translation>{count} Maschinen haben mehr Postfächer je Kern, als je ein Dokument getestet hat</translation>
     </message>
     <message>
-      <source>A Client Access server holds more web connections than any test saw.</source>
-      <translation>Ein Client-Access-Server hält mehr Webverbindungen, als je gemessen wurden.</translation>
+      <source>A Client Access server has more web connections than any test measured.</source>
+      <translation>Ein Client-Access-Server hat mehr Webverbindungen, als je gemessen wurden.</translation>
     </message>
     <message>
-      <source>{count} machines hold more web connections than any test saw</source>
-      <translation>{count} Maschinen halten mehr Webverbindungen, als je gemessen wurden</translation>
+      <source>{count} machines have more web connections than any test measured</source>
+      <translation>{count} Maschinen haben mehr Webverbindungen, als je gemessen wurden</translation>
     </message>
     <message>
-      <source>The ceiling lies inside the range of a gauge: what is known does not say whether it is passed.</source>
-      <translation>Die Obergrenze liegt innerhalb der Spanne einer Anzeige: Ob sie eingehalten wird, lässt sich aus dem Bekannten nicht sagen.</translation>
+      <source>The ceiling is within the range of a load: the known figures do not show whether it is exceeded.</source>
+      <translation>Die Obergrenze liegt innerhalb der Spanne einer Auslastung: Aus den bekannten Kennzahlen geht nicht hervor, ob sie überschritten wird.</translation>
     </message>
     <message>
       <source>{count} machines could be fine or above their {what} ceiling</source>
       <translation>Bei {count} Maschinen ist offen, ob sie über der Obergrenze liegen ({what})</translation>
     </message>
     <message>
-      <source>The documents do not say what users of a protocol cost in a role.</source>
-      <translation>Die Dokumente sagen nicht, was Benutzer eines Protokolls in einer Rolle kosten.</translation>
+      <source>The documents do not state the cost of a protocol's users in a role.</source>
+      <translation>Die Dokumente nennen die Kosten der Benutzer eines Protokolls in einer Rolle nicht.</translation>
     </message>
     <message>
       <source>{count} machines have users whose {what} cost is not published</source>
-      <translation>{count} Maschinen haben Benutzer, deren Kosten in der Rolle {what} nicht veröffentlicht sind</translation>
+      <translation>{count} Maschinen haben Benutzer, deren Kosten nicht veröffentlicht sind ({what})</translation>
     </message>
     <message>
-      <source>Two kinds of requests were measured together only, and just one of them is here.</source>
+      <source>Two kinds of requests were only measured together, and only one of them occurs here.</source>
       <translation>Von zwei Arten von Anforderungen, die nur gemeinsam gemessen wurden, kommt hier nur eine vor.</translation>
     </message>
     <message>
-      <source>{count} machines have a CPU use that is not known</source>
+      <source>{count} machines have unknown CPU utilization</source>
       <translation>Bei {count} Maschinen ist die CPU-Auslastung nicht bekannt</translation>
     </message>
     <message>
-      <source>A gauge lies beyond what was measured.</source>
-      <translation>Eine Anzeige liegt jenseits des Gemessenen.</translation>
+      <source>A load is extrapolated beyond the measured range.</source>
+      <translation>Eine Auslastung ist über den gemessenen Bereich hinaus extrapoliert.</translation>
     </message>
     <message>
       <source>{count} machines are extrapolated ({what})</source>
@@ -6707,11 +6683,11 @@
       <translation>Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>The memory of a transport server is so full that it will refuse mail.</source>
+      <source>A transport server's memory is so full that it will reject mail.</source>
       <translation>Der Arbeitsspeicher eines Transportservers ist so voll, dass der Server E-Mail ablehnen wird.</translation>
     </message>
     <message>
-      <source>{count} machines will refuse mail</source>
+      <source>{count} machines will reject mail</source>
       <translation>{count} Maschinen werden E-Mail ablehnen</translation>
     </message>
     <message>
@@ -6719,11 +6695,11 @@
       <translation>Eine Maschine hat weniger Arbeitsspeicher, als Microsoft für ihre Rollen und Kerne empfiehlt.</translation>
     </message>
     <message>
-      <source>{count} machines have less memory than is recommended</source>
+      <source>{count} machines have less memory than recommended</source>
       <translation>{count} Maschinen haben weniger Arbeitsspeicher als empfohlen</translation>
     </message>
     <message>
-      <source>A 32-bit Exchange 2003 server serves more users than its memory allows, whatever its cores.</source>
+      <source>A 32-bit Exchange 2003 server serves more users than its memory allows, however many cores it has.</source>
       <translation>Ein 32-Bit-Server mit Exchange 2003 bedient mehr Benutzer, als sein Arbeitsspeicher zulässt, gleich wie viele Kerne er hat.</translation>
     </message>
     <message>
@@ -6731,7 +6707,7 @@
       <translation>{count} Maschinen bedienen mehr Benutzer, als ein 32-Bit-System kann</translation>
     </message>
     <message>
-      <source>A machine with a 32-bit system has more memory than that can use.</source>
+      <source>A machine with a 32-bit system has more memory than that system can use.</source>
       <translation>Eine Maschine mit 32-Bit-System hat mehr Arbeitsspeicher, als dieses nutzen kann.</translation>
     </message>
     <message>
@@ -6743,28 +6719,28 @@
       <translation>Virtuelle Maschinen</translation>
     </message>
     <message>
-      <source>A VM has more vCPUs or memory than its host has cores or memory.</source>
-      <translation>Eine VM hat mehr vCPUs oder Arbeitsspeicher, als ihr Host Kerne oder Arbeitsspeicher hat.</translation>
+      <source>A VM has more vCPUs than its host has cores, or more memory than its host.</source>
+      <translation>Eine VM hat mehr vCPUs, als ihr Host Kerne hat, oder mehr Arbeitsspeicher als ihr Host.</translation>
     </message>
     <message>
       <source>{count} VMs are larger than their host ({what})</source>
       <translation>{count} VMs sind größer als ihr Host ({what})</translation>
     </message>
     <message>
-      <source>A host carries more vCPUs for each core than Exchange is supported on.</source>
-      <translation>Ein Host trägt mehr vCPUs je Kern, als für Exchange unterstützt werden.</translation>
+      <source>A host has more vCPUs per core than Exchange supports.</source>
+      <translation>Ein Host hat mehr vCPUs je Kern, als für Exchange unterstützt werden.</translation>
     </message>
     <message>
-      <source>{count} hosts carry more vCPUs for each core than Exchange is supported on</source>
-      <translation>{count} Hosts tragen mehr vCPUs je Kern, als für Exchange unterstützt werden</translation>
+      <source>{count} hosts have more vCPUs per core than Exchange supports</source>
+      <translation>{count} Hosts haben mehr vCPUs je Kern, als für Exchange unterstützt werden</translation>
     </message>
     <message>
-      <source>A host carries more vCPUs for each core than is recommended for Exchange.</source>
-      <translation>Ein Host trägt mehr vCPUs je Kern, als für Exchange empfohlen werden.</translation>
+      <source>A host has more vCPUs per core than recommended for Exchange.</source>
+      <translation>Ein Host hat mehr vCPUs je Kern, als für Exchange empfohlen werden.</translation>
     </message>
     <message>
-      <source>{count} hosts carry more vCPUs for each core than are recommended</source>
-      <translation>{count} Hosts tragen mehr vCPUs je Kern als empfohlen</translation>
+      <source>{count} hosts have more vCPUs per core than recommended</source>
+      <translation>{count} Hosts haben mehr vCPUs je Kern als empfohlen</translation>
     </message>
     <message>
       <source>The plan counts shared pages as memory, which Microsoft does not support for Exchange.</source>
@@ -6779,23 +6755,23 @@
       <translation>Rollen</translation>
     </message>
     <message>
-      <source>All servers of a role in a site run on one host.</source>
-      <translation>Alle Server einer Rolle laufen in einem Standort auf einem einzigen Host.</translation>
+      <source>All servers of a role at a site run on one host.</source>
+      <translation>Alle Server einer Rolle eines Standorts laufen auf einem einzigen Host.</translation>
     </message>
     <message>
-      <source>{count} hosts hold all {what} servers of a site</source>
+      <source>{count} hosts run all {what} servers of a site</source>
       <translation>{count} Hosts tragen jeweils alle {what}-Server eines Standorts</translation>
     </message>
     <message>
-      <source>A machine for Client Access and Hub Transport together is smaller than the tests advise.</source>
-      <translation>Eine Maschine für Client Access und Hub Transport zusammen ist kleiner, als die Tests nahelegen.</translation>
+      <source>A combined Client Access and Hub Transport server is smaller than the tests recommend.</source>
+      <translation>Ein kombinierter Server für Client Access und Hub Transport ist kleiner, als die Tests empfehlen.</translation>
     </message>
     <message>
-      <source>{count} machines are small for CAS and Hub together</source>
+      <source>{count} machines are small for CAS and Hub combined</source>
       <translation>{count} Maschinen sind klein für CAS und Hub zusammen</translation>
     </message>
     <message>
-      <source>A machine has more memory than its cores can put to use.</source>
+      <source>A machine has more memory than its cores can use.</source>
       <translation>Eine Maschine hat mehr Arbeitsspeicher, als ihre Kerne nutzen können.</translation>
     </message>
     <message>
@@ -6803,7 +6779,7 @@
       <translation>{count} Maschinen haben mehr Arbeitsspeicher, als ihre Kerne nutzen können</translation>
     </message>
     <message>
-      <source>A machine has more cores than its roles were found to make use of.</source>
+      <source>A machine has more cores than its roles are known to use.</source>
       <translation>Eine Maschine hat mehr Kerne, als ihre Rollen nachweislich nutzen.</translation>
     </message>
     <message>
@@ -6811,52 +6787,52 @@
       <translation>{count} Maschinen haben mehr Kerne, als ihre Rollen nutzen können</translation>
     </message>
     <message>
-      <source>A site has fewer cores in a role than the ratio to its Mailbox cores recommends.</source>
-      <translation>Ein Standort hat in einer Rolle weniger Kerne, als im Verhältnis zu seinen Mailbox-Kernen empfohlen werden.</translation>
+      <source>A site has fewer cores for a role than recommended for its Mailbox cores.</source>
+      <translation>Ein Standort hat für eine Rolle weniger Kerne, als für seine Mailbox-Kerne empfohlen werden.</translation>
     </message>
     <message>
-      <source>{count} sites have fewer {what} cores than are recommended</source>
+      <source>{count} sites have fewer {what} cores than recommended</source>
       <translation>{count} Standorte haben weniger {what}-Kerne als empfohlen</translation>
     </message>
     <message>
-      <source>One machine holds a role of its site alone.</source>
-      <translation>Eine Rolle liegt in einem Standort auf einer einzigen Maschine.</translation>
+      <source>One machine is the only server of a role at its site.</source>
+      <translation>Eine Maschine ist an ihrem Standort der einzige Server einer Rolle.</translation>
     </message>
     <message>
-      <source>{count} machines are the only {what} server of their site</source>
+      <source>{count} machines are the only {what} server at their site</source>
       <translation>{count} Maschinen sind jeweils der einzige {what}-Server ihres Standorts</translation>
     </message>
     <message>
-      <source>A machine has a role that its Exchange version does not have: the role does nothing there.</source>
-      <translation>Eine Maschine hat eine Rolle, die ihre Exchange-Version nicht kennt: Die Rolle bewirkt dort nichts.</translation>
+      <source>A machine has a role that its Exchange version does not have; the role has no effect.</source>
+      <translation>Eine Maschine hat eine Rolle, die ihre Exchange-Version nicht kennt; die Rolle bewirkt nichts.</translation>
     </message>
     <message>
       <source>{count} machines have a role that their Exchange version does not have</source>
       <translation>{count} Maschinen haben eine Rolle, die ihre Exchange-Version nicht kennt</translation>
     </message>
     <message>
-      <source>A machine has no role: what it takes is not known.</source>
-      <translation>Eine Maschine hat keine Rolle: Was sie braucht, ist nicht bekannt.</translation>
+      <source>A machine has no role, so its load is unknown.</source>
+      <translation>Eine Maschine hat keine Rolle, ihre Last ist daher unbekannt.</translation>
     </message>
     <message>
       <source>{count} machines have no role</source>
       <translation>{count} Maschinen haben keine Rolle</translation>
     </message>
     <message>
-      <source>Nobody uses a machine.</source>
-      <translation>Eine Maschine wird von niemandem genutzt.</translation>
+      <source>A machine serves no users.</source>
+      <translation>Eine Maschine bedient keine Benutzer.</translation>
     </message>
     <message>
-      <source>{count} machines are used by nobody</source>
-      <translation>{count} Maschinen werden von niemandem genutzt</translation>
+      <source>{count} machines serve no users</source>
+      <translation>{count} Maschinen bedienen keine Benutzer</translation>
     </message>
     <message>
       <source>Settings</source>
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>The transport database cache is of a size that was not tested.</source>
-      <translation>Der Cache der Transportdatenbank hat eine Größe, die nicht getestet wurde.</translation>
+      <source>The size of the transport database cache was not tested.</source>
+      <translation>Die Größe des Caches der Transportdatenbank wurde nicht getestet.</translation>
     </message>
     <message>
       <source>{count} machines have a transport database cache that was not tested</source>
@@ -6867,19 +6843,19 @@
       <translation>Eine Maschine hat zu wenig Arbeitsspeicher für den Cache der Transportdatenbank.</translation>
     </message>
     <message>
-      <source>{count} machines are short of memory for their transport database cache</source>
+      <source>{count} machines have too little memory for their transport database cache</source>
       <translation>{count} Maschinen haben zu wenig Arbeitsspeicher für den Cache der Transportdatenbank</translation>
     </message>
     <message>
-      <source>IMAP4 users read folders of more items than were measured at a steady cost.</source>
-      <translation>Benutzer mit IMAP4 lesen Ordner mit mehr Elementen, als bei gleichbleibenden Kosten gemessen wurden.</translation>
+      <source>IMAP4 users have folders with more items than the published cost covers.</source>
+      <translation>Benutzer mit IMAP4 haben Ordner mit mehr Elementen, als die veröffentlichten Kosten abdecken.</translation>
     </message>
     <message>
-      <source>{count} populations read folders of many items by IMAP4</source>
-      <translation>{count} Benutzergruppen lesen Ordner mit vielen Elementen über IMAP4</translation>
+      <source>{count} populations use large folders with IMAP4</source>
+      <translation>{count} Benutzergruppen nutzen große Ordner mit IMAP4</translation>
     </message>
     <message>
-      <source>A SPECint_rate2006 value is implausible for the cores of its machine.</source>
+      <source>A SPECint_rate2006 value is implausible for the machine's cores.</source>
       <translation>Ein SPECint_rate2006-Wert ist für die Kerne der Maschine nicht plausibel.</translation>
     </message>
     <message>
@@ -6887,63 +6863,63 @@
       <translation>{count} Maschinen haben einen SPECint_rate2006-Wert, der nicht plausibel ist</translation>
     </message>
     <message>
-      <source>{vm} has {vcpus} vCPUs on a host of {cores} cores</source>
+      <source>{vm} has {vcpus} vCPUs on a host with {cores} cores</source>
       <translation>{vm} hat {vcpus} vCPUs auf einem Host mit {cores} Kernen</translation>
     </message>
     <message>
-      <source>Take vCPUs away or choose a larger host.</source>
-      <translation>Nehmen Sie vCPUs weg oder wählen Sie einen größeren Host.</translation>
+      <source>Remove vCPUs or choose a larger host.</source>
+      <translation>Entfernen Sie vCPUs oder wählen Sie einen größeren Host.</translation>
     </message>
     <message>
-      <source>{vm} is allotted more memory than {host} has</source>
+      <source>{vm} is assigned more memory than {host} has</source>
       <translation>{vm} ist mehr Arbeitsspeicher zugeteilt, als {host} hat</translation>
     </message>
     <message>
-      <source>{given} of {there}.</source>
-      <translation>{given} von {there}.</translation>
+      <source>{given} assigned, {there} available.</source>
+      <translation>{given} zugeteilt, {there} vorhanden.</translation>
     </message>
     <message>
-      <source>{host} carries {vcpus} vCPUs on {cores} cores</source>
-      <translation>{host} trägt {vcpus} vCPUs auf {cores} Kernen</translation>
+      <source>{host} has {vcpus} vCPUs on {cores} cores</source>
+      <translation>{host} hat {vcpus} vCPUs auf {cores} Kernen</translation>
     </message>
     <message>
-      <source>With {own} for the host itself that is more than {ratio}:1, the most for Exchange; move VMs or take vCPUs away.</source>
-      <translation>Mit {own} für den Host selbst ist das mehr als {ratio}:1, das Höchste für Exchange; verschieben Sie VMs oder nehmen Sie vCPUs weg.</translation>
+      <source>With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or remove vCPUs.</source>
+      <translation>Mit {own} für den Host selbst ist das mehr als {ratio}:1, das Maximum für Exchange; verschieben Sie VMs oder entfernen Sie vCPUs.</translation>
     </message>
     <message>
-      <source>{host} carries {ratio} vCPUs for each core</source>
-      <translation>{host} trägt {ratio} vCPUs je Kern</translation>
+      <source>{host} has {ratio} vCPUs per core</source>
+      <translation>{host} hat {ratio} vCPUs je Kern</translation>
     </message>
     <message>
-      <source>{ratio}:1 is recommended for Exchange; move VMs or take vCPUs away.</source>
-      <translation>Für Exchange wird {ratio}:1 empfohlen; verschieben Sie VMs oder nehmen Sie vCPUs weg.</translation>
+      <source>{ratio}:1 is recommended for Exchange; move VMs or remove vCPUs.</source>
+      <translation>Für Exchange wird {ratio}:1 empfohlen; verschieben Sie VMs oder entfernen Sie vCPUs.</translation>
     </message>
     <message>
       <source>{host} counts {memory} of shared pages as capacity</source>
       <translation>{host} zählt {memory} gemeinsame Seiten als Kapazität</translation>
     </message>
     <message>
-      <source>Microsoft does not support Exchange on overcommitted memory; turn it off in the assumptions.</source>
+      <source>Microsoft does not support Exchange on overcommitted memory; turn this off in the assumptions.</source>
       <translation>Microsoft unterstützt Exchange auf überbuchtem Arbeitsspeicher nicht; schalten Sie es in den Annahmen aus.</translation>
     </message>
     <message>
-      <source>{machine} is asked for {use} of its CPU</source>
-      <translation>{machine} werden {use} der CPU abverlangt</translation>
+      <source>{machine} needs {use} of its CPU</source>
+      <translation>{machine} braucht {use} der CPU</translation>
     </message>
     <message>
-      <source>{machine} is asked for {use} of its memory</source>
-      <translation>{machine} werden {use} des Arbeitsspeichers abverlangt</translation>
+      <source>{machine} needs {use} of its memory</source>
+      <translation>{machine} braucht {use} des Arbeitsspeichers</translation>
     </message>
     <message>
-      <source>{machine} is asked for {use} of its disk operations</source>
-      <translation>{machine} werden {use} der Datenträgervorgänge abverlangt</translation>
+      <source>{machine} needs {use} of its disk IOPS</source>
+      <translation>{machine} braucht {use} der Datenträgerleistung</translation>
     </message>
     <message>
-      <source>{machine} is asked for {use} of its network</source>
-      <translation>{machine} werden {use} des Netzwerks abverlangt</translation>
+      <source>{machine} needs {use} of its network bandwidth</source>
+      <translation>{machine} braucht {use} der Netzwerkbandbreite</translation>
     </message>
     <message>
-      <source>{machine}: the CPU could be fine or too busy ({low} to {high})</source>
+      <source>{machine}: CPU could be fine or too busy ({low} to {high})</source>
       <translation>Bei {machine} ist offen, ob die CPU reicht ({low} bis {high})</translation>
     </message>
     <message>
@@ -6951,11 +6927,11 @@
       <translation>Bei {machine} ist offen, ob der Arbeitsspeicher reicht ({low} bis {high})</translation>
     </message>
     <message>
-      <source>{machine}: its disks could be fine or too slow ({low} to {high})</source>
+      <source>{machine}: disks could be fine or too slow ({low} to {high})</source>
       <translation>Bei {machine} ist offen, ob die Datenträger schnell genug sind ({low} bis {high})</translation>
     </message>
     <message>
-      <source>{machine}: its network could be fine or too narrow ({low} to {high})</source>
+      <source>{machine}: network could be fine or too slow ({low} to {high})</source>
       <translation>Bei {machine} ist offen, ob das Netzwerk reicht ({low} bis {high})</translation>
     </message>
     <message>
@@ -6967,12 +6943,12 @@
       <translation>Der Arbeitsspeicher von {machine} ist extrapoliert</translation>
     </message>
     <message>
-      <source>The disk operations of {machine} are extrapolated</source>
-      <translation>Die Datenträgervorgänge von {machine} sind extrapoliert</translation>
+      <source>The disk load of {machine} is extrapolated</source>
+      <translation>Die Datenträgerlast von {machine} ist extrapoliert</translation>
     </message>
     <message>
-      <source>measured, with rounding</source>
-      <translation>gemessen, mit Rundung</translation>
+      <source>measured, rounded</source>
+      <translation>gemessen, gerundet</translation>
     </message>
     <message>
       <source>derived</source>
@@ -6995,40 +6971,40 @@
       <translation>Der Arbeitsspeicher ist schon ohne Benutzer zu klein.</translation>
     </message>
     <message>
-      <source>The link between {ends} is asked for {use} of its bandwidth</source>
-      <translation>Der Verbindung zwischen {ends} werden {use} der Bandbreite abverlangt</translation>
+      <source>The link between {ends} needs {use} of its bandwidth</source>
+      <translation>Die Verbindung zwischen {ends} braucht {use} ihrer Bandbreite</translation>
     </message>
     <message>
-      <source>{bandwidth} Mbit/s keep it below the ceiling.</source>
+      <source>With {bandwidth} Mbit/s it stays below the ceiling.</source>
       <translation>Mit {bandwidth} Mbit/s bleibt sie unter der Obergrenze.</translation>
     </message>
     <message>
-      <source>{machine} holds {mailboxes} mailboxes: {each} for each core</source>
+      <source>{machine} has {mailboxes} mailboxes: {each} per core</source>
       <translation>{machine} hat {mailboxes} Postfächer: {each} je Kern</translation>
     </message>
     <message>
-      <source>{usual} are usual, and {most} the most that a document ran on one core.</source>
-      <translation>Üblich sind {usual}; {most} sind das Höchste, was ein Dokument auf einem Kern getestet hat.</translation>
+      <source>{usual} per core is usual; the most tested in any document is {most}.</source>
+      <translation>Üblich sind {usual} je Kern; das Höchste, was ein Dokument getestet hat, sind {most}.</translation>
     </message>
     <message>
-      <source>Beyond what was measured: {what}.</source>
-      <translation>Jenseits des Gemessenen: {what}.</translation>
+      <source>Beyond the measured range: {what}.</source>
+      <translation>Außerhalb des gemessenen Bereichs: {what}.</translation>
     </message>
     <message>
       <source>The ceiling is {ceiling}.</source>
-      <translation>Die Obergrenze liegt bei {ceiling}.</translation>
+      <translation>Die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
       <source>{low} to {high}</source>
       <translation>{low} bis {high}</translation>
     </message>
     <message>
-      <source>With that figure known, the range would be {low} to {high}.</source>
+      <source>If that figure were known exactly, the range would be {low} to {high}.</source>
       <translation>Wäre diese Kennzahl genau bekannt, reichte die Spanne von {low} bis {high}.</translation>
     </message>
     <message>
-      <source>With that figure known, the use would be {low}.</source>
-      <translation>Wäre diese Kennzahl genau bekannt, läge der Wert bei {low}.</translation>
+      <source>If that figure were known exactly, utilization would be {low}.</source>
+      <translation>Wäre diese Kennzahl genau bekannt, läge die Auslastung bei {low}.</translation>
     </message>
     <message>
       <source>Most of the range comes from “{figure}” ({status}).</source>
@@ -7039,75 +7015,75 @@
       <translation>Den größten Anteil an der Spanne hat „{figure}“ ({status}).</translation>
     </message>
     <message>
-      <source>{machine}: {protocols} users are not counted</source>
-      <translation>{machine}: Benutzer mit {protocols} sind nicht mitgezählt</translation>
+      <source>{machine}: {protocols} users are not included</source>
+      <translation>{machine}: Benutzer mit {protocols} sind nicht eingerechnet</translation>
     </message>
     <message>
       <source>No published {role} cost for them (“{title}”); actual CPU will be higher.</source>
       <translation>„{title}“ nennt für sie keine Kosten in der Rolle {role}; die tatsächliche CPU-Auslastung liegt höher.</translation>
     </message>
     <message>
-      <source>{machine}: the {role} role has no CPU figure</source>
-      <translation>{machine}: Die Rolle {role} hat keine CPU-Kennzahl</translation>
+      <source>{machine}: no CPU figure for the {role} role</source>
+      <translation>{machine}: keine CPU-Kennzahl für die Rolle {role}</translation>
     </message>
     <message>
-      <source>“{title}” does not measure what its users cost, so the gauge shows no data.</source>
-      <translation>„{title}“ misst nicht, was ihre Benutzer kosten, daher zeigt die Anzeige keine Daten.</translation>
+      <source>“{title}” does not measure the cost of its users, so the gauge shows no data.</source>
+      <translation>„{title}“ misst die Kosten ihrer Benutzer nicht, daher zeigt die Anzeige keine Daten.</translation>
     </message>
     <message>
-      <source>The CPU of {machine} is not known</source>
-      <translation>Die CPU-Auslastung von {machine} ist nicht bekannt</translation>
+      <source>The CPU utilization of {machine} is unknown</source>
+      <translation>Die CPU-Auslastung von {machine} ist unbekannt</translation>
     </message>
     <message>
-      <source>Outlook Web Access and ActiveSync were measured together only, and just one of them is here.</source>
+      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.</source>
       <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor.</translation>
     </message>
     <message>
-      <source>At most {use} of its CPU.</source>
-      <translation>Höchstens {use} der CPU.</translation>
+      <source>It needs at most {use} of its CPU.</source>
+      <translation>Sie braucht höchstens {use} der CPU.</translation>
     </message>
     <message>
-      <source>{machine} holds {connections} web connections</source>
-      <translation>{machine} hält {connections} Webverbindungen</translation>
+      <source>{machine} has {connections} web connections</source>
+      <translation>{machine} hat {connections} Webverbindungen</translation>
     </message>
     <message>
-      <source>The highest measured on one server is {most}; ports may run out before CPU does.</source>
+      <source>The most measured on one server is {most}; ports may run out before CPU does.</source>
       <translation>Das Höchste, was auf einem Server gemessen wurde, sind {most}; die Ports können vor der CPU ausgehen.</translation>
     </message>
     <message>
-      <source>{machine} has {memory} of memory</source>
-      <translation>{machine} hat {memory} Arbeitsspeicher</translation>
+      <source>{machine} has only {memory} of memory</source>
+      <translation>{machine} hat nur {memory} Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>{memory} are recommended for {roles} on {cores} cores.</source>
+      <source>{memory} is recommended for {roles} with {cores} cores.</source>
       <translation>Empfohlen sind {memory} für {roles} mit {cores} Kernen.</translation>
     </message>
     <message>
-      <source>{machine} cannot use more than {usable} of its {memory}</source>
-      <translation>{machine} kann nicht mehr als {usable} von {memory} nutzen</translation>
+      <source>{machine} can use only {usable} of its {memory} of memory</source>
+      <translation>{machine} kann nur {usable} von {memory} Arbeitsspeicher nutzen</translation>
     </message>
     <message>
-      <source>It runs a 32-bit system; choose a 64-bit one or allot less.</source>
-      <translation>Die Maschine hat ein 32-Bit-System; wählen Sie eines mit 64 Bit oder teilen Sie weniger zu.</translation>
+      <source>It runs a 32-bit system; choose a 64-bit one or assign less memory.</source>
+      <translation>Die Maschine hat ein 32-Bit-System; wählen Sie ein 64-Bit-System oder teilen Sie weniger Arbeitsspeicher zu.</translation>
     </message>
     <message>
-      <source>This version of Exchange is a 32-bit program on any Windows; allot less.</source>
-      <translation>Diese Exchange-Version ist auf jedem Windows ein 32-Bit-Programm; teilen Sie weniger zu.</translation>
+      <source>This version of Exchange is a 32-bit program on any Windows; assign less memory.</source>
+      <translation>Diese Exchange-Version ist auf jedem Windows ein 32-Bit-Programm; teilen Sie weniger Arbeitsspeicher zu.</translation>
     </message>
     <message>
-      <source>{machine} cannot serve its {users} users in the {memory} of a 32-bit system</source>
-      <translation>{machine} kann mit den {memory} eines 32-Bit-Systems keine {users} Benutzer bedienen</translation>
+      <source>{machine} cannot serve its {users} users with the {memory} of a 32-bit system</source>
+      <translation>{machine} kann ihre {users} Benutzer mit den {memory} eines 32-Bit-Systems nicht bedienen</translation>
     </message>
     <message>
-      <source>More cores or memory do not help. Spread the users over several systems, such as VMs on one host.</source>
+      <source>More cores or memory will not help. Spread the users over several systems, such as VMs on one host.</source>
       <translation>Mehr Kerne oder Arbeitsspeicher helfen nicht. Verteilen Sie die Benutzer auf mehrere Systeme, etwa VMs auf einem Host.</translation>
     </message>
     <message>
-      <source>{machine} will refuse mail</source>
+      <source>{machine} will reject mail</source>
       <translation>{machine} wird E-Mail ablehnen</translation>
     </message>
     <message>
-      <source>Its memory is {use} full; back pressure begins at {threshold}. There is no space for a mail queue.</source>
+      <source>Its memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.</source>
       <translation>Der Arbeitsspeicher ist zu {use} belegt; Back Pressure beginnt bei {threshold}. Für eine Nachrichtenwarteschlange ist kein Platz.</translation>
     </message>
     <message>
@@ -7115,28 +7091,28 @@
       <translation>{machine} hat keine Rolle</translation>
     </message>
     <message>
-      <source>What it takes is not known. Give it a role, or remove it from the plan.</source>
-      <translation>Was sie braucht, ist nicht bekannt. Geben Sie ihr eine Rolle, oder entfernen Sie sie aus dem Plan.</translation>
+      <source>Its load is unknown. Give it a role, or remove it from the plan.</source>
+      <translation>Ihre Last ist unbekannt. Geben Sie ihr eine Rolle, oder entfernen Sie sie aus dem Plan.</translation>
     </message>
     <message>
-      <source>Nobody uses {machine}</source>
-      <translation>Niemand nutzt {machine}</translation>
+      <source>{machine} serves no users</source>
+      <translation>{machine} bedient keine Benutzer</translation>
     </message>
     <message>
-      <source>No population of its site is served by it.</source>
-      <translation>Keine Benutzergruppe des Standorts wird von ihr bedient.</translation>
+      <source>No population of its site uses it.</source>
+      <translation>Keine Benutzergruppe des Standorts nutzt sie.</translation>
     </message>
     <message>
       <source>{machine}: {version} has no {roles} role</source>
       <translation>{machine}: {version} hat keine Rolle {roles}</translation>
     </message>
     <message>
-      <source>Take it away. Roles of this version: {known}.</source>
+      <source>Remove it. Roles of this version: {known}.</source>
       <translation>Entfernen Sie sie. Rollen dieser Version: {known}.</translation>
     </message>
     <message>
       <source>{machine} is the only {role} server in {site}</source>
-      <translation>{machine} ist der einzige {role}-Server in {site}</translation>
+      <translation>{machine} ist der einzige {role}-Server am Standort {site}</translation>
     </message>
     <message>
       <source>If it fails, the site has no {role} server.</source>
@@ -7144,26 +7120,26 @@
     </message>
     <message>
       <source>All {role} servers of {site} run on {host}</source>
-      <translation>Alle {role}-Server in {site} laufen auf {host}</translation>
+      <translation>Alle {role}-Server am Standort {site} laufen auf {host}</translation>
     </message>
     <message>
-      <source>Spread them over hosts: if this one fails, the role is gone.</source>
-      <translation>Verteilen Sie sie auf mehrere Hosts: fällt dieser aus, ist die Rolle fort.</translation>
+      <source>Spread them across hosts: if this one fails, the role is unavailable.</source>
+      <translation>Verteilen Sie sie auf mehrere Hosts: Fällt dieser aus, ist die Rolle nicht verfügbar.</translation>
     </message>
     <message>
-      <source>{machine} is small for CAS and Hub together</source>
+      <source>{machine} is small for CAS and Hub combined</source>
       <translation>{machine} ist klein für CAS und Hub zusammen</translation>
     </message>
     <message>
-      <source>Not recommended with {cores} cores or {memory} of memory or less; {best_cores} cores and {best_memory} are the tested optimum.</source>
-      <translation>Nicht empfohlen mit höchstens {cores} Kernen oder {memory} Arbeitsspeicher; {best_cores} Kerne und {best_memory} sind das getestete Optimum.</translation>
+      <source>{cores} cores or fewer, or {memory} of memory or less, is not recommended; {best_cores} cores and {best_memory} is the tested optimum.</source>
+      <translation>Nicht empfohlen mit höchstens {cores} Kernen oder höchstens {memory} Arbeitsspeicher; getestetes Optimum: {best_cores} Kerne und {best_memory}.</translation>
     </message>
     <message>
       <source>{machine} has more memory than its cores can use</source>
       <translation>{machine} hat mehr Arbeitsspeicher, als die Kerne nutzen können</translation>
     </message>
     <message>
-      <source>With {cores} cores the CPU ends before {memory} are used.</source>
+      <source>With {cores} cores, CPU runs out before {memory} is used.</source>
       <translation>Mit {cores} Kernen ist die CPU erschöpft, bevor {memory} genutzt sind.</translation>
     </message>
     <message>
@@ -7171,16 +7147,16 @@
       <translation>{site}, {label}: {cores}</translation>
     </message>
     <message>
-      <source>{cores} are recommended. What counts is the measured cost of the users.</source>
-      <translation>Empfohlen sind {cores}. Entscheidend sind die gemessenen Kosten der Benutzer.</translation>
+      <source>Recommended: {cores}. The measured load is what counts.</source>
+      <translation>Empfohlen: {cores}. Entscheidend ist die gemessene Last.</translation>
     </message>
     <message>
       <source>{machine} has {cores} cores</source>
       <translation>{machine} hat {cores} Kerne</translation>
     </message>
     <message>
-      <source>{cores} are the most that its role was found to make use of.</source>
-      <translation>{cores} sind die meisten, die die Rolle nachweislich nutzt.</translation>
+      <source>Its role is known to use at most {cores}.</source>
+      <translation>Die Rolle nutzt nachweislich höchstens {cores}.</translation>
     </message>
     <message>
       <source>{count} user</source>
@@ -7195,39 +7171,39 @@
       <translation>„{population}“ ({users}) hat keinen Server für {roles}</translation>
     </message>
     <message>
-      <source>Give machines of its site the {roles} role, or name a site that serves it.</source>
-      <translation>Geben Sie Maschinen am Standort {roles} als Rolle, oder lassen Sie ihn von einem anderen Standort bedienen.</translation>
+      <source>Assign {roles} to machines at its site, or let another site serve it.</source>
+      <translation>Weisen Sie Maschinen am Standort die Rolle {roles} zu, oder lassen Sie ihn von einem anderen Standort bedienen.</translation>
     </message>
     <message>
-      <source>No link leads from “{population}” to its {role} server</source>
-      <translation>Von „{population}“ führt keine Verbindung zum zuständigen {role}-Server</translation>
+      <source>There is no link from “{population}” to its {role} server</source>
+      <translation>„{population}“ hat keine Verbindung zum zuständigen {role}-Server</translation>
     </message>
     <message>
-      <source>It is served from {site}; draw the links between them.</source>
-      <translation>Die Gruppe wird von {site} aus bedient; zeichnen Sie die Verbindungen dazwischen.</translation>
+      <source>It is served from {site}; add the links between them.</source>
+      <translation>Die Gruppe wird von {site} aus bedient; fügen Sie die Verbindungen dazwischen hinzu.</translation>
     </message>
     <message>
-      <source>“{population}” waits ever longer: the CPU is busy all the time</source>
-      <translation>„{population}“ wartet immer länger: Die CPU ist ständig ausgelastet</translation>
+      <source>Response times of “{population}” keep growing: the CPU is saturated</source>
+      <translation>Die Antwortzeiten von „{population}“ wachsen immer weiter: Die CPU ist voll ausgelastet</translation>
     </message>
     <message>
-      <source>“{population}” waits up to {time} ms for 95 % of its answers</source>
-      <translation>„{population}“ wartet auf 95 % der Antworten bis zu {time} ms</translation>
+      <source>“{population}”: 95 % of responses take up to {time} ms</source>
+      <translation>„{population}“: 95 % der Antworten dauern bis zu {time} ms</translation>
     </message>
     <message>
-      <source>{limit} ms is the limit of the tests.</source>
-      <translation>Die Tests lassen {limit} ms zu.</translation>
+      <source>The limit in the tests is {limit} ms.</source>
+      <translation>Die Grenze in den Tests ist {limit} ms.</translation>
     </message>
     <message>
-      <source>“{population}” has {devices} ActiveSync users, but {others} of other clients</source>
+      <source>“{population}” has {devices} ActiveSync users but only {others} users of other clients</source>
       <translation>„{population}“ hat {devices} Benutzer mit ActiveSync, aber nur {others} mit anderen Clients</translation>
     </message>
     <message>
-      <source>The measured cost is what ActiveSync adds to an Outlook user: count them as both.</source>
-      <translation>Gemessen wurde, was ActiveSync zu den Kosten eines Benutzers mit Outlook hinzufügt: Zählen Sie diese Benutzer bei beidem.</translation>
+      <source>The measured cost is what ActiveSync adds to an Outlook user: count these users under both.</source>
+      <translation>Gemessen wurde, was ActiveSync zu den Kosten eines Benutzers mit Outlook hinzufügt: Zählen Sie diese Benutzer bei beiden mit.</translation>
     </message>
     <message>
-      <source>“{population}” has {mailboxes}, but {users} users of one client</source>
+      <source>“{population}” has {mailboxes} but {users} users of one client</source>
       <translation>„{population}“ hat {mailboxes}, aber {users} Benutzer eines Clients</translation>
     </message>
     <message>
@@ -7239,92 +7215,92 @@
       <translation>{count} Postfächer</translation>
     </message>
     <message>
-      <source>Memory and disks of Mailbox servers follow the mailboxes; enter as many as there are.</source>
-      <translation>Arbeitsspeicher und Datenträger von Mailbox-Servern richten sich nach den Postfächern; geben Sie so viele an, wie es gibt.</translation>
+      <source>Memory and disk load of Mailbox servers depend on the mailboxes; enter their actual number.</source>
+      <translation>Arbeitsspeicher und Datenträgerlast von Mailbox-Servern hängen von den Postfächern ab; geben Sie deren tatsächliche Zahl an.</translation>
     </message>
     <message>
-      <source>The transport database cache of {machine} was not tested at {cache} MB</source>
-      <translation>Der Cache der Transportdatenbank von {machine} wurde mit {cache} MB nicht getestet</translation>
+      <source>{machine} has an untested transport database cache size: {cache} MB</source>
+      <translation>{machine} hat eine nicht getestete Cachegröße der Transportdatenbank: {cache} MB</translation>
     </message>
     <message>
-      <source>{cache} MB is the largest tested.</source>
-      <translation>{cache} MB ist der größte getestete.</translation>
+      <source>The largest size tested is {cache} MB.</source>
+      <translation>Die größte getestete Größe ist {cache} MB.</translation>
     </message>
     <message>
-      <source>{machine} is short of memory for its transport database cache</source>
+      <source>{machine} has too little memory for its transport database cache</source>
       <translation>{machine} hat zu wenig Arbeitsspeicher für den Cache der Transportdatenbank</translation>
     </message>
     <message>
-      <source>{cache} MB of cache need {memory} of memory.</source>
-      <translation>{cache} MB Cache brauchen {memory} Arbeitsspeicher.</translation>
+      <source>A cache of {cache} MB needs {memory} of memory.</source>
+      <translation>Ein Cache von {cache} MB braucht {memory} Arbeitsspeicher.</translation>
     </message>
     <message>
-      <source>{population} reads folders of {items} items by IMAP4</source>
-      <translation>{population} liest Ordner mit {items} Elementen über IMAP4</translation>
+      <source>{population} has IMAP4 folders with {items} items</source>
+      <translation>{population} hat IMAP4-Ordner mit {items} Elementen</translation>
     </message>
     <message>
-      <source>Beyond {items} items a session costs more with each message; by how much is unknown.</source>
-      <translation>Ab {items} Elementen kostet eine Sitzung mit jeder Nachricht mehr; wie viel, ist nicht bekannt.</translation>
+      <source>Beyond {items} items, each message makes a session more expensive; by how much is unknown.</source>
+      <translation>Ab {items} Elementen macht jede Nachricht eine Sitzung teurer; um wie viel, ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>Beyond {items} items the cost rises steeply; by how much is unknown.</source>
+      <source>Beyond {items} items, the cost rises steeply; by how much is unknown.</source>
       <translation>Ab {items} Elementen steigen die Kosten steil; wie steil, ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 of {machine} is {value} for each core</source>
+      <source>SPECint_rate2006 of {machine} is {value} per core</source>
       <translation>SPECint_rate2006 von {machine} beträgt {value} je Kern</translation>
     </message>
     <message>
-      <source>Plausible are {least} to {most}; is it another benchmark's value?</source>
-      <translation>Plausibel sind {least} bis {most}; ist es der Wert eines anderen Benchmarks?</translation>
+      <source>Plausible values are {least} to {most}; is this a value of another benchmark?</source>
+      <translation>Plausibel sind {least} bis {most}; ist dies der Wert eines anderen Benchmarks?</translation>
     </message>
     <message>
       <source>{cost} × {shape} for the shape of its curve</source>
       <translation>{cost} × {shape} für die Form der Kurve</translation>
     </message>
     <message>
-      <source>{asked} of the published profile ({heads} heads)</source>
-      <translation>{asked} des veröffentlichten Profils ({heads} Köpfe)</translation>
+      <source>{asked} of the published profile ({heads} users)</source>
+      <translation>{asked} des veröffentlichten Profils ({heads} Benutzer)</translation>
     </message>
     <message>
       <source>{count} {protocol} users</source>
       <translation>{count} Benutzer mit {protocol}</translation>
     </message>
     <message>
-      <source>{machine} answers slowest: its CPU is {use}</source>
-      <translation>{machine} antwortet am langsamsten: die CPU steht bei {use}</translation>
+      <source>{machine} responds slowest: its CPU is at {use}</source>
+      <translation>{machine} antwortet am langsamsten: Die CPU liegt bei {use}</translation>
     </message>
     <message>
       <source>{sum} = {time} ms</source>
       <translation>{sum} = {time} ms</translation>
     </message>
     <message>
-      <source>By the fit without one of its four points: {sum} = {time} ms</source>
-      <translation>Nach der Anpassung ohne einen der vier Punkte: {sum} = {time} ms</translation>
+      <source>With the fit that omits one of its four points: {sum} = {time} ms</source>
+      <translation>Mit der Anpassung ohne einen der vier Punkte: {sum} = {time} ms</translation>
     </message>
     <message>
       <source>{vm} keeps {busy} of its {cores} vCPUs busy</source>
       <translation>{vm} beschäftigt {busy} von {cores} vCPUs</translation>
     </message>
     <message>
-      <source>{vm} is asked for more than its {cores} vCPUs: it keeps all of them busy</source>
-      <translation>{vm} wird mehr abverlangt, als die vCPUs ({cores}) leisten: Alle sind ausgelastet</translation>
+      <source>{vm} needs more than its {cores} vCPUs: all of them are busy</source>
+      <translation>{vm} braucht mehr, als die vCPUs ({cores}) leisten: Alle sind ausgelastet</translation>
     </message>
     <message>
-      <source>Virtualization takes {taken} of these {total} cores</source>
-      <translation>Die Virtualisierung nimmt {taken} dieser {total} Kerne</translation>
+      <source>Virtualization overhead: {taken} of these {total} cores</source>
+      <translation>Mehraufwand der Virtualisierung: {taken} dieser {total} Kerne</translation>
     </message>
     <message>
       <source>{busy} ÷ {cores} cores = {use}</source>
       <translation>{busy} ÷ {cores} Kerne = {use}</translation>
     </message>
     <message>
-      <source>× {factor}: the host's VMs ask for more cores than it has = {use}</source>
-      <translation>× {factor}: die VMs des Hosts verlangen mehr Kerne, als er hat = {use}</translation>
+      <source>× {factor}: the host's VMs need more cores than it has = {use}</source>
+      <translation>× {factor}: Die VMs des Hosts brauchen mehr Kerne, als er hat = {use}</translation>
     </message>
     <message>
-      <source>Another mix than tested, {mix} of the requests OWA: {value} {unit}</source>
-      <translation>Andere Mischung als getestet, {mix} OWA-Anforderungen: {value} {unit}</translation>
+      <source>Not the tested mix, {mix} of the requests are OWA: {value} {unit}</source>
+      <translation>Nicht die getestete Mischung, {mix} der Anforderungen sind OWA: {value} {unit}</translation>
     </message>
     <message>
       <source>Error of the fit: {points} percentage points = {use}</source>
@@ -7339,32 +7315,32 @@
       <translation>{cores} vCPUs × {each} × {derate} Virtualisierung</translation>
     </message>
     <message>
-      <source>{users} heavy users take it to {use}</source>
+      <source>{users} heavy users bring it to {use}</source>
       <translation>{users} Heavy-Benutzer bringen sie auf {use}</translation>
     </message>
     <message>
-      <source>, with {derate} of a physical processor's users: {count} VM on the host</source>
+      <source>, at {derate} of a physical processor's users: {count} VM on the host</source>
       <translation>, mit dem {derate}-Fachen der Benutzer eines physischen Prozessors: {count} VM auf dem Host</translation>
     </message>
     <message>
-      <source>, with {derate} of a physical processor's users: {count} VMs on the host</source>
+      <source>, at {derate} of a physical processor's users: {count} VMs on the host</source>
       <translation>, mit dem {derate}-Fachen der Benutzer eines physischen Prozessors: {count} VMs auf dem Host</translation>
     </message>
     <message>
-      <source>{users} OWA users × {rate} = {total} requests a second</source>
+      <source>{users} OWA users × {rate} = {total} requests per second</source>
       <translation>{users} Benutzer mit OWA × {rate} = {total} Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>{users} ActiveSync users × {rate} = {total} requests a second</source>
+      <source>{users} ActiveSync users × {rate} = {total} requests per second</source>
       <translation>{users} Benutzer mit ActiveSync × {rate} = {total} Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>{users} users of all protocols × {rate} = {total} messages a second</source>
+      <source>{users} users of all protocols × {rate} = {total} messages per second</source>
       <translation>{users} Benutzer aller Protokolle × {rate} = {total} Nachrichten pro Sekunde</translation>
     </message>
     <message>
-      <source>{step}, and {measured} that were measured</source>
-      <translation>{step}, dazu {measured} gemessene</translation>
+      <source>{step}, plus {measured} measured</source>
+      <translation>{step}, plus {measured} gemessene</translation>
     </message>
     <message>
       <source>Memory for the roles, before any users: {memory}</source>
@@ -7375,11 +7351,11 @@
       <translation>Caches: {part} von {whole} = {caches}</translation>
     </message>
     <message>
-      <source>Allotted to {count} VM: {memory}</source>
+      <source>Assigned to {count} VM: {memory}</source>
       <translation>{count} VM zugeteilt: {memory}</translation>
     </message>
     <message>
-      <source>Allotted to {count} VMs: {memory}</source>
+      <source>Assigned to {count} VMs: {memory}</source>
       <translation>{count} VMs zugeteilt: {memory}</translation>
     </message>
     <message>
@@ -7387,15 +7363,15 @@
       <translation>Hypervisor {own} + Mehraufwand der VMs {overhead}</translation>
     </message>
     <message>
-      <source>Page sharing returns {memory}: not taken off, as the plan does not count it</source>
+      <source>Page sharing returns {memory}: not deducted, because the plan does not count it</source>
       <translation>Page Sharing gibt {memory} zurück: nicht abgezogen, da der Plan es nicht zählt</translation>
     </message>
     <message>
-      <source>Page sharing returns {memory}: taken off, as the plan counts it</source>
+      <source>Page sharing returns {memory}: deducted, because the plan counts it</source>
       <translation>Page Sharing gibt {memory} zurück: abgezogen, da der Plan es zählt</translation>
     </message>
     <message>
-      <source>Hub: messages a second × their size = {traffic} KB/s</source>
+      <source>Hub: messages per second × their size = {traffic} KB/s</source>
       <translation>Hub: Nachrichten pro Sekunde × ihre Größe = {traffic} KB/s</translation>
     </message>
     <message>
@@ -7403,31 +7379,31 @@
       <translation>{vm}: {total} {unit}</translation>
     </message>
     <message>
-      <source>{count} OWA requests a second</source>
+      <source>{count} OWA requests per second</source>
       <translation>{count} OWA-Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>{count} ActiveSync requests a second</source>
+      <source>{count} ActiveSync requests per second</source>
       <translation>{count} ActiveSync-Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>{count} OWA and ActiveSync requests a second</source>
+      <source>{count} OWA and ActiveSync requests per second</source>
       <translation>{count} OWA- und ActiveSync-Anforderungen pro Sekunde</translation>
     </message>
     <message>
-      <source>{count} messages a second</source>
+      <source>{count} messages per second</source>
       <translation>{count} Nachrichten pro Sekunde</translation>
     </message>
     <message>
-      <source>{count} MB of messages a second</source>
+      <source>{count} MB of messages per second</source>
       <translation>{count} MB Nachrichten pro Sekunde</translation>
     </message>
     <message>
-      <source>{count} MB a second above the tested message size</source>
+      <source>{count} MB per second above the tested message size</source>
       <translation>{count} MB pro Sekunde über der getesteten Nachrichtengröße</translation>
     </message>
     <message>
-      <source>{count} MB a second below the tested message size</source>
+      <source>{count} MB per second below the tested message size</source>
       <translation>{count} MB pro Sekunde unter der getesteten Nachrichtengröße</translation>
     </message>
     <message>
@@ -7439,12 +7415,12 @@
       <translation>{count} Webverbindungen</translation>
     </message>
     <message>
-      <source>The plan does not say how many disk operations it can serve.</source>
-      <translation>Der Plan sagt nicht, wie viele Datenträgervorgänge sie leisten kann.</translation>
+      <source>The plan does not state how many disk operations it can handle.</source>
+      <translation>Der Plan nennt nicht, wie viele Datenträgervorgänge sie leisten kann.</translation>
     </message>
     <message>
-      <source>The plan does not say what its network adapter can carry.</source>
-      <translation>Der Plan sagt nicht, was ihr Netzwerkadapter übertragen kann.</translation>
+      <source>The plan does not state the bandwidth of its network adapter.</source>
+      <translation>Der Plan nennt die Bandbreite ihres Netzwerkadapters nicht.</translation>
     </message>
     <message>
       <source>It has no role, and no load of its own was measured.</source>
@@ -7455,11 +7431,11 @@
       <translation>{names} und {count} weitere</translation>
     </message>
     <message>
-      <source>It is not known what {vms} take of it.</source>
-      <translation>Es ist nicht bekannt, wie viel davon auf {vms} entfällt.</translation>
+      <source>How much of it goes to {vms} is unknown.</source>
+      <translation>Wie viel davon auf {vms} entfällt, ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>None of its VMs has data on it.</source>
+      <source>There is no data on it for any of its VMs.</source>
       <translation>Für keine der VMs liegen dazu Daten vor.</translation>
     </message>
     <message>
@@ -7467,19 +7443,19 @@
       <translation>Kein Dokument hat gemessen, was die Benutzer in der Rolle {role} kosten.</translation>
     </message>
     <message>
-      <source>Outlook Web Access and ActiveSync were measured together only, and just one of them is here: it takes {use} of the CPU at most.</source>
-      <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es nimmt höchstens {use} der CPU.</translation>
+      <source>Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: it needs at most {use} of the CPU.</source>
+      <translation>Outlook Web Access und ActiveSync wurden nur gemeinsam gemessen, und hier kommt nur eines von beiden vor: Es braucht höchstens {use} der CPU.</translation>
     </message>
     <message>
-      <source>Whether it waits for its host depends on VMs whose use is not known.</source>
-      <translation>Ob die VM auf ihren Host wartet, hängt von VMs ab, deren Bedarf nicht bekannt ist.</translation>
+      <source>Whether it waits for its host depends on VMs whose load is unknown.</source>
+      <translation>Ob die VM auf ihren Host wartet, hängt von VMs ab, deren Last nicht bekannt ist.</translation>
     </message>
     <message>
-      <source>No document measured what its users take.</source>
-      <translation>Kein Dokument hat gemessen, was die Benutzer brauchen.</translation>
+      <source>No document measured the load of its users.</source>
+      <translation>Kein Dokument hat die Last der Benutzer gemessen.</translation>
     </message>
     <message>
-      <source>{memory} are recommended for its roles and cores.</source>
+      <source>{memory} is recommended for its roles and cores.</source>
       <translation>Empfohlen sind {memory} für diese Rollen und Kerne.</translation>
     </message>
     <message>
@@ -7507,7 +7483,7 @@
       <translation>höchstens {users}</translation>
     </message>
     <message>
-      <source>CPU use of {machines} is unknown and not included.</source>
+      <source>CPU utilization of {machines} is unknown and not included.</source>
       <translation>Die CPU-Auslastung von {machines} ist unbekannt und nicht eingerechnet.</translation>
     </message>
     <message>
@@ -7516,19 +7492,19 @@
     </message>
     <message>
       <source>the plan has no design to compare.</source>
-      <translation>der Plan hat keinen Entwurf zum Vergleichen.</translation>
+      <translation>der Plan hat keinen Entwurf, der sich vergleichen ließe.</translation>
     </message>
     <message>
       <source>there is no design with the id '{id}'.</source>
       <translation>es gibt keinen Entwurf mit der Kennung „{id}“.</translation>
     </message>
     <message>
-      <source>{design} is the only design; add another one to compare it.</source>
+      <source>{design} is the only design; add another to compare it with.</source>
       <translation>{design} ist der einzige Entwurf; fügen Sie zum Vergleich einen weiteren hinzu.</translation>
     </message>
     <message>
-      <source>The plan has no users yet: there is no verdict on what serves nobody.</source>
-      <translation>Der Plan hat noch keine Benutzer: Ohne sie gibt es kein Urteil.</translation>
+      <source>The plan has no users yet, so there is no verdict.</source>
+      <translation>Der Plan hat noch keine Benutzer, daher gibt es kein Urteil.</translation>
     </message>
     <message>
       <source>“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.</source>
@@ -7551,11 +7527,11 @@
       <translation>Das reicht aber nicht für die {planned} geplanten Benutzer: Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users}; „{baseline}“ bedient {before}.</translation>
     </message>
     <message>
-      <source>{count} more design is not complete.</source>
+      <source>{count} more design is incomplete.</source>
       <translation>{count} weiterer Entwurf ist nicht vollständig.</translation>
     </message>
     <message>
-      <source>{count} more designs are not complete.</source>
+      <source>{count} more designs are incomplete.</source>
       <translation>{count} weitere Entwürfe sind nicht vollständig.</translation>
     </message>
     <message>
@@ -7563,8 +7539,8 @@
       <translation>{plan} hat {users} Benutzer</translation>
     </message>
     <message>
-      <source>The plans differ in their work: {plans}. Each design carries its own plan's users.</source>
-      <translation>Die Pläne haben verschiedene Last: {plans}. Jeder Entwurf trägt die Benutzer seines eigenen Plans.</translation>
+      <source>The plans have different loads: {plans}. Each design serves its own plan's users.</source>
+      <translation>Die Pläne haben verschiedene Last: {plans}. Jeder Entwurf bedient die Benutzer seines eigenen Plans.</translation>
     </message>
     <message>
       <source>{count} machine in “{design}”</source>
@@ -7607,11 +7583,11 @@
       <translation>{memory} Arbeitsspeicher</translation>
     </message>
     <message>
-      <source>disks for {operations} operations a second</source>
-      <translation>Platten für {operations} Zugriffe je Sekunde</translation>
+      <source>disks for {operations} operations per second</source>
+      <translation>Datenträger für {operations} Vorgänge pro Sekunde</translation>
     </message>
     <message>
-      <source>a network adapter of {speed} Mbit/s</source>
+      <source>a network adapter with {speed} Mbit/s</source>
       <translation>ein Netzadapter mit {speed} Mbit/s</translation>
     </message>
     <message>
@@ -7643,16 +7619,16 @@
       <translation>{count} Benutzergruppen</translation>
     </message>
     <message>
-      <source>{count} fewer user of {names}</source>
+      <source>{count} fewer user in {names}</source>
       <translation>{count} Benutzer weniger in {names}</translation>
     </message>
     <message>
-      <source>{count} fewer users of {names}</source>
+      <source>{count} fewer users in {names}</source>
       <translation>{count} Benutzer weniger in {names}</translation>
     </message>
     <message>
-      <source>growth is looked at for 1 to {most} years.</source>
-      <translation>Wachstum wird für 1 bis {most} Jahre betrachtet.</translation>
+      <source>growth can be projected for 1 to {most} years.</source>
+      <translation>Wachstum lässt sich für 1 bis {most} Jahre berechnen.</translation>
     </message>
     <message>
       <source>there is no population with the id '{id}'.</source>
@@ -7663,15 +7639,15 @@
       <translation>es gibt kein Protokoll „{name}“.</translation>
     </message>
     <message>
-      <source>users cannot shrink by 100 % or more a year.</source>
-      <translation>Benutzer können nicht um 100 % oder mehr im Jahr abnehmen.</translation>
+      <source>users cannot shrink by 100 % or more per year.</source>
+      <translation>die Zahl der Benutzer kann nicht um 100 % oder mehr pro Jahr abnehmen.</translation>
     </message>
     <message>
-      <source>users grow by at most {most} % a year.</source>
-      <translation>Benutzer nehmen um höchstens {most} % im Jahr zu.</translation>
+      <source>users cannot grow by more than {most} % per year.</source>
+      <translation>die Zahl der Benutzer kann um höchstens {most} % pro Jahr zunehmen.</translation>
     </message>
     <message>
-      <source>“{design}” is not complete: {lacking}.</source>
+      <source>“{design}” is incomplete: {lacking}.</source>
       <translation>„{design}“ ist nicht vollständig: {lacking}.</translation>
     </message>
     <message>
@@ -7683,7 +7659,7 @@
       <translation>{who} haben keinen Server für {roles}</translation>
     </message>
     <message>
-      <source>no link leads from {who} to the {roles} servers</source>
+      <source>no link connects {who} to the {roles} servers</source>
       <translation>für {who} fehlt die Verbindung zu den Servern mit {roles}</translation>
     </message>
     <message>
@@ -7740,19 +7716,19 @@
     </message>
     <message>
       <source>Busiest machine, CPU</source>
-      <translation>Höchste CPU</translation>
+      <translation>Höchste CPU-Auslastung</translation>
     </message>
     <message>
-      <source>Tightest resource (of its ceiling)</source>
-      <translation>Engpass (zur Obergrenze)</translation>
+      <source>Tightest resource (% of its ceiling)</source>
+      <translation>Engpass (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>CPU for the same load, in reference MHz</source>
-      <translation>CPU bei gleicher Last, in Referenz-MHz</translation>
+      <source>CPU for the same load (reference MHz)</source>
+      <translation>CPU bei gleicher Last (Referenz-MHz)</translation>
     </message>
     <message>
-      <source>95th-percentile response</source>
-      <translation>Antwortzeit (95 %)</translation>
+      <source>95th-percentile response time</source>
+      <translation>Antwortzeit (95. Perzentil)</translation>
     </message>
     <message>
       <source>Memory returned by page sharing</source>
@@ -7760,7 +7736,7 @@
     </message>
     <message>
       <source>Host failures tolerated</source>
-      <translation>Verkraftete Maschinenausfälle</translation>
+      <translation>Tolerierte Hostausfälle</translation>
     </message>
     <message>
       <source>Power at load</source>
@@ -7771,16 +7747,16 @@
       <translation>Höheneinheiten</translation>
     </message>
     <message>
-      <source>the number of draws must be from 1 to {most}.</source>
-      <translation>die Zahl der Ziehungen muss zwischen 1 und {most} liegen.</translation>
+      <source>the number of simulation runs must be from 1 to {most}.</source>
+      <translation>die Zahl der Simulationsläufe muss zwischen 1 und {most} liegen.</translation>
     </message>
     <message>
-      <source>the seed must be a whole number from 0 to {most}.</source>
+      <source>the random seed must be a whole number from 0 to {most}.</source>
       <translation>der Startwert muss eine ganze Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
-      <source>the spread of the users must be from 0 to below 100 %.</source>
-      <translation>die Spanne der Benutzer muss von 0 bis unter 100 % reichen.</translation>
+      <source>users must vary by at least 0 % and less than 100 %.</source>
+      <translation>die Schwankung der Benutzer muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
       <source>All users</source>
@@ -7796,7 +7772,7 @@
     </message>
     <message>
       <source>Virtualization overhead</source>
-      <translation>Aufwand der Virtualisierung</translation>
+      <translation>Mehraufwand der Virtualisierung</translation>
     </message>
     <message>
       <source>Hub cache [MB]</source>
@@ -7811,19 +7787,19 @@
       <translation>Speicherobergrenze</translation>
     </message>
     <message>
-      <source>there is no parameter '{key}'; there are {known}.</source>
-      <translation>es gibt keinen Parameter „{key}“; es gibt {known}.</translation>
+      <source>there is no parameter '{key}'; known: {known}.</source>
+      <translation>es gibt keinen Parameter „{key}“; bekannt sind {known}.</translation>
     </message>
     <message>
-      <source>{key} goes from {least:g} to {most:g}, the first value below the last.</source>
-      <translation>{key} reicht von {least:g} bis {most:g}, der erste Wert unter dem letzten.</translation>
+      <source>{key} must be from {least:g} to {most:g}, with the first value below the last.</source>
+      <translation>{key} muss zwischen {least:g} und {most:g} liegen, der erste Wert unter dem letzten.</translation>
     </message>
     <message>
       <source>a sweep needs at least 2 steps.</source>
       <translation>ein Durchlauf braucht mindestens 2 Schritte.</translation>
     </message>
     <message>
-      <source>{points} points are too many; take fewer steps.</source>
+      <source>{points} points are too many; use fewer steps.</source>
       <translation>{points} Punkte sind zu viele; nehmen Sie weniger Schritte.</translation>
     </message>
     <message>
@@ -7836,42 +7812,42 @@
     </message>
     <message>
       <source>{design} has no servers or virtual machines to consolidate.</source>
-      <translation>{design} hat keine Server oder virtuellen Maschinen, die sich konsolidieren ließen.</translation>
+      <translation>{design} hat keine Server oder virtuellen Maschinen zum Konsolidieren.</translation>
     </message>
     <message>
       <source>there is no site with the id '{site}'.</source>
       <translation>es gibt keinen Standort mit der Kennung „{site}“.</translation>
     </message>
     <message>
-      <source>{host} has no power that could be kept small; enter it.</source>
-      <translation>Für {host} ist keine Leistung bekannt, die klein zu halten wäre; tragen Sie sie ein.</translation>
+      <source>The power of {host} is unknown, so it cannot be minimized; enter it.</source>
+      <translation>Die Leistung von {host} ist unbekannt und lässt sich daher nicht minimieren; tragen Sie sie ein.</translation>
     </message>
     <message>
-      <source>{host} has no rack units that could be kept small; enter them.</source>
-      <translation>Für {host} sind keine Höheneinheiten bekannt, die klein zu halten wären; tragen Sie sie ein.</translation>
+      <source>The rack units of {host} are unknown, so they cannot be minimized; enter them.</source>
+      <translation>Die Höheneinheiten von {host} sind unbekannt und lassen sich daher nicht minimieren; tragen Sie sie ein.</translation>
     </message>
     <message>
       <source>choose at least one host type.</source>
       <translation>wählen Sie mindestens einen Hosttyp aus.</translation>
     </message>
     <message>
-      <source>{machines} fit on no host of the chosen types ({hosts}); choose a larger host type.</source>
+      <source>{machines} do not fit on any host of the chosen types ({hosts}); choose a larger host type.</source>
       <translation>{machines} passen auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
-      <source>{machines} fit on no host of the site where they have to stand; choose a larger one.</source>
-      <translation>{machines} passen auf keinen Host des Standorts, an dem sie stehen müssen; wählen Sie einen größeren.</translation>
+      <source>{machines} do not fit on any host of the site where they must run; choose a larger host type.</source>
+      <translation>{machines} passen auf keinen Host des Standorts, an dem sie laufen müssen; wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
-      <source>{machines} are kept together but have to stand at different sites; drop one of the rules.</source>
-      <translation>{machines} werden zusammengehalten, müssen aber an verschiedenen Standorten stehen; lassen Sie eine der Regeln fallen.</translation>
+      <source>{machines} must stay together but belong to different sites; remove one of the rules.</source>
+      <translation>{machines} müssen zusammenbleiben, gehören aber an verschiedene Standorte; entfernen Sie eine der Regeln.</translation>
     </message>
     <message>
-      <source>{machines} are to be kept together and apart; drop one of the rules, or let machines of a role share a host.</source>
-      <translation>{machines} sollen zusammen und zugleich getrennt gehalten werden; lassen Sie eine der Regeln fallen, oder lassen Sie Maschinen einer Rolle einen Host teilen.</translation>
+      <source>{machines} must stay together and be kept apart; remove one of the rules, or let machines of the same role share a host.</source>
+      <translation>{machines} müssen zusammenbleiben und zugleich getrennt sein; entfernen Sie eine der Regeln, oder lassen Sie Maschinen derselben Rolle einen Host teilen.</translation>
     </message>
     <message>
-      <source>{machines} fits on no host of the chosen types ({hosts}); choose a larger host type.</source>
+      <source>{machines} does not fit on any host of the chosen types ({hosts}); choose a larger host type.</source>
       <translation>{machines} passt auf keinen Host der gewählten Typen ({hosts}); wählen Sie einen größeren Hosttyp.</translation>
     </message>
     <message>
@@ -7899,8 +7875,8 @@
       <translation>Host</translation>
     </message>
     <message>
-      <source>Exchange</source>
-      <translation>Exchange</translation>
+      <source>Exchange version</source>
+      <translation>Exchange-Version</translation>
     </message>
     <message>
       <source>Cores or vCPUs</source>
@@ -7931,7 +7907,7 @@
       <translation>Benutzer</translation>
     </message>
     <message>
-      <source>Room [users]</source>
+      <source>Headroom [users]</source>
       <translation>Reserve [Benutzer]</translation>
     </message>
     <message>
@@ -7943,24 +7919,24 @@
       <translation>Zeile {row} der Tabelle passt nicht in eine Arbeitsmappe; exportieren Sie sie als CSV.</translation>
     </message>
     <message>
-      <source>The mail has {size} MB; many servers refuse more than {limit} MB.</source>
+      <source>The e-mail is {size} MB; many servers reject more than {limit} MB.</source>
       <translation>Die E-Mail hat {size} MB; viele Server lehnen mehr als {limit} MB ab.</translation>
     </message>
     <message>
-      <source>The subject must not hold '{code}', which mail programs read as a code; change it.</source>
+      <source>The subject must not contain '{code}', which mail programs read as a code; change it.</source>
       <translation>Der Betreff darf nicht „{code}“ enthalten, das E-Mail-Programme als Code lesen; ändern Sie ihn.</translation>
     </message>
     <message>
-      <source>The mail could not be made from this plan; please report this.</source>
+      <source>The e-mail could not be created from this plan; please report this.</source>
       <translation>Aus diesem Plan konnte keine E-Mail erstellt werden; bitte melden Sie das.</translation>
     </message>
     <message>
-      <source>The mail would not arrive as it was meant; change its subject or the name of the plan.</source>
+      <source>The e-mail would not arrive as intended; change its subject or the name of the plan.</source>
       <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
     </message>
     <message>
-      <source>No host named</source>
-      <translation>Kein Host genannt</translation>
+      <source>No host given</source>
+      <translation>Kein Host angegeben</translation>
     </message>
     <message>
       <source>cores</source>
@@ -7971,16 +7947,16 @@
       <translation>Takt</translation>
     </message>
     <message>
-      <source>it has neither a sheet vInfo with a column VM nor a sheet vHost with a column Host; export it again.</source>
-      <translation>die Datei hat weder ein Blatt vInfo mit einer Spalte VM noch ein Blatt vHost mit einer Spalte Host; exportieren Sie sie erneut.</translation>
+      <source>the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export it again.</source>
+      <translation>die Datei hat weder ein Blatt vInfo mit der Spalte VM noch ein Blatt vHost mit der Spalte Host; exportieren Sie sie erneut.</translation>
     </message>
     <message>
       <source>Imported</source>
       <translation>Importiert</translation>
     </message>
     <message>
-      <source>Not in the file, so a placeholder: {what}.</source>
-      <translation>Nicht in der Datei, daher ein Platzhalter: {what}.</translation>
+      <source>Missing in the file, placeholder used: {what}.</source>
+      <translation>Fehlt in der Datei, daher Platzhalter: {what}.</translation>
     </message>
     <message>
       <source>Guest system: {system}.</source>
@@ -7999,79 +7975,79 @@
       <translation>Importierter Standort</translation>
     </message>
     <message>
-      <source>Imported: hosts {hosts}, virtual machines {machines}; their roles are not known yet.</source>
-      <translation>Importiert: Hosts {hosts}, virtuelle Maschinen {machines}; ihre Rollen sind noch nicht bekannt.</translation>
+      <source>Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.</source>
+      <translation>Importierte Hosts: {hosts}, virtuelle Maschinen: {machines}. Ihre Rollen sind noch nicht bekannt.</translation>
     </message>
     <message>
-      <source>Hosts whose hardware the file does not say in full: {number}; their notes name what is a placeholder.</source>
-      <translation>Hosts, deren Hardware die Datei nicht vollständig nennt: {number}; ihre Notizen nennen, was ein Platzhalter ist.</translation>
+      <source>Hosts that lack hardware details: {number}; placeholders were used (see their notes).</source>
+      <translation>Hosts ohne vollständige Hardwareangaben: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
     </message>
     <message>
-      <source>Virtual machines whose size the file does not say: {number}; their notes name what is a placeholder.</source>
-      <translation>Virtuelle Maschinen, deren Größe die Datei nicht nennt: {number}; ihre Notizen nennen, was ein Platzhalter ist.</translation>
+      <source>Virtual machines without a size: {number}; placeholders were used (see their notes).</source>
+      <translation>Virtuelle Maschinen ohne Größenangabe: {number}; es wurden Platzhalter verwendet (siehe deren Notizen).</translation>
     </message>
     <message>
-      <source>Templates, which were left out: {number}.</source>
-      <translation>Vorlagen, die ausgelassen wurden: {number}.</translation>
+      <source>Templates left out: {number}.</source>
+      <translation>Ausgelassene Vorlagen: {number}.</translation>
     </message>
     <message>
-      <source>Virtual machines that are powered off: {number}; delete those that stay off.</source>
-      <translation>Virtuelle Maschinen, die ausgeschaltet sind: {number}; löschen Sie die, die es bleiben.</translation>
+      <source>Virtual machines that are powered off: {number}; delete those that will stay off.</source>
+      <translation>Ausgeschaltete virtuelle Maschinen: {number}; löschen Sie die, die ausgeschaltet bleiben.</translation>
     </message>
     <message>
-      <source>it is no .xlsx workbook, or is damaged.</source>
+      <source>this is not an .xlsx workbook, or it is damaged.</source>
       <translation>dies ist keine Arbeitsmappe (.xlsx), oder sie ist beschädigt.</translation>
     </message>
     <message>
-      <source>it is no sound CSV file ({reason}).</source>
-      <translation>dies ist keine einwandfreie CSV-Datei ({reason}).</translation>
+      <source>this is not a valid CSV file ({reason}).</source>
+      <translation>dies ist keine gültige CSV-Datei ({reason}).</translation>
     </message>
     <message>
-      <source>it is no text.</source>
-      <translation>dies ist kein Text.</translation>
+      <source>this is not a text file.</source>
+      <translation>dies ist keine Textdatei.</translation>
     </message>
     <message>
-      <source>line {line} is beyond what an inventory may have.</source>
-      <translation>Zeile {line} geht über das hinaus, was eine Bestandsliste haben darf.</translation>
+      <source>line {line} exceeds the limits for an inventory.</source>
+      <translation>Zeile {line} überschreitet die Grenzen für eine Bestandsliste.</translation>
     </message>
     <message>
       <source>a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns and {cells} cells are read.</source>
       <translation>ein Blatt hat {height} Zeilen und {width} Spalten; gelesen werden höchstens {rows} Zeilen, {columns} Spalten und {cells} Zellen.</translation>
     </message>
     <message>
-      <source>it is encrypted or in the old .xls form; save it as .xlsx without a password.</source>
-      <translation>die Datei ist verschlüsselt oder hat die alte Form .xls; speichern Sie sie als .xlsx ohne Kennwort.</translation>
+      <source>the file is encrypted or in the old .xls format; save it as .xlsx without a password.</source>
+      <translation>die Datei ist verschlüsselt oder hat das alte Format .xls; speichern Sie sie als .xlsx ohne Kennwort.</translation>
     </message>
     <message>
-      <source>it has {number} parts; a workbook has at most {most}.</source>
+      <source>the file has {number} parts; a workbook has at most {most}.</source>
       <translation>die Datei hat {number} Teile; eine Arbeitsmappe hat höchstens {most}.</translation>
     </message>
     <message>
-      <source>unpacked it would be larger than {size} MB.</source>
+      <source>the file would be larger than {size} MB when unpacked.</source>
       <translation>entpackt wäre die Datei größer als {size} MB.</translation>
     </message>
     <message>
-      <source>it is encrypted; save it without a password.</source>
+      <source>the file is encrypted; save it without a password.</source>
       <translation>die Datei ist verschlüsselt; speichern Sie sie ohne Kennwort.</translation>
     </message>
     <message>
-      <source>it is packed in a way that workbooks are not; save it again as .xlsx.</source>
+      <source>the file is not compressed the way workbooks are; save it again as .xlsx.</source>
       <translation>die Datei ist anders gepackt als Arbeitsmappen; speichern Sie sie erneut als .xlsx.</translation>
     </message>
     <message>
-      <source>a part of it unpacks to more than {times} times its size.</source>
+      <source>a part of the file unpacks to more than {times} times its size.</source>
       <translation>ein Teil der Datei wird entpackt mehr als {times}-mal so groß.</translation>
     </message>
     <message>
-      <source>its parts overlap, so it is damaged or made to harm.</source>
-      <translation>ihre Teile überlappen sich, sie ist also beschädigt oder zum Schaden gemacht.</translation>
+      <source>the file's parts overlap, so it is damaged or malicious.</source>
+      <translation>die Teile der Datei überlappen sich, sie ist also beschädigt oder bösartig.</translation>
     </message>
     <message>
-      <source>it defines its own XML entities, which no workbook needs.</source>
+      <source>the file defines its own XML entities, which no workbook needs.</source>
       <translation>die Datei definiert eigene XML-Entitäten, die keine Arbeitsmappe braucht.</translation>
     </message>
     <message>
-      <source>a part of it has not the size that it declares.</source>
+      <source>a part of the file does not have its declared size.</source>
       <translation>ein Teil der Datei hat nicht die angegebene Größe.</translation>
     </message>
     <message>
@@ -8131,8 +8107,8 @@
       <translation>es gibt in diesem Entwurf keinen Host mit der Kennung „{id}“.</translation>
     </message>
     <message>
-      <source>'{id}' is no virtualization host, so it cannot carry a VM.</source>
-      <translation>„{id}“ ist kein Virtualisierungshost und kann daher keine VM tragen.</translation>
+      <source>'{id}' is not a virtualization host, so it cannot run a VM.</source>
+      <translation>„{id}“ ist kein Virtualisierungshost und kann daher keine VM ausführen.</translation>
     </message>
     <message>
       <source>CAS</source>
@@ -8195,20 +8171,20 @@
       <translation>Nein</translation>
     </message>
     <message>
-      <source>A link joins two different sites.</source>
+      <source>A link connects two different sites.</source>
       <translation>Eine Verbindung verbindet zwei verschiedene Standorte.</translation>
     </message>
     <message>
-      <source>These sites are joined already.</source>
+      <source>These sites are already linked.</source>
       <translation>Diese Standorte sind schon verbunden.</translation>
     </message>
     <message>
-      <source>Nothing is chosen that could be changed.</source>
+      <source>Nothing is selected that can be changed.</source>
       <translation>Es ist nichts ausgewählt, das sich ändern ließe.</translation>
     </message>
     <message>
-      <source>An id stays as it is; change the name instead.</source>
-      <translation>Eine Kennung bleibt, wie sie ist; ändern Sie stattdessen den Namen.</translation>
+      <source>An ID cannot be changed; change the name instead.</source>
+      <translation>Eine Kennung lässt sich nicht ändern; ändern Sie stattdessen den Namen.</translation>
     </message>
     <message>
       <source>Set {field} of {subject}</source>
@@ -8219,7 +8195,7 @@
       <translation>{subject} in {name} umbenennen</translation>
     </message>
     <message>
-      <source>A VM can only be put on a virtualization host of its own design.</source>
+      <source>A VM can only be placed on a virtualization host of its own design.</source>
       <translation>Eine VM kann nur auf einen Virtualisierungshost des eigenen Entwurfs gesetzt werden.</translation>
     </message>
     <message>
@@ -8275,23 +8251,23 @@
       <translation>Verbindung</translation>
     </message>
     <message>
-      <source>A VM goes on a virtualization host; drop it on one.</source>
-      <translation>Eine VM gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
+      <source>VMs belong on a virtualization host. Drop this one on a host.</source>
+      <translation>VMs gehören auf einen Virtualisierungshost. Legen Sie diese auf einem Host ab.</translation>
     </message>
     <message>
-      <source>A server or host stands in a site; drop it on one.</source>
-      <translation>Ein Server oder Host steht in einem Standort; legen Sie ihn in einem ab.</translation>
+      <source>Servers and hosts belong to a site. Drop this one on a site.</source>
+      <translation>Server und Hosts gehören an einen Standort. Legen Sie diesen an einem Standort ab.</translation>
     </message>
     <message>
       <source>The plan has no site '{id}'.</source>
       <translation>Der Plan hat keinen Standort „{id}“.</translation>
     </message>
     <message>
-      <source>'{id}' has no {field} that could be changed.</source>
+      <source>'{id}' has no {field} that can be changed.</source>
       <translation>„{id}“ hat kein Feld {field}, das sich ändern ließe.</translation>
     </message>
     <message>
-      <source>The plan holds nothing with the id '{id}'.</source>
+      <source>The plan contains nothing with the id '{id}'.</source>
       <translation>Der Plan enthält nichts mit der Kennung „{id}“.</translation>
     </message>
     <message>
@@ -8299,7 +8275,7 @@
       <translation>{count} Elemente</translation>
     </message>
     <message>
-      <source>Id</source>
+      <source>ID</source>
       <translation>Kennung</translation>
     </message>
     <message>
@@ -8323,11 +8299,11 @@
       <translation>Gleichzeitig verbundene Benutzer.</translation>
     </message>
     <message>
-      <source>Users connected at the same time. Counted on top of Outlook: most have both.</source>
-      <translation>Gleichzeitig verbundene Benutzer. Zusätzlich zu Outlook gezählt: die meisten haben beides.</translation>
+      <source>Users connected at the same time. Counted in addition to Outlook: most have both.</source>
+      <translation>Gleichzeitig verbundene Benutzer. Zusätzlich zu Outlook gezählt: Die meisten nutzen beides.</translation>
     </message>
     <message>
-      <source>Users of 100 messages a day, normalised to the peak hour, not connections.</source>
+      <source>Users with 100 messages per day, normalised to the peak hour; not connections.</source>
       <translation>Benutzer mit 100 Nachrichten am Tag, auf die Spitzenstunde normiert, keine Verbindungen.</translation>
     </message>
     <message>
@@ -8355,15 +8331,15 @@
       <translation>Relative Leistung</translation>
     </message>
     <message>
-      <source>Work a core does per MHz, against a core of the platform that the figures were measured on.</source>
-      <translation>Arbeit eines Kerns je MHz, gegenüber einem Kern der Plattform, auf der die Kennzahlen gemessen wurden.</translation>
+      <source>Work a core does per MHz, relative to a core of the platform on which the figures were measured.</source>
+      <translation>Arbeit eines Kerns je MHz, relativ zu einem Kern der Plattform, auf der die Kennzahlen gemessen wurden.</translation>
     </message>
     <message>
       <source>SPECint_rate2006</source>
       <translation>SPECint_rate2006</translation>
     </message>
     <message>
-      <source>Published SPECint_rate2006 of the whole machine; where given, it replaces clock and relative speed.</source>
+      <source>Published SPECint_rate2006 of the whole machine; if given, it replaces clock and relative speed.</source>
       <translation>Veröffentlichtes SPECint_rate2006 der ganzen Maschine; wenn angegeben, ersetzt es Takt und relative Leistung.</translation>
     </message>
     <message>
@@ -8371,27 +8347,27 @@
       <translation>SPECrate2017_int_base</translation>
     </message>
     <message>
-      <source>Published SPECrate2017_int_base of the whole machine. Kept with the plan; no result uses it.</source>
-      <translation>Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan aufbewahrt; kein Ergebnis verwendet ihn.</translation>
+      <source>Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.</source>
+      <translation>Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan gespeichert; kein Ergebnis verwendet ihn.</translation>
     </message>
     <message>
       <source>Threads per core</source>
       <translation>Threads je Kern</translation>
     </message>
     <message>
-      <source>Hardware threads that a core runs at once. Kept with the plan; no result uses it.</source>
-      <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan aufbewahrt; kein Ergebnis verwendet die Angabe.</translation>
+      <source>Hardware threads that a core runs at once. Stored with the plan; no result uses it.</source>
+      <translation>Hardware-Threads, die ein Kern gleichzeitig ausführt. Wird im Plan gespeichert; kein Ergebnis verwendet die Angabe.</translation>
     </message>
     <message>
       <source>Serves</source>
       <translation>Bedient</translation>
     </message>
     <message>
-      <source>Sites without a role that use this site's.</source>
-      <translation>Standorte ohne eine Rolle, die die dieses Standorts nutzen.</translation>
+      <source>Sites that lack a role and use this site's servers for it.</source>
+      <translation>Standorte, denen eine Rolle fehlt und die dafür die Server dieses Standorts nutzen.</translation>
     </message>
     <message>
-      <source>Joins</source>
+      <source>Connects</source>
       <translation>Verbindet</translation>
     </message>
     <message>
@@ -8407,11 +8383,11 @@
       <translation>Postfächer</translation>
     </message>
     <message>
-      <source>Messages a day</source>
-      <translation>Nachrichten am Tag</translation>
+      <source>Messages per day</source>
+      <translation>Nachrichten pro Tag</translation>
     </message>
     <message>
-      <source>Sent and received by one user. The published costs are for 100 (20 sent, 80 received).</source>
+      <source>Sent and received by one user. The published costs apply to 100 (20 sent, 80 received).</source>
       <translation>Von einem Benutzer gesendet und empfangen. Die veröffentlichten Kosten gelten für 100 (20 gesendet, 80 empfangen).</translation>
     </message>
     <message>
@@ -8443,8 +8419,8 @@
       <translation>Große Speicherseiten</translation>
     </message>
     <message>
-      <source>Large pages keep page sharing idle.</source>
-      <translation>Große Seiten lassen Page Sharing untätig.</translation>
+      <source>Large pages prevent page sharing.</source>
+      <translation>Große Seiten verhindern Page Sharing.</translation>
     </message>
     <message>
       <source>Virtual CPUs</source>
@@ -8479,20 +8455,20 @@
       <translation>Betrifft</translation>
     </message>
     <message>
-      <source>Above it a machine's CPU is marked.</source>
-      <translation>Darüber wird die CPU einer Maschine markiert.</translation>
+      <source>Machines with a busier CPU are marked.</source>
+      <translation>Maschinen mit höherer CPU-Auslastung werden markiert.</translation>
     </message>
     <message>
-      <source>CPU target, low end</source>
-      <translation>CPU-Ziel, unten</translation>
+      <source>CPU target, lower bound</source>
+      <translation>CPU-Ziel, Untergrenze</translation>
     </message>
     <message>
-      <source>The target band is from here to the ceiling.</source>
+      <source>The target range is from here to the ceiling.</source>
       <translation>Der Zielbereich reicht von hier bis zur Obergrenze.</translation>
     </message>
     <message>
-      <source>Above it a machine's memory is marked.</source>
-      <translation>Darüber wird der Arbeitsspeicher einer Maschine markiert.</translation>
+      <source>Machines with more memory in use are marked.</source>
+      <translation>Maschinen mit höherer Speicherauslastung werden markiert.</translation>
     </message>
     <message>
       <source>Count page sharing as capacity</source>
@@ -8507,8 +8483,8 @@
       <translation>Spitzenfaktor</translation>
     </message>
     <message>
-      <source>Peak hour against the average hour.</source>
-      <translation>Spitzenstunde gegenüber der durchschnittlichen Stunde.</translation>
+      <source>Peak hour relative to the average hour.</source>
+      <translation>Spitzenstunde im Verhältnis zur durchschnittlichen Stunde.</translation>
     </message>
     <message>
       <source>Title</source>
@@ -8527,11 +8503,11 @@
       <translation>{field}: höchstens {longest} Zeichen sind möglich; es sind {length}.</translation>
     </message>
     <message>
-      <source>{field} holds a control character (U+{code}); remove it.</source>
+      <source>{field} contains a control character (U+{code}); remove it.</source>
       <translation>{field} enthält ein Steuerzeichen (U+{code}); entfernen Sie es.</translation>
     </message>
     <message>
-      <source>{field} holds nothing that can be seen; type it again.</source>
+      <source>{field} contains nothing visible; type it again.</source>
       <translation>{field} enthält nichts Sichtbares; geben Sie es neu ein.</translation>
     </message>
     <message>
@@ -8575,8 +8551,8 @@
       <translation>{field}: es muss eine Liste sein.</translation>
     </message>
     <message>
-      <source>{field} names {value} twice.</source>
-      <translation>{field} nennt {value} zweimal.</translation>
+      <source>{field} lists {value} twice.</source>
+      <translation>{field} führt {value} zweimal auf.</translation>
     </message>
     <message>
       <source>{field} must have {count} entries; there are {length}.</source>
@@ -8587,23 +8563,23 @@
       <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
     </message>
     <message>
-      <source>Give a reason: the report prints it.</source>
-      <translation>Geben Sie einen Grund an: Der Bericht druckt ihn.</translation>
+      <source>Enter a reason: the report states it.</source>
+      <translation>Geben Sie einen Grund an: Der Bericht nennt ihn.</translation>
     </message>
     <message>
-      <source>Ignore a finding</source>
-      <translation>Einen Befund übergehen</translation>
+      <source>Ignore finding</source>
+      <translation>Befund übergehen</translation>
     </message>
     <message>
       <source>Ignore {count} findings</source>
       <translation>{count} Befunde übergehen</translation>
     </message>
     <message>
-      <source>No longer ignore a finding</source>
+      <source>Stop ignoring finding</source>
       <translation>Einen Befund nicht mehr übergehen</translation>
     </message>
     <message>
-      <source>No longer ignore {count} findings</source>
+      <source>Stop ignoring {count} findings</source>
       <translation>{count} Befunde nicht mehr übergehen</translation>
     </message>
     <message>
@@ -8735,16 +8711,16 @@
       <translation>Gewicht</translation>
     </message>
     <message>
-      <source>Share of its roles' load in the site, against the other machines there. Empty: by capacity.</source>
-      <translation>Anteil an der Last der Rollen am Standort, gegenüber den anderen Maschinen dort. Leer: nach Kapazität.</translation>
+      <source>Share of its roles' load at the site, relative to the other machines there. Empty: by capacity.</source>
+      <translation>Anteil an der Last der Rollen am Standort, im Verhältnis zu den anderen Maschinen dort. Leer: nach Kapazität.</translation>
     </message>
     <message>
       <source>Transport database cache</source>
       <translation>Cache der Transportdatenbank</translation>
     </message>
     <message>
-      <source>DatabaseMaxCacheSize of the Hub Transport role. Empty: the version's default.</source>
-      <translation>DatabaseMaxCacheSize der Rolle Hub Transport. Leer: die Vorgabe der Version.</translation>
+      <source>DatabaseMaxCacheSize of the Hub Transport role. Empty: the default of the version.</source>
+      <translation>DatabaseMaxCacheSize der Rolle Hub Transport. Leer: der Standardwert der Version.</translation>
     </message>
     <message>
       <source>Antivirus engines</source>
@@ -8755,59 +8731,55 @@
       <translation>Authentifizierung von Outlook Anywhere</translation>
     </message>
     <message>
-      <source>How Outlook Anywhere users prove who they are. Empty: Basic.</source>
-      <translation>Wie sich Benutzer mit Outlook Anywhere ausweisen. Leer: Standard (Basic).</translation>
+      <source>How Outlook Anywhere users authenticate. Empty: Basic.</source>
+      <translation>Wie sich Benutzer mit Outlook Anywhere authentifizieren. Leer: Standard (Basic).</translation>
     </message>
     <message>
-      <source>Disk operations it can serve</source>
-      <translation>Mögliche Datenträgervorgänge</translation>
+      <source>Disk operations</source>
+      <translation>Datenträgervorgänge</translation>
     </message>
     <message>
-      <source>Empty: not known, so the disk gauge shows no data.</source>
-      <translation>Leer: nicht bekannt, daher zeigt die Datenträgeranzeige keine Daten.</translation>
+      <source>Empty: unknown, so the disk gauge shows no data.</source>
+      <translation>Leer: unbekannt, daher zeigt die Datenträgeranzeige keine Daten.</translation>
     </message>
     <message>
       <source>Network adapter</source>
       <translation>Netzwerkadapter</translation>
     </message>
     <message>
-      <source>Empty: not known, so the network gauge shows no data.</source>
-      <translation>Leer: nicht bekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
+      <source>Empty: unknown, so the network gauge shows no data.</source>
+      <translation>Leer: unbekannt, daher zeigt die Netzwerkanzeige keine Daten.</translation>
     </message>
     <message>
       <source>Processor sockets</source>
       <translation>Prozessorsockel</translation>
     </message>
     <message>
-      <source>Sockets with a processor, for licences by socket. Empty: not known.</source>
-      <translation>Sockel mit Prozessor, für Lizenzen nach Sockeln. Leer: nicht bekannt.</translation>
+      <source>Sockets with a processor, for per-socket licences. Empty: unknown.</source>
+      <translation>Sockel mit Prozessor, für Lizenzen je Sockel. Leer: unbekannt.</translation>
     </message>
     <message>
-      <source>These items are not in this plan; copy them there and paste them here.</source>
-      <translation>Diese Elemente sind nicht in diesem Plan; kopieren Sie sie dort und fügen Sie sie hier ein.</translation>
+      <source>These items are not in this plan; copy them in their own plan and paste them here.</source>
+      <translation>Diese Elemente sind nicht in diesem Plan; kopieren Sie sie in ihrem Plan und fügen Sie sie hier ein.</translation>
     </message>
     <message>
       <source>Move {count} items to {place}</source>
       <translation>{count} Elemente nach {place} verschieben</translation>
     </message>
     <message>
-      <source>A virtual machine goes on a virtualization host; drop it on one.</source>
-      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; legen Sie sie auf einem ab.</translation>
+      <source>{name} belongs to a site. Drop it on a site.</source>
+      <translation>{name} gehört an einen Standort. Legen Sie das Element an einem Standort ab.</translation>
     </message>
     <message>
-      <source>{name} stands in a site; drop it on one.</source>
-      <translation>{name} steht in einem Standort; legen Sie es in einem ab.</translation>
+      <source>Sites and links belong to nothing else; move them on the canvas.</source>
+      <translation>Standorte und Verbindungen gehören zu keinem anderen Element; verschieben Sie sie auf der Zeichenfläche.</translation>
     </message>
     <message>
-      <source>Sites and links stand in nothing else; they are moved on the canvas.</source>
-      <translation>Standorte und Verbindungen stehen in nichts anderem; sie werden auf der Zeichenfläche verschoben.</translation>
+      <source>Enter a reason: it is shown next to the figure.</source>
+      <translation>Geben Sie eine Begründung an: Sie wird neben der Kennzahl gezeigt.</translation>
     </message>
     <message>
-      <source>Give a reason: it is shown beside the figure.</source>
-      <translation>Geben Sie eine Begründung an: sie steht neben der Kennzahl.</translation>
-    </message>
-    <message>
-      <source>Give a value from {least} to {most} {unit}.</source>
+      <source>Enter a value from {least} to {most} {unit}.</source>
       <translation>Geben Sie einen Wert von {least} bis {most} {unit} an.</translation>
     </message>
     <message>
@@ -8815,16 +8787,16 @@
       <translation>{figure} abweichend festlegen</translation>
     </message>
     <message>
-      <source>Published value of {figure}</source>
-      <translation>Veröffentlichter Wert von {figure}</translation>
+      <source>Restore published value of {figure}</source>
+      <translation>Veröffentlichten Wert von {figure} wiederherstellen</translation>
     </message>
     <message>
-      <source>Select what is to be copied.</source>
+      <source>Select what to copy.</source>
       <translation>Wählen Sie aus, was kopiert werden soll.</translation>
     </message>
     <message>
       <source>There is nothing to paste.</source>
-      <translation>Es gibt nichts einzufügen.</translation>
+      <translation>Es gibt nichts zum Einfügen.</translation>
     </message>
     <message>
       <source>Paste {subject}</source>
@@ -8839,20 +8811,20 @@
       <translation>{subject} ausschneiden</translation>
     </message>
     <message>
-      <source>Select the two sites that the link joins, or copy it with both of its sites.</source>
-      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden, oder kopieren Sie die Verbindung mit ihren beiden Standorten.</translation>
+      <source>Select the two sites to link, or copy the link together with both of its sites.</source>
+      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden sollen, oder kopieren Sie die Verbindung mit ihren beiden Standorten.</translation>
     </message>
     <message>
       <source>This plan has no design yet; add one first.</source>
       <translation>Dieser Plan hat noch keinen Entwurf; fügen Sie zuerst einen hinzu.</translation>
     </message>
     <message>
-      <source>Select the site that it goes in.</source>
-      <translation>Wählen Sie den Standort aus, in den es gehört.</translation>
+      <source>Select the site it belongs to.</source>
+      <translation>Wählen Sie den Standort aus, zu dem es gehört.</translation>
     </message>
     <message>
-      <source>Select the virtualization host that the VM goes on.</source>
-      <translation>Wählen Sie den Virtualisierungshost aus, auf den die VM gehört.</translation>
+      <source>Select the virtualization host for the VM.</source>
+      <translation>Wählen Sie den Virtualisierungshost für die VM aus.</translation>
     </message>
     <message>
       <source>A VM needs a virtualization host; add one first.</source>
@@ -8863,16 +8835,16 @@
       <translation>Was-wäre-wenn übernehmen</translation>
     </message>
     <message>
-      <source>What-if: virtualization takes {share}.</source>
-      <translation>Was-wäre-wenn: die Virtualisierung nimmt {share}.</translation>
+      <source>What-if: virtualization overhead {share}.</source>
+      <translation>Was-wäre-wenn: Mehraufwand der Virtualisierung {share}.</translation>
     </message>
     <message>
       <source>the disk is full; free some space or save it elsewhere</source>
       <translation>der Datenträger ist voll; schaffen Sie Platz oder speichern Sie anderswo</translation>
     </message>
     <message>
-      <source>the folder or the file may not be written to; save it elsewhere</source>
-      <translation>der Ordner oder die Datei darf nicht beschrieben werden; speichern Sie anderswo</translation>
+      <source>you have no write permission for the file or its folder; save it elsewhere</source>
+      <translation>Sie haben keine Schreibberechtigung für die Datei oder ihren Ordner; speichern Sie anderswo</translation>
     </message>
     <message>
       <source>the folder does not exist; save it elsewhere</source>
@@ -8883,8 +8855,8 @@
       <translation>der Name ist zu lang; wählen Sie einen kürzeren</translation>
     </message>
     <message>
-      <source>its links lead in a circle; save it elsewhere</source>
-      <translation>die Verknüpfungen führen im Kreis; speichern Sie anderswo</translation>
+      <source>its symbolic links form a loop; save it elsewhere</source>
+      <translation>die symbolischen Verknüpfungen bilden eine Schleife; speichern Sie anderswo</translation>
     </message>
     <message>
       <source>the plan</source>
@@ -8899,8 +8871,8 @@
       <translation>{subject} wurde nicht gespeichert: {advice}.</translation>
     </message>
     <message>
-      <source>{subject} was not saved: this is no ordinary file; choose another name.</source>
-      <translation>{subject} wurde nicht gespeichert: dies ist keine gewöhnliche Datei; wählen Sie einen anderen Namen.</translation>
+      <source>{subject} was not saved: this is not a regular file; choose another name.</source>
+      <translation>{subject} wurde nicht gespeichert: dies ist keine reguläre Datei; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>{subject} was not saved: the file is read-only; save it under another name.</source>
@@ -8919,51 +8891,51 @@
       <translation>die Datei ist beschädigt: ein Text darin ist nicht UTF-8 ({reason}).</translation>
     </message>
     <message>
-      <source>the file is nested too deeply for a plan.</source>
+      <source>the file is nested too deeply to be a plan.</source>
       <translation>die Datei ist für einen Plan zu tief verschachtelt.</translation>
     </message>
     <message>
-      <source>the file holds a number that is too large.</source>
+      <source>the file contains a number that is too large.</source>
       <translation>die Datei enthält eine zu große Zahl.</translation>
     </message>
     <message>
       <source>there is not enough memory for this file.</source>
-      <translation>für diese Datei ist nicht genug Arbeitsspeicher da.</translation>
+      <translation>für diese Datei ist nicht genug Arbeitsspeicher vorhanden.</translation>
     </message>
     <message>
-      <source>a newer version of the program wrote this plan (format {found}; this one reads {known}).</source>
-      <translation>eine neuere Version des Programms hat diesen Plan geschrieben (Format {found}; diese liest {known}).</translation>
+      <source>this plan was written by a newer version of the program (format {found}; this version reads {known}).</source>
+      <translation>dieser Plan wurde von einer neueren Version des Programms geschrieben (Format {found}; diese Version liest {known}).</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a PNG picture.</source>
+      <source>this is not a plan: it looks like a PNG image.</source>
       <translation>dies ist kein Plan: es sieht nach einem PNG-Bild aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a ZIP archive or an Office document.</source>
+      <source>this is not a plan: it looks like a ZIP archive or an Office document.</source>
       <translation>dies ist kein Plan: es sieht nach einem ZIP-Archiv oder Office-Dokument aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a JPEG picture.</source>
+      <source>this is not a plan: it looks like a JPEG image.</source>
       <translation>dies ist kein Plan: es sieht nach einem JPEG-Bild aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a GIF picture.</source>
+      <source>this is not a plan: it looks like a GIF image.</source>
       <translation>dies ist kein Plan: es sieht nach einem GIF-Bild aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a PDF document.</source>
+      <source>this is not a plan: it looks like a PDF document.</source>
       <translation>dies ist kein Plan: es sieht nach einem PDF-Dokument aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a gzip archive.</source>
+      <source>this is not a plan: it looks like a gzip archive.</source>
       <translation>dies ist kein Plan: es sieht nach einem gzip-Archiv aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like an old Office document.</source>
+      <source>this is not a plan: it looks like an old Office document.</source>
       <translation>dies ist kein Plan: es sieht nach einem alten Office-Dokument aus.</translation>
     </message>
     <message>
-      <source>this is no plan: it looks like a web page or another XML document.</source>
+      <source>this is not a plan: it looks like a web page or another XML document.</source>
       <translation>dies ist kein Plan: es sieht nach einer Webseite oder einem anderen XML-Dokument aus.</translation>
     </message>
     <message>
@@ -8971,72 +8943,72 @@
       <translation>die Datei ist leer.</translation>
     </message>
     <message>
-      <source>the file holds nothing but zero bytes.</source>
-      <translation>die Datei enthält nichts als Nullbytes.</translation>
+      <source>the file contains only zero bytes.</source>
+      <translation>die Datei enthält nur Nullbytes.</translation>
     </message>
     <message>
-      <source>this is no plan: it is neither an .xplan file nor JSON.</source>
+      <source>this is not a plan: it is neither an .xplan file nor JSON.</source>
       <translation>dies ist kein Plan: es ist weder eine .xplan-Datei noch JSON.</translation>
     </message>
     <message>
-      <source>the file is cut off.</source>
-      <translation>die Datei ist abgeschnitten.</translation>
+      <source>the file is truncated.</source>
+      <translation>die Datei ist unvollständig.</translation>
     </message>
     <message>
-      <source>this is an SQLite database of another program and no plan.</source>
+      <source>this is an SQLite database of another program, not a plan.</source>
       <translation>dies ist eine SQLite-Datenbank eines anderen Programms und kein Plan.</translation>
     </message>
     <message>
-      <source>another program has put this file into write-ahead mode, so its content may lie in a second file; open it there and set its journal mode to DELETE.</source>
-      <translation>ein anderes Programm hat diese Datei in den Modus „write-ahead“ versetzt, daher kann ihr Inhalt in einer zweiten Datei liegen; öffnen Sie sie dort und setzen Sie ihren Journalmodus auf DELETE.</translation>
+      <source>another program put this file into write-ahead mode, so part of its content may be in a second file; open it in that program and set its journal mode to DELETE.</source>
+      <translation>ein anderes Programm hat diese Datei in den Modus „write-ahead“ versetzt, daher kann ein Teil des Inhalts in einer zweiten Datei liegen; öffnen Sie sie in jenem Programm und setzen Sie den Journalmodus auf DELETE.</translation>
     </message>
     <message>
-      <source>the file is damaged or no plan.</source>
+      <source>the file is damaged or not a plan.</source>
       <translation>die Datei ist beschädigt oder kein Plan.</translation>
     </message>
     <message>
-      <source>there is no format {version} of plans.</source>
+      <source>there is no plan format {version}.</source>
       <translation>es gibt kein Planformat {version}.</translation>
     </message>
     <message>
-      <source>the file is damaged: its page size is impossible.</source>
-      <translation>die Datei ist beschädigt: ihre Seitengröße ist unmöglich.</translation>
+      <source>the file is damaged: its page size is invalid.</source>
+      <translation>die Datei ist beschädigt: ihre Seitengröße ist ungültig.</translation>
     </message>
     <message>
-      <source>the file is cut off: {found} of {expected} bytes are there.</source>
-      <translation>die Datei ist abgeschnitten: {found} von {expected} Byte sind da.</translation>
+      <source>the file is truncated: it has {found} of {expected} bytes.</source>
+      <translation>die Datei ist unvollständig: sie hat {found} von {expected} Byte.</translation>
     </message>
     <message>
       <source>the file is damaged: it has {found} bytes instead of {expected}.</source>
       <translation>die Datei ist beschädigt: sie hat {found} Byte statt {expected}.</translation>
     </message>
     <message>
-      <source>somebody else is writing this file right now; save it again.</source>
+      <source>someone else is writing this file right now; try saving again.</source>
       <translation>jemand anderes schreibt diese Datei gerade; speichern Sie noch einmal.</translation>
     </message>
     <message>
-      <source>{file}: writing it failed in the middle; what it held before is kept and put back when the program starts again.</source>
-      <translation>{file}: das Schreiben brach in der Mitte ab; der vorherige Inhalt ist aufgehoben und wird beim nächsten Start des Programms wiederhergestellt.</translation>
+      <source>{file}: writing was interrupted; the previous content is backed up and will be restored when the program starts again.</source>
+      <translation>{file}: das Schreiben wurde unterbrochen; der vorherige Inhalt ist gesichert und wird beim nächsten Start des Programms wiederhergestellt.</translation>
     </message>
     <message>
-      <source>a machine has one Exchange version: two calibrations are never added on one machine.</source>
-      <translation>eine Maschine hat eine Exchange-Version: zwei Kalibrierungen werden nie auf einer Maschine addiert.</translation>
+      <source>a machine has one Exchange version; figures of two versions are never added on one machine.</source>
+      <translation>eine Maschine hat eine Exchange-Version; Kennzahlen zweier Versionen werden nie auf einer Maschine addiert.</translation>
     </message>
     <message>
-      <source>the plan was changed after it was written; remove the "digest" line if that was on purpose.</source>
+      <source>the plan was changed after it was written; remove the "digest" line if this was intended.</source>
       <translation>der Plan wurde geändert, nachdem er geschrieben war; falls das Absicht war, die Zeile „digest“ entfernen.</translation>
     </message>
     <message>
-      <source>this must be a list of ids of the items.</source>
-      <translation>hier muss eine Liste von Kennungen der Elemente stehen.</translation>
+      <source>this must be a list of item ids.</source>
+      <translation>hier muss eine Liste von Elementkennungen stehen.</translation>
     </message>
     <message>
       <source>a plan has at most {most} machines; this one has {number}.</source>
       <translation>ein Plan hat höchstens {most} Maschinen; dieser hat {number}.</translation>
     </message>
     <message>
-      <source>a plan in JSON has at most {size} MB; an .xplan file may have more.</source>
-      <translation>ein Plan in JSON hat höchstens {size} MB; eine .xplan-Datei darf mehr haben.</translation>
+      <source>a JSON plan has at most {size} MB; an .xplan file may be larger.</source>
+      <translation>ein Plan in JSON hat höchstens {size} MB; eine .xplan-Datei darf größer sein.</translation>
     </message>
     <message>
       <source>line {line}, column {column}</source>
@@ -9047,23 +9019,23 @@
       <translation>dies ist kein JSON: {reason}.</translation>
     </message>
     <message>
-      <source>the file holds more values than a plan may have.</source>
+      <source>the file contains more values than a plan can have.</source>
       <translation>die Datei enthält mehr Werte, als ein Plan haben darf.</translation>
     </message>
     <message>
-      <source>this is no plan: its format must be '{format}'.</source>
+      <source>this is not a plan: its format must be '{format}'.</source>
       <translation>dies ist kein Plan: das Format muss „{format}“ sein.</translation>
     </message>
     <message>
-      <source>the version of the format must be a whole number from 1 to {newest}.</source>
-      <translation>die Version des Formats muss eine ganze Zahl von 1 bis {newest} sein.</translation>
+      <source>the format version must be a whole number from 1 to {newest}.</source>
+      <translation>die Formatversion muss eine ganze Zahl von 1 bis {newest} sein.</translation>
     </message>
     <message>
-      <source>this key stands twice in one object; remove one.</source>
+      <source>this key appears twice in one object; remove one.</source>
       <translation>dieser Schlüssel steht zweimal in einem Objekt; entfernen Sie einen.</translation>
     </message>
     <message>
-      <source>here must be an object with keys, as in {{…}}.</source>
+      <source>expected an object with keys, as in {{…}}.</source>
       <translation>hier muss ein Objekt mit Schlüsseln stehen, wie in {{…}}.</translation>
     </message>
     <message>
@@ -9071,7 +9043,7 @@
       <translation>der Schlüssel „{key}“ ist hier nicht bekannt.</translation>
     </message>
     <message>
-      <source>here must be a list, as in […].</source>
+      <source>expected a list, as in […].</source>
       <translation>hier muss eine Liste stehen, wie in […].</translation>
     </message>
     <message>
@@ -9083,19 +9055,19 @@
       <translation>Art muss eines von {known} sein.</translation>
     </message>
     <message>
-      <source>another program holds the file, so it is as it was; the plan was saved beside it as {copy}.</source>
-      <translation>ein anderes Programm hält die Datei, daher ist sie unverändert; der Plan wurde daneben als {copy} gespeichert.</translation>
+      <source>another program is using the file, so it is unchanged; the plan was saved next to it as {copy}.</source>
+      <translation>ein anderes Programm verwendet die Datei, daher ist sie unverändert; der Plan wurde daneben als {copy} gespeichert.</translation>
     </message>
     <message>
-      <source>the file is too large for a plan (more than {size} MB).</source>
+      <source>the file is too large to be a plan (more than {size} MB).</source>
       <translation>die Datei ist zu groß für einen Plan (mehr als {size} MB).</translation>
     </message>
     <message>
-      <source>there is no such file.</source>
-      <translation>es gibt keine solche Datei.</translation>
+      <source>the file does not exist.</source>
+      <translation>die Datei existiert nicht.</translation>
     </message>
     <message>
-      <source>this is a folder and no plan.</source>
+      <source>this is a folder, not a plan.</source>
       <translation>dies ist ein Ordner und kein Plan.</translation>
     </message>
     <message>
@@ -9103,23 +9075,23 @@
       <translation>die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-      <source>this is no ordinary file, so it cannot be a plan.</source>
-      <translation>dies ist keine gewöhnliche Datei und kann daher kein Plan sein.</translation>
+      <source>this is not a regular file, so it cannot be a plan.</source>
+      <translation>dies ist keine reguläre Datei und kann daher kein Plan sein.</translation>
     </message>
     <message>
       <source>the content was damaged or changed by another program.</source>
       <translation>der Inhalt wurde beschädigt oder von einem anderen Programm geändert.</translation>
     </message>
     <message>
-      <source>the {what} is not one that this program writes.</source>
-      <translation>{what} ist nichts, was dieses Programm schreibt.</translation>
+      <source>the {what} was not written by this program.</source>
+      <translation>{what} wurde nicht von diesem Programm geschrieben.</translation>
     </message>
     <message>
       <source>a table of the plan is missing.</source>
       <translation>eine Tabelle des Plans fehlt.</translation>
     </message>
     <message>
-      <source>no answer</source>
+      <source>no response</source>
       <translation>keine Antwort</translation>
     </message>
     <message>
@@ -9127,48 +9099,48 @@
       <translation>ein Plan hat davon höchstens {most}.</translation>
     </message>
     <message>
-      <source>a plan file holds one plan; this one holds {number}.</source>
+      <source>a plan file contains one plan; this one contains {number}.</source>
       <translation>eine Plandatei enthält einen Plan; diese enthält {number}.</translation>
     </message>
     <message>
       <source>its owner</source>
-      <translation>ihren Eigentümer</translation>
+      <translation>der Eigentümer</translation>
     </message>
     <message>
       <source>its group</source>
-      <translation>ihre Gruppe</translation>
+      <translation>die Gruppe</translation>
     </message>
     <message>
       <source>its access control list</source>
-      <translation>ihre Zugriffssteuerungsliste</translation>
+      <translation>die Zugriffssteuerungsliste</translation>
     </message>
     <message>
       <source>its extended attributes</source>
-      <translation>ihre erweiterten Attribute</translation>
+      <translation>die erweiterten Attribute</translation>
     </message>
     <message>
       <source>its hard links (other names of the same file)</source>
-      <translation>ihre harten Links (andere Namen derselben Datei)</translation>
+      <translation>die harten Links (andere Namen derselben Datei)</translation>
     </message>
     <message>
-      <source>{subject} was not saved: replacing the file would take away {things}; save it under another name.</source>
-      <translation>{subject} wurde nicht gespeichert: das Ersetzen der Datei nähme ihr {things}; speichern Sie unter einem anderen Namen.</translation>
+      <source>{subject} was not saved: replacing the file would lose {things}; save it under another name.</source>
+      <translation>{subject} wurde nicht gespeichert: beim Ersetzen der Datei ginge verloren: {things}; speichern Sie unter einem anderen Namen.</translation>
     </message>
     <message>
-      <source>the value is no list.</source>
+      <source>the value is not a list.</source>
       <translation>der Wert ist keine Liste.</translation>
     </message>
     <message>
-      <source>the values do not fit together.</source>
+      <source>the values do not match each other.</source>
       <translation>die Werte passen nicht zusammen.</translation>
     </message>
     <message>
-      <source>what was written reads back differently</source>
-      <translation>das Geschriebene liest sich anders zurück</translation>
+      <source>reading back what was written gave different content</source>
+      <translation>beim Zurücklesen ergab sich ein anderer Inhalt</translation>
     </message>
     <message>
-      <source>the plan was not saved: it would read back differently; please report this.</source>
-      <translation>der Plan wurde nicht gespeichert: er läse sich anders zurück; bitte melden Sie das.</translation>
+      <source>the plan was not saved: reading it back would give different content; please report this.</source>
+      <translation>der Plan wurde nicht gespeichert: beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
       <source>identity</source>
@@ -9183,7 +9155,7 @@
       <translation>vorhergesagt</translation>
     </message>
     <message>
-      <source>within the band</source>
+      <source>within range</source>
       <translation>innerhalb der Spanne</translation>
     </message>
     <message>
@@ -9191,11 +9163,11 @@
       <translation>innerhalb der Rundung</translation>
     </message>
     <message>
-      <source>outside</source>
-      <translation>außerhalb</translation>
+      <source>out of range</source>
+      <translation>außerhalb der Spanne</translation>
     </message>
     <message>
-      <source>taken as it stands</source>
+      <source>adopted unchanged</source>
       <translation>unverändert übernommen</translation>
     </message>
     <message>
@@ -9215,32 +9187,32 @@
       <translation>keine Daten</translation>
     </message>
     <message>
-      <source>A link begins at a site; choose the Connect tool and drag from one site to another.</source>
-      <translation>Eine Verbindung beginnt an einem Standort; wählen Sie das Werkzeug „Verbinden“ und ziehen Sie von einem Standort zum anderen.</translation>
+      <source>Drag from one site to another with the Connect tool to link them.</source>
+      <translation>Ziehen Sie mit dem Werkzeug „Verbinden“ von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
     <message>
-      <source>A virtual machine goes on a virtualization host; add a host first.</source>
-      <translation>Eine virtuelle Maschine gehört auf einen Virtualisierungshost; fügen Sie zuerst einen Host hinzu.</translation>
+      <source>VMs belong on a virtualization host. Add a host first.</source>
+      <translation>VMs gehören auf einen Virtualisierungshost. Fügen Sie zuerst einen Host hinzu.</translation>
     </message>
     <message>
-      <source>A server stands in a site; drop it on one.</source>
-      <translation>Ein Server steht in einem Standort; legen Sie ihn in einem ab.</translation>
+      <source>Servers belong to a site. Drop this one on a site.</source>
+      <translation>Server gehören an einen Standort. Legen Sie diesen an einem Standort ab.</translation>
     </message>
     <message>
-      <source>A host stands in a site; drop it on one.</source>
-      <translation>Ein Host steht in einem Standort; legen Sie ihn in einem ab.</translation>
+      <source>Hosts belong to a site. Drop this one on a site.</source>
+      <translation>Hosts gehören an einen Standort. Legen Sie diesen an einem Standort ab.</translation>
     </message>
     <message>
-      <source>A population stands in a site; drop it on one.</source>
-      <translation>Eine Benutzergruppe steht in einem Standort; legen Sie sie in einem ab.</translation>
+      <source>Populations belong to a site. Drop this one on a site.</source>
+      <translation>Benutzergruppen gehören an einen Standort. Legen Sie diese an einem Standort ab.</translation>
     </message>
     <message>
       <source>Add {name}</source>
       <translation>{name} hinzufügen</translation>
     </message>
     <message>
-      <source>“{template}” stands in a site; drop it on one.</source>
-      <translation>„{template}“ steht in einem Standort; legen Sie die Vorlage in einem ab.</translation>
+      <source>“{template}” belongs to a site. Drop it on a site.</source>
+      <translation>„{template}“ gehört an einen Standort. Legen Sie die Vorlage an einem Standort ab.</translation>
     </message>
     <message>
       <source>Move</source>
@@ -9251,16 +9223,16 @@
       <translation>{count} Elemente nach {target} verschieben</translation>
     </message>
     <message>
-      <source>{file}: a picture's name ends in .png, .svg or .pdf.</source>
-      <translation>{file}: der Name eines Bildes endet auf .png, .svg oder .pdf.</translation>
+      <source>{file}: the name of a picture must end in .png, .svg or .pdf.</source>
+      <translation>{file}: Der Name eines Bildes muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
       <source>the picture</source>
       <translation>das Bild</translation>
     </message>
     <message>
-      <source>A link joins two sites; drag from one site to another.</source>
-      <translation>Eine Verbindung verbindet zwei Standorte; ziehen Sie von einem Standort zum anderen.</translation>
+      <source>Drag from one site to another to link them.</source>
+      <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
     <message>
       <source>the chart</source>
@@ -9271,20 +9243,20 @@
       <translation>die Tabelle</translation>
     </message>
     <message>
-      <source>{field}: write a number.</source>
-      <translation>{field}: schreiben Sie eine Zahl.</translation>
+      <source>{field}: enter a number.</source>
+      <translation>{field}: Geben Sie eine Zahl ein.</translation>
     </message>
     <message>
-      <source>{field}: write a whole number.</source>
-      <translation>{field}: schreiben Sie eine ganze Zahl.</translation>
+      <source>{field}: enter a whole number.</source>
+      <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
     </message>
     <message>
-      <source>Done: {change}. It can be undone.</source>
-      <translation>Erledigt: {change}. Es lässt sich rückgängig machen.</translation>
+      <source>Done: {change}. You can undo it.</source>
+      <translation>Erledigt: {change}. Sie können es rückgängig machen.</translation>
     </message>
     <message>
-      <source>{count} findings are fixed. It can be undone.</source>
-      <translation>{count} Befunde behoben. Es lässt sich rückgängig machen.</translation>
+      <source>{count} findings fixed. You can undo this.</source>
+      <translation>{count} Befunde behoben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
       <source>the draft</source>
@@ -9315,15 +9287,15 @@
       <translation>über der Kapazität</translation>
     </message>
     <message>
-      <source>beyond what was measured</source>
-      <translation>jenseits des Gemessenen</translation>
+      <source>extrapolated</source>
+      <translation>extrapoliert</translation>
     </message>
     <message>
-      <source>{gauge} no data</source>
-      <translation>{gauge} keine Daten</translation>
+      <source>{gauge}: no data</source>
+      <translation>{gauge}: keine Daten</translation>
     </message>
     <message>
-      <source>No users of any protocol yet</source>
+      <source>No protocol users yet</source>
       <translation>Noch keine Benutzer mit einem Protokoll</translation>
     </message>
     <message>
@@ -9331,11 +9303,11 @@
       <translation>keine Postfächer</translation>
     </message>
     <message>
-      <source>{count} messages a day</source>
+      <source>{count} messages per day</source>
       <translation>{count} Nachrichten/Tag</translation>
     </message>
     <message>
-      <source>{low} to {high} messages a day</source>
+      <source>{low} to {high} messages per day</source>
       <translation>{low} bis {high} Nachrichten/Tag</translation>
     </message>
     <message>
@@ -9351,16 +9323,16 @@
       <translation>Page Sharing gibt {memory} zurück</translation>
     </message>
     <message>
-      <source>Virtualization takes {share} of the CPU</source>
-      <translation>Virtualisierung nimmt {share} der CPU</translation>
+      <source>Virtualization uses {share} of the CPU</source>
+      <translation>Virtualisierung braucht {share} der CPU</translation>
     </message>
     <message>
-      <source>What-if, against “{design}”</source>
-      <translation>Was-wäre-wenn, gegenüber „{design}“</translation>
+      <source>What-if, compared with “{design}”</source>
+      <translation>Was-wäre-wenn, verglichen mit „{design}“</translation>
     </message>
     <message>
-      <source>Against “{design}”</source>
-      <translation>Gegenüber „{design}“</translation>
+      <source>Compared with “{design}”</source>
+      <translation>Verglichen mit „{design}“</translation>
     </message>
     <message>
       <source>incomplete</source>
@@ -9379,16 +9351,16 @@
       <translation>{number} ({low} bis {high})</translation>
     </message>
     <message>
-      <source>{change} against the baseline</source>
-      <translation>{change} gegen die Vergleichsbasis</translation>
+      <source>{change} compared with the baseline</source>
+      <translation>{change} gegenüber der Vergleichsbasis</translation>
     </message>
     <message>
-      <source>kept apart</source>
-      <translation>getrennt gehalten</translation>
+      <source>separation rule</source>
+      <translation>Trennungsregel</translation>
     </message>
     <message>
-      <source>room left</source>
-      <translation>noch Platz</translation>
+      <source>nothing</source>
+      <translation>nichts</translation>
     </message>
     <message>
       <source>Number of hosts</source>
@@ -9419,32 +9391,28 @@
       <translation>Höheneinheiten</translation>
     </message>
     <message>
-      <source>their disk operations</source>
-      <translation>ihren Datenträgerzugriffen</translation>
+      <source>disk operations</source>
+      <translation>Datenträgervorgängen</translation>
     </message>
     <message>
-      <source>their network traffic</source>
-      <translation>ihrem Netzwerkverkehr</translation>
-    </message>
-    <message>
-      <source>Bound by</source>
-      <translation>Begrenzt durch</translation>
+      <source>network traffic</source>
+      <translation>Netzwerkverkehr</translation>
     </message>
     <message>
       <source>{name}: {cores} cores, {memory}</source>
       <translation>{name}: {cores} Kerne, {memory}</translation>
     </message>
     <message>
-      <source>Best so far: {best} {counted}; no placing needs less than {bound}.</source>
-      <translation>Bisher am besten: {best} {counted}; keine Platzierung braucht weniger als {bound}.</translation>
+      <source>Best so far: {best} {counted}; lower bound: {bound}.</source>
+      <translation>Bisher am besten: {best} {counted}; untere Schranke: {bound}.</translation>
     </message>
     <message>
-      <source>No placing needs less: this is proven.</source>
-      <translation>Keine Platzierung braucht weniger: das ist bewiesen.</translation>
+      <source>This is the proven optimum.</source>
+      <translation>Dies ist das bewiesene Optimum.</translation>
     </message>
     <message>
-      <source>At most {gap} less is possible: the search has not proven more.</source>
-      <translation>Höchstens {gap} weniger sind möglich: mehr hat die Suche nicht bewiesen.</translation>
+      <source>At most {gap} above the optimum (proven so far).</source>
+      <translation>Höchstens {gap} über dem Optimum (soweit bewiesen).</translation>
     </message>
     <message>
       <source>{count} physical machine becomes {hosts} with {vms}.</source>
@@ -9455,16 +9423,16 @@
       <translation>Aus {count} physischen Maschinen werden {hosts} mit {vms}.</translation>
     </message>
     <message>
-      <source>{count} of {hosts} stands empty, to take over when others fail.</source>
-      <translation>{count} von {hosts} steht leer, um bei Ausfällen zu übernehmen.</translation>
+      <source>{count} of {hosts} is a spare host, to take over after failures.</source>
+      <translation>{count} von {hosts} ist Reservehost und übernimmt bei Ausfällen.</translation>
     </message>
     <message>
-      <source>{count} of {hosts} stand empty, to take over when others fail.</source>
-      <translation>{count} von {hosts} stehen leer, um bei Ausfällen zu übernehmen.</translation>
+      <source>{count} of {hosts} are spare hosts, to take over after failures.</source>
+      <translation>{count} von {hosts} sind Reservehosts und übernehmen bei Ausfällen.</translation>
     </message>
     <message>
-      <source>{name} does not stay within the ceiling: {use} of its {resource} against {ceiling}.</source>
-      <translation>{name} bleibt nicht unter der Obergrenze: {resource} {use} gegenüber {ceiling}.</translation>
+      <source>{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.</source>
+      <translation>{name} überschreitet die Obergrenze ({resource}): {use}, Obergrenze {ceiling}.</translation>
     </message>
     <message>
       <source>Capacity stays at {users} users ({machine}).</source>
@@ -9475,24 +9443,24 @@
       <translation>Bis zur ersten Obergrenze ({machine}) bedient der Entwurf {users} Benutzer; vorher: {before}.</translation>
     </message>
     <message>
-      <source>The CPU use of {machines} is unknown: it gets no fewer vCPUs than today and is placed as if it were as busy as its ceiling allows.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VM bekommt nicht weniger vCPUs als heute und wird so platziert, als sei sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
+      <source>CPU utilization of {machines} is unknown: it gets at least as many vCPUs as today and is placed as if it were at its ceiling.</source>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VM bekommt mindestens so viele vCPUs wie heute und wird so platziert, als wäre sie an ihrer Obergrenze.</translation>
     </message>
     <message>
-      <source>The CPU use of {machines} is unknown: they get no fewer vCPUs than today and are placed as if they were as busy as their ceiling allows.</source>
-      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs bekommen nicht weniger vCPUs als heute und werden so platziert, als seien sie so stark ausgelastet, wie ihre Obergrenze erlaubt.</translation>
+      <source>CPU utilization of {machines} is unknown: they get at least as many vCPUs as today and are placed as if they were at their ceilings.</source>
+      <translation>{machines}: CPU-Auslastung unbekannt. Die VMs bekommen mindestens so viele vCPUs wie heute und werden so platziert, als wären sie an ihrer Obergrenze.</translation>
     </message>
     <message>
-      <source>The memory use of {machines} is unknown: it keeps what it has, or gets what is recommended for its roles.</source>
+      <source>Memory use of {machines} is unknown: it keeps its memory, or gets what is recommended for its roles.</source>
       <translation>{machines}: Speicherbedarf unbekannt. Die VM behält ihren Arbeitsspeicher oder erhält, was für ihre Rollen empfohlen ist.</translation>
     </message>
     <message>
-      <source>The memory use of {machines} is unknown: they keep what they have, or get what is recommended for their roles.</source>
+      <source>Memory use of {machines} is unknown: they keep their memory, or get what is recommended for their roles.</source>
       <translation>{machines}: Speicherbedarf unbekannt. Die VMs behalten ihren Arbeitsspeicher oder erhalten, was für ihre Rollen empfohlen ist.</translation>
     </message>
     <message>
-      <source>Not all virtual machines have data on {resources}; what is unknown is not counted.</source>
-      <translation>Nicht von allen virtuellen Maschinen gibt es Daten zu {resources}; was unbekannt ist, wird nicht gezählt.</translation>
+      <source>Some virtual machines have no data on {resources}; unknown load is not included.</source>
+      <translation>Für einige virtuelle Maschinen gibt es keine Daten zu {resources}; unbekannte Last ist nicht eingerechnet.</translation>
     </message>
     <message>
       <source>{count} design</source>
@@ -9528,22 +9496,22 @@
     </message>
     <message>
       <source>Between {low} and {high}; the ceiling is {ceiling}.</source>
-      <translation>Zwischen {low} und {high}; die Obergrenze liegt bei {ceiling}.</translation>
+      <translation>Zwischen {low} und {high}; die Obergrenze ist {ceiling}.</translation>
     </message>
     <message>
-      <source>No room is given: the machine serves nobody.</source>
-      <translation>Keine Reserve angegeben: Die Maschine bedient niemanden.</translation>
+      <source>Headroom not applicable: the machine serves no users.</source>
+      <translation>Keine Reserve angebbar: Die Maschine bedient keine Benutzer.</translation>
     </message>
     <message>
-      <source>Room unknown: the CPU use is not known.</source>
-      <translation>Reserve unbekannt, da die CPU-Auslastung nicht bekannt ist.</translation>
+      <source>Headroom unknown: the CPU utilization is unknown.</source>
+      <translation>Reserve unbekannt: Die CPU-Auslastung ist nicht bekannt.</translation>
     </message>
     <message>
-      <source>No number of users takes it to a ceiling.</source>
-      <translation>Auch mit beliebig vielen Benutzern erreicht sie keine Obergrenze.</translation>
+      <source>More users would not bring it to any ceiling.</source>
+      <translation>Auch mit mehr Benutzern erreicht sie keine Obergrenze.</translation>
     </message>
     <message>
-      <source>Holds {mailboxes}; serves {users}.</source>
+      <source>Hosts {mailboxes}; serves {users}.</source>
       <translation>Hat {mailboxes}; bedient {users}.</translation>
     </message>
     <message>
@@ -9551,35 +9519,35 @@
       <translation>Bedient {users}.</translation>
     </message>
     <message>
-      <source>Holds {mailboxes}.</source>
+      <source>Hosts {mailboxes}.</source>
       <translation>Hat {mailboxes}.</translation>
     </message>
     <message>
-      <source>{count} user too many for {ceiling} {resource}.</source>
-      <translation>{count} Benutzer zu viel für {ceiling} {resource}.</translation>
+      <source>{count} user too many; {resource} is the limit ({ceiling}).</source>
+      <translation>{count} Benutzer zu viel; Engpass: {resource} ({ceiling}).</translation>
     </message>
     <message>
-      <source>{count} users too many for {ceiling} {resource}.</source>
-      <translation>{count} Benutzer zu viel für {ceiling} {resource}.</translation>
+      <source>{count} users too many; {resource} is the limit ({ceiling}).</source>
+      <translation>{count} Benutzer zu viel; Engpass: {resource} ({ceiling}).</translation>
     </message>
     <message>
-      <source>{count} more user to {ceiling} {resource}, which binds first.</source>
-      <translation>{count} weiterer Benutzer bis {ceiling} {resource}, was zuerst begrenzt.</translation>
+      <source>Room for {count} more user; {resource} is the limit ({ceiling}).</source>
+      <translation>Platz für {count} weiteren Benutzer; Engpass: {resource} ({ceiling}).</translation>
     </message>
     <message>
-      <source>{count} more users to {ceiling} {resource}, which binds first.</source>
-      <translation>{count} weitere Benutzer bis {ceiling} {resource}, was zuerst begrenzt.</translation>
+      <source>Room for {count} more users; {resource} is the limit ({ceiling}).</source>
+      <translation>Platz für {count} weitere Benutzer; Engpass: {resource} ({ceiling}).</translation>
     </message>
     <message>
-      <source>{label}: {value}, against {limit}</source>
-      <translation>{label}: {value}, gegenüber {limit}</translation>
+      <source>{label}: {value} (guideline: {limit})</source>
+      <translation>{label}: {value} (Richtwert: {limit})</translation>
     </message>
     <message>
       <source>Response time: no data; only Exchange 2003 was measured.</source>
       <translation>Antwortzeit: keine Daten; gemessen wurde nur Exchange 2003.</translation>
     </message>
     <message>
-      <source>95 % of answers within {time} ms</source>
+      <source>95 % of responses within {time} ms</source>
       <translation>95 % der Antworten innerhalb von {time} ms</translation>
     </message>
     <message>
@@ -9595,8 +9563,8 @@
       <translation>, über der Grenze</translation>
     </message>
     <message>
-      <source>No data: what the link carries is not known.</source>
-      <translation>Keine Daten: was die Verbindung trägt, ist nicht bekannt.</translation>
+      <source>No data: the load on the link is unknown.</source>
+      <translation>Keine Daten: Die Last der Verbindung ist unbekannt.</translation>
     </message>
     <message>
       <source>{use} used</source>
@@ -9608,19 +9576,19 @@
     </message>
     <message>
       <source>Why {resource} is {use}</source>
-      <translation>Warum {resource} bei {use} steht</translation>
+      <translation>Warum {resource} bei {use} liegt</translation>
     </message>
     <message>
-      <source>Read in more than one way: {figures}.</source>
-      <translation>Auf mehr als eine Weise gelesen: {figures}.</translation>
+      <source>Interpreted in more than one way: {figures}.</source>
+      <translation>Auf mehr als eine Weise ausgelegt: {figures}.</translation>
     </message>
     <message>
-      <source>Yours: {figures}.</source>
-      <translation>Eigene Werte: {figures}.</translation>
+      <source>Overridden: {figures}.</source>
+      <translation>Abweichend festgelegt: {figures}.</translation>
     </message>
     <message>
-      <source>Errors in the documents that touch these figures: {keys}.</source>
-      <translation>Fehler in den Dokumenten, die diese Kennzahlen berühren: {keys}.</translation>
+      <source>Errors in the documents that affect these figures: {keys}.</source>
+      <translation>Fehler in den Dokumenten, die diese Kennzahlen betreffen: {keys}.</translation>
     </message>
     <message>
       <source>link {ends}</source>
@@ -9635,11 +9603,11 @@
       <translation>Der Entwurf übersteht {count} von {failures}.</translation>
     </message>
     <message>
-      <source>{count} is undecided: the CPU use of machines that still run is unknown.</source>
+      <source>{count} is undecided: the CPU utilization of machines that still run is unknown.</source>
       <translation>{count} bleibt offen: Die CPU-Auslastung noch laufender Maschinen ist unbekannt.</translation>
     </message>
     <message>
-      <source>{count} are undecided: the CPU use of machines that still run is unknown.</source>
+      <source>{count} are undecided: the CPU utilization of machines that still run is unknown.</source>
       <translation>{count} bleiben offen: Die CPU-Auslastung noch laufender Maschinen ist unbekannt.</translation>
     </message>
     <message>
@@ -9651,12 +9619,12 @@
       <translation>{count} Einzelausfällen</translation>
     </message>
     <message>
-      <source>{count} pair of failures</source>
-      <translation>{count} Ausfallpaar</translation>
+      <source>{count} double failure</source>
+      <translation>{count} Doppelausfall</translation>
     </message>
     <message>
-      <source>{count} pairs of failures</source>
-      <translation>{count} Ausfallpaaren</translation>
+      <source>{count} double failures</source>
+      <translation>{count} Doppelausfällen</translation>
     </message>
     <message>
       <source>{count} user is not served</source>
@@ -9671,15 +9639,15 @@
       <translation>über einer Obergrenze: {machines}</translation>
     </message>
     <message>
-      <source>not known, as the CPU use of machines that still run is unknown</source>
-      <translation>nicht bekannt, da die CPU-Auslastung noch laufender Maschinen unbekannt ist</translation>
+      <source>undecided: the CPU utilization of machines that still run is unknown</source>
+      <translation>offen: Die CPU-Auslastung noch laufender Maschinen ist unbekannt</translation>
     </message>
     <message>
-      <source>everyone is served below the ceilings</source>
-      <translation>alle werden unterhalb der Obergrenzen bedient</translation>
+      <source>all users are served, all machines below their ceilings</source>
+      <translation>alle Benutzer werden bedient, alle Maschinen unter ihren Obergrenzen</translation>
     </message>
     <message>
-      <source>Down</source>
+      <source>Failed</source>
       <translation>Ausgefallen</translation>
     </message>
     <message>
@@ -9691,23 +9659,23 @@
       <translation>Über einer Obergrenze</translation>
     </message>
     <message>
-      <source>Busiest, of its ceiling</source>
-      <translation>Höchste, zur Obergrenze</translation>
+      <source>Busiest (% of its ceiling)</source>
+      <translation>Höchste Last (% der Obergrenze)</translation>
     </message>
     <message>
       <source>VMs stopped</source>
       <translation>Angehaltene VMs</translation>
     </message>
     <message>
-      <source>The machine with the highest use against its ceiling</source>
-      <translation>Die Maschine mit der höchsten Auslastung gegenüber ihrer Obergrenze</translation>
+      <source>The machine with the highest utilization relative to its ceiling</source>
+      <translation>Die Maschine mit der höchsten Auslastung im Verhältnis zu ihrer Obergrenze</translation>
     </message>
     <message>
       <source>none</source>
       <translation>keine</translation>
     </message>
     <message>
-      <source>no machine runs</source>
+      <source>no machine is running</source>
       <translation>keine Maschine läuft</translation>
     </message>
     <message>
@@ -9723,8 +9691,8 @@
       <translation>Schlimmster Fall</translation>
     </message>
     <message>
-      <source>Use then, against its ceiling</source>
-      <translation>Auslastung dann, gegenüber der Obergrenze</translation>
+      <source>Utilization then (% of ceiling)</source>
+      <translation>Auslastung dann (% der Obergrenze)</translation>
     </message>
     <message>
       <source>{use} of its {resource} ceiling</source>
@@ -9736,14 +9704,14 @@
     </message>
     <message>
       <source>not given</source>
-      <translation>offen</translation>
+      <translation>keine Angabe</translation>
     </message>
     <message>
       <source>mixed</source>
       <translation>verschieden</translation>
     </message>
     <message>
-      <source>a second</source>
+      <source>per second</source>
       <translation>pro Sekunde</translation>
     </message>
     <message>
@@ -9751,28 +9719,28 @@
       <translation>Von {low} bis {high}.</translation>
     </message>
     <message>
-      <source>GB and MB are understood.</source>
-      <translation>GB und MB werden verstanden.</translation>
+      <source>You can enter GB or MB.</source>
+      <translation>Eingabe in GB oder MB möglich.</translation>
     </message>
     <message>
       <source>{field} must be a number, such as {example}.</source>
       <translation>{field}: es muss eine Zahl sein, etwa {example}.</translation>
     </message>
     <message>
-      <source>{field} is a share: write 75 % or {example}.</source>
-      <translation>{field} ist ein Anteil: schreiben Sie 75 % oder {example}.</translation>
+      <source>{field} is a percentage: enter 75 % or {example}.</source>
+      <translation>{field} ist ein Prozentwert: Geben Sie 75 % oder {example} ein.</translation>
     </message>
     <message>
       <source>no unit</source>
-      <translation>keiner Einheit</translation>
+      <translation>keine Einheit</translation>
     </message>
     <message>
-      <source>{field} is given in {units}, not in “{written}”.</source>
-      <translation>{field} wird in {units} angegeben, nicht in „{written}“.</translation>
+      <source>Wrong unit for {field}: use {units}, not “{written}”.</source>
+      <translation>Falsche Einheit für {field}: {units} statt „{written}“.</translation>
     </message>
     <message>
-      <source>{key}, {place}: {finding} Read as: {reading}</source>
-      <translation>{key}, {place}: {finding} Gelesen als: {reading}</translation>
+      <source>{key}, {place}: {finding} Interpreted as: {reading}</source>
+      <translation>{key}, {place}: {finding} Ausgelegt als: {reading}</translation>
     </message>
     <message>
       <source>Error</source>
@@ -9815,7 +9783,7 @@
       <translation>Und {count} weitere.</translation>
     </message>
     <message>
-      <source>{what} would clear it.</source>
+      <source>{what} would fix it.</source>
       <translation>Abhilfe: {what}.</translation>
     </message>
     <message>
@@ -9827,63 +9795,63 @@
       <translation>Beheben: {what}</translation>
     </message>
     <message>
-      <source>So many machines take long: planner compare tells what the verdict rests on.</source>
-      <translation>Bei so vielen Maschinen dauert es lange: „planner compare“ sagt, worauf das Urteil beruht.</translation>
+      <source>With this many machines, this takes long: run “planner compare” to see what the verdict depends on.</source>
+      <translation>Bei so vielen Maschinen dauert das lange: „planner compare“ zeigt, wovon das Urteil abhängt.</translation>
     </message>
     <message>
-      <source>No assumed, disputed or fitted figure enters this verdict.</source>
-      <translation>In dieses Urteil geht keine angenommene, strittige oder angepasste Kennzahl ein.</translation>
+      <source>This verdict does not depend on any assumed, disputed or fitted figure.</source>
+      <translation>Dieses Urteil hängt von keiner angenommenen, strittigen oder angepassten Kennzahl ab.</translation>
     </message>
     <message>
-      <source>The verdict rests on {count} assumed, disputed or fitted figure and holds at both ends of its range.</source>
-      <translation>Das Urteil beruht auf {count} angenommenen, strittigen oder angepassten Kennzahl und hält an beiden Enden ihrer Spanne.</translation>
+      <source>This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.</source>
+      <translation>Dieses Urteil hängt von {count} angenommenen, strittigen oder angepassten Kennzahl ab und gilt über deren ganze Spanne.</translation>
     </message>
     <message>
-      <source>The verdict rests on {count} assumed, disputed or fitted figures and holds at both ends of the range of each.</source>
-      <translation>Das Urteil beruht auf {count} angenommenen, strittigen oder angepassten Kennzahlen und hält an beiden Enden jeder Spanne.</translation>
+      <source>This verdict holds over the full range of all {count} assumed, disputed or fitted figures.</source>
+      <translation>Dieses Urteil gilt über die ganze Spanne aller {count} angenommenen, strittigen oder angepassten Kennzahlen.</translation>
     </message>
     <message>
-      <source>What would change it: {turning}.</source>
-      <translation>Was das ändern würde: {turning}.</translation>
+      <source>The verdict changes if {turning}.</source>
+      <translation>Das Urteil ändert sich mit {turning}.</translation>
     </message>
     <message>
-      <source>{count} other figure would change it at an end of its range, too.</source>
-      <translation>{count} weitere Kennzahl würde das an einem Ende ihrer Spanne auch tun.</translation>
+      <source>{count} more figure would also change it.</source>
+      <translation>{count} weitere Kennzahl würde es auch ändern.</translation>
     </message>
     <message>
-      <source>{count} other figures would change it at an end of their range, too.</source>
-      <translation>{count} weitere Kennzahlen würden das an einem Ende ihrer Spanne auch tun.</translation>
+      <source>{count} more figures would also change it.</source>
+      <translation>{count} weitere Kennzahlen würden es auch ändern.</translation>
     </message>
     <message>
-      <source>“{figure}” ({status}) at {value}, where “{design}” {effect}</source>
-      <translation>„{figure}“ ({status}) bei {value}; „{design}“ {effect}</translation>
+      <source>“{figure}” ({status}) is {value}: “{design}” then {effect}</source>
+      <translation>„{figure}“ ({status}) bei {value}: „{design}“ {effect}</translation>
     </message>
     <message>
-      <source>carries all users</source>
-      <translation>trägt dann alle Benutzer</translation>
+      <source>serves all users</source>
+      <translation>bedient dann alle Benutzer</translation>
     </message>
     <message>
-      <source>does not carry all users</source>
-      <translation>trägt dann nicht alle Benutzer</translation>
+      <source>does not serve all users</source>
+      <translation>bedient dann nicht alle Benutzer</translation>
     </message>
     <message>
-      <source>carries fewer users than “{baseline}”</source>
-      <translation>trägt dann weniger Benutzer als „{baseline}“</translation>
+      <source>serves fewer users than “{baseline}”</source>
+      <translation>bedient dann weniger Benutzer als „{baseline}“</translation>
     </message>
     <message>
-      <source>carries as many users as “{baseline}”</source>
-      <translation>trägt dann so viele Benutzer wie „{baseline}“</translation>
+      <source>serves as many users as “{baseline}”</source>
+      <translation>bedient dann so viele Benutzer wie „{baseline}“</translation>
     </message>
     <message>
-      <source>carries more users than “{baseline}”</source>
-      <translation>trägt dann mehr Benutzer als „{baseline}“</translation>
+      <source>serves more users than “{baseline}”</source>
+      <translation>bedient dann mehr Benutzer als „{baseline}“</translation>
     </message>
     <message>
-      <source>{machines} may pass its {resource} ceiling within the range of the figures: {ends}.</source>
+      <source>{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.</source>
       <translation>{machines} kann innerhalb der Spanne der Kennzahlen die Obergrenze überschreiten ({resource}): {ends}.</translation>
     </message>
     <message>
-      <source>{machines} may pass their {resource} ceilings within the range of the figures: {ends}.</source>
+      <source>{machines} may exceed their {resource} ceilings within the range of the figures: {ends}.</source>
       <translation>{machines} können innerhalb der Spanne der Kennzahlen ihre Obergrenzen überschreiten ({resource}): {ends}.</translation>
     </message>
     <message>
@@ -9895,15 +9863,15 @@
       <translation>{machines} liegen heute über ihren Obergrenzen ({resource}).</translation>
     </message>
     <message>
-      <source>{machines} passes its {resource} ceiling in {month} ({ends}).</source>
+      <source>{machines} exceeds its {resource} ceiling in {month} ({ends}).</source>
       <translation>{machines} überschreitet die Obergrenze ({resource}) im {month} ({ends}).</translation>
     </message>
     <message>
-      <source>{machines} pass their {resource} ceilings in {month} ({ends}).</source>
+      <source>{machines} exceed their {resource} ceilings in {month} ({ends}).</source>
       <translation>{machines} überschreiten ihre Obergrenzen ({resource}) im {month} ({ends}).</translation>
     </message>
     <message>
-      <source>{month} at the earliest, after {last} at the latest</source>
+      <source>as early as {month}, as late as after {last}</source>
       <translation>frühestens {month}, spätestens nach {last}</translation>
     </message>
     <message>
@@ -9911,24 +9879,24 @@
       <translation>{month} bis {last}</translation>
     </message>
     <message>
-      <source>From {month} on, more machines like {machines} do not help: each needs more by itself.</source>
-      <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht: jede braucht für sich mehr.</translation>
+      <source>From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.</source>
+      <translation>Ab {month} helfen weitere Maschinen wie {machines} nicht: Jede überschreitet ihre Obergrenze für sich allein.</translation>
     </message>
     <message>
-      <source>From {month} on, {count} more machine like {machines}, on another host.</source>
-      <translation>Ab {month} {count} weitere Maschine wie {machines}, auf einem anderen Host.</translation>
+      <source>From {month}: {count} more machine like {machines}, on another host.</source>
+      <translation>Ab {month}: {count} weitere Maschine wie {machines}, auf einem anderen Host.</translation>
     </message>
     <message>
-      <source>From {month} on, {count} more machines like {machines}, on other hosts.</source>
-      <translation>Ab {month} {count} weitere Maschinen wie {machines}, auf anderen Hosts.</translation>
+      <source>From {month}: {count} more machines like {machines}, on other hosts.</source>
+      <translation>Ab {month}: {count} weitere Maschinen wie {machines}, auf anderen Hosts.</translation>
     </message>
     <message>
-      <source>From {month} on, {count} more machine like {machines}.</source>
-      <translation>Ab {month} {count} weitere Maschine wie {machines}.</translation>
+      <source>From {month}: {count} more machine like {machines}.</source>
+      <translation>Ab {month}: {count} weitere Maschine wie {machines}.</translation>
     </message>
     <message>
-      <source>From {month} on, {count} more machines like {machines}.</source>
-      <translation>Ab {month} {count} weitere Maschinen wie {machines}.</translation>
+      <source>From {month}: {count} more machines like {machines}.</source>
+      <translation>Ab {month}: {count} weitere Maschinen wie {machines}.</translation>
     </message>
     <message>
       <source>{count} year</source>
@@ -9939,32 +9907,32 @@
       <translation>{count} Jahren</translation>
     </message>
     <message>
-      <source>None of {machines} passes a ceiling within {years}.</source>
+      <source>None of {machines} exceeds a ceiling within {years}.</source>
       <translation>Keine von {machines} überschreitet innerhalb von {years} eine Obergrenze.</translation>
     </message>
     <message>
-      <source>{count} of {machines} passes a ceiling within {years}.</source>
+      <source>{count} of {machines} exceeds a ceiling within {years}.</source>
       <translation>{count} von {machines} überschreitet innerhalb von {years} eine Obergrenze.</translation>
     </message>
     <message>
-      <source>{count} of {machines} pass a ceiling within {years}.</source>
+      <source>{count} of {machines} exceed a ceiling within {years}.</source>
       <translation>{count} von {machines} überschreiten innerhalb von {years} eine Obergrenze.</translation>
     </message>
     <message>
-      <source>Use against the ceiling</source>
-      <translation>Auslastung zur Obergrenze</translation>
+      <source>Utilization (% of ceiling)</source>
+      <translation>Auslastung (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>Use of each machine's limiter against its own ceiling, year by year. {summary}</source>
-      <translation>Auslastung des Engpasses jeder Maschine gegenüber ihrer Obergrenze, Jahr für Jahr. {summary}</translation>
+      <source>Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}</source>
+      <translation>Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze, Jahr für Jahr. {summary}</translation>
     </message>
     <message>
       <source>Years from now</source>
       <translation>Jahre ab jetzt</translation>
     </message>
     <message>
-      <source>Of its ceiling</source>
-      <translation>Zur Obergrenze</translation>
+      <source>% of its ceiling</source>
+      <translation>% der Obergrenze</translation>
     </message>
     <message>
       <source>ceiling</source>
@@ -9975,8 +9943,8 @@
       <translation>veröffentlicht</translation>
     </message>
     <message>
-      <source>CPU against Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half the users of R2.</source>
-      <translation>CPU gegenüber Benutzern mit Outlook Anywhere: Windows Server 2008 SP2 erreicht 75 % mit der Hälfte der Benutzer von R2.</translation>
+      <source>CPU by number of Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half as many users as R2.</source>
+      <translation>CPU nach Zahl der Benutzer mit Outlook Anywhere: Windows Server 2008 SP2 erreicht 75 % mit halb so vielen Benutzern wie R2.</translation>
     </message>
     <message>
       <source>Outlook Anywhere users on one server</source>
@@ -9991,35 +9959,35 @@
       <translation>Windows 2008 SP2</translation>
     </message>
     <message>
-      <source>75 %, the ceiling</source>
-      <translation>75 %, die Obergrenze</translation>
+      <source>75 % ceiling</source>
+      <translation>Obergrenze 75 %</translation>
     </message>
     <message>
-      <source>printed, read as 14,000</source>
-      <translation>gedruckt, gelesen als 14.000</translation>
+      <source>as printed; read as 14,000</source>
+      <translation>wie gedruckt; gelesen als 14.000</translation>
     </message>
     <message>
-      <source>CPU against Outlook Web App users: from a flat cost to one that half grows, through the published point.</source>
-      <translation>CPU gegenüber Benutzern mit Outlook Web App: von gleichbleibenden bis zur Hälfte wachsenden Kosten, durch den veröffentlichten Punkt.</translation>
+      <source>CPU by number of Outlook Web App users: cost per user constant, or half of it growing with the users, through the published point.</source>
+      <translation>CPU nach Zahl der Benutzer mit Outlook Web App: Kosten je Benutzer konstant oder zur Hälfte mit den Benutzern wachsend, durch den veröffentlichten Punkt.</translation>
     </message>
     <message>
       <source>Outlook Web App users on one server</source>
       <translation>Benutzer mit Outlook Web App auf einem Server</translation>
     </message>
     <message>
-      <source>the same cost for every user</source>
-      <translation>dieselben Kosten je Benutzer</translation>
+      <source>same cost for every user</source>
+      <translation>gleiche Kosten je Benutzer</translation>
     </message>
     <message>
       <source>half of the cost grows with the users</source>
       <translation>die Hälfte der Kosten wächst mit den Benutzern</translation>
     </message>
     <message>
-      <source>Heavy users against VMs: three laws agree up to four VMs and part from 4,260 to 7,220 users at eight.</source>
-      <translation>Heavy-Benutzer gegenüber VMs: drei Gesetze stimmen bis vier VMs überein und gehen bei acht von 4.260 bis 7.220 Benutzern auseinander.</translation>
+      <source>Heavy users by number of VMs: three models agree up to four VMs and diverge at eight (4,260 to 7,220 users).</source>
+      <translation>Heavy-Benutzer nach Zahl der VMs: Drei Modelle stimmen bis vier VMs überein und gehen bei acht auseinander (4.260 bis 7.220 Benutzer).</translation>
     </message>
     <message>
-      <source>VMs of one vCPU on the host</source>
+      <source>VMs with one vCPU on the host</source>
       <translation>VMs mit einer vCPU auf dem Host</translation>
     </message>
     <message>
@@ -10027,31 +9995,31 @@
       <translation>Heavy-Benutzer bei 80 %</translation>
     </message>
     <message>
-      <source>in use</source>
+      <source>used</source>
       <translation>verwendet</translation>
     </message>
     <message>
-      <source>coherency alone</source>
+      <source>coherency only</source>
       <translation>nur Kohärenz</translation>
     </message>
     <message>
-      <source>power of the VMs</source>
-      <translation>Potenz der VMs</translation>
+      <source>power law in the VMs</source>
+      <translation>Potenzgesetz der VMs</translation>
     </message>
     <message>
       <source>tested</source>
       <translation>getestet</translation>
     </message>
     <message>
-      <source>CPU against heavy users: at equal users a VM is about 1.6 times as busy as the physical server.</source>
-      <translation>CPU gegenüber Heavy-Benutzern: bei gleichen Benutzern ist eine VM etwa 1,6-mal so ausgelastet wie der physische Server.</translation>
+      <source>CPU by number of heavy users: with the same users, a VM is about 1.6 times as busy as a physical server.</source>
+      <translation>CPU nach Zahl der Heavy-Benutzer: Bei gleich vielen Benutzern ist eine VM etwa 1,6-mal so stark ausgelastet wie ein physischer Server.</translation>
     </message>
     <message>
       <source>heavy users</source>
       <translation>Heavy-Benutzer</translation>
     </message>
     <message>
-      <source>CPU of the processors assigned</source>
+      <source>CPU of the assigned processors</source>
       <translation>CPU der zugewiesenen Prozessoren</translation>
     </message>
     <message>
@@ -10071,8 +10039,8 @@
       <translation>VM, 2 vCPUs</translation>
     </message>
     <message>
-      <source>Response time against CPU: trusted between 49 and 80 %; a second vCPU adds 75 ms.</source>
-      <translation>Antwortzeit gegenüber der CPU: belastbar zwischen 49 und 80 %; eine zweite vCPU fügt 75 ms hinzu.</translation>
+      <source>Response time by CPU: reliable from 49 to 80 %; a second vCPU adds 75 ms.</source>
+      <translation>Antwortzeit nach CPU: belastbar von 49 bis 80 %; eine zweite vCPU fügt 75 ms hinzu.</translation>
     </message>
     <message>
       <source>95th percentile, ms</source>
@@ -10087,24 +10055,24 @@
       <translation>VM mit 2 vCPUs</translation>
     </message>
     <message>
-      <source>500 ms, the limit</source>
-      <translation>500 ms, die Grenze</translation>
+      <source>limit: 500 ms</source>
+      <translation>Grenze: 500 ms</translation>
     </message>
     <message>
-      <source>trusted</source>
+      <source>reliable</source>
       <translation>belastbar</translation>
     </message>
     <message>
-      <source>Memory by the fit against memory measured: most runs lie within 0.8 GB.</source>
-      <translation>Arbeitsspeicher nach der Anpassung gegenüber dem gemessenen: die meisten Läufe liegen innerhalb von 0,8 GB.</translation>
+      <source>Memory: fitted and measured values. Most runs are within 0.8 GB.</source>
+      <translation>Arbeitsspeicher: angepasste und gemessene Werte. Die meisten Läufe liegen innerhalb von 0,8 GB.</translation>
     </message>
     <message>
-      <source>memory in use, measured, GB</source>
-      <translation>genutzter Arbeitsspeicher, gemessen, GB</translation>
+      <source>measured memory use, GB</source>
+      <translation>gemessener Speicherbedarf, GB</translation>
     </message>
     <message>
-      <source>by the fit, GB</source>
-      <translation>nach der Anpassung, GB</translation>
+      <source>fitted, GB</source>
+      <translation>angepasst, GB</translation>
     </message>
     <message>
       <source>equal</source>
@@ -10139,8 +10107,8 @@
       <translation>Fehler in den Dokumenten</translation>
     </message>
     <message>
-      <source>Read as:</source>
-      <translation>Gelesen als:</translation>
+      <source>Interpreted as:</source>
+      <translation>Ausgelegt als:</translation>
     </message>
     <message>
       <source>Severity</source>
@@ -10151,20 +10119,20 @@
       <translation>Wann</translation>
     </message>
     <message>
-      <source>Select the two sites that the link joins, or drag from one to the other with Connect.</source>
-      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden, oder ziehen Sie mit „Verbinden“ von einem zum anderen.</translation>
+      <source>Select the two sites to link, or drag from one to the other with Connect.</source>
+      <translation>Wählen Sie die beiden Standorte aus, die verbunden werden sollen, oder ziehen Sie mit „Verbinden“ von einem zum anderen.</translation>
     </message>
     <message>
-      <source>Select the site that it stands in.</source>
-      <translation>Wählen Sie den Standort aus, in dem es stehen soll.</translation>
+      <source>Select the site for it.</source>
+      <translation>Wählen Sie den Standort dafür aus.</translation>
     </message>
     <message>
-      <source>It needs a site to stand in; add one first.</source>
+      <source>It needs a site; add one first.</source>
       <translation>Es braucht einen Standort; fügen Sie zuerst einen hinzu.</translation>
     </message>
     <message>
-      <source>There is no such template.</source>
-      <translation>Es gibt keine solche Vorlage.</translation>
+      <source>This template does not exist.</source>
+      <translation>Diese Vorlage existiert nicht.</translation>
     </message>
     <message>
       <source>Assumptions</source>
@@ -10175,87 +10143,87 @@
       <translation>Der Plan</translation>
     </message>
     <message>
-      <source>No name</source>
+      <source>Unnamed</source>
       <translation>Ohne Namen</translation>
     </message>
     <message>
-      <source>Kept with the plan, used by no result</source>
-      <translation>Im Plan aufbewahrt, von keinem Ergebnis verwendet</translation>
+      <source>Stored with the plan, not used by any result</source>
+      <translation>Im Plan gespeichert, von keinem Ergebnis verwendet</translation>
     </message>
     <message>
       <source>{count} item</source>
       <translation>{count} Element</translation>
     </message>
     <message>
-      <source>Stands in</source>
-      <translation>Steht in</translation>
+      <source>Location</source>
+      <translation>Ort</translation>
     </message>
     <message>
-      <source>Limit</source>
+      <source>Bottleneck</source>
       <translation>Engpass</translation>
     </message>
     <message>
-      <source>Room</source>
-      <translation>Reserve</translation>
+      <source>Users until ceiling</source>
+      <translation>Benutzer bis Obergrenze</translation>
     </message>
     <message>
-      <source>A picture of {design}: {name}, {size}</source>
-      <translation>Ein Bild von {design}: {name}, {size}</translation>
+      <source>Picture of {design}: {name}, {size}</source>
+      <translation>Bild von {design}: {name}, {size}</translation>
     </message>
     <message>
-      <source>A page with the comparison: {name}, {size}</source>
-      <translation>Eine Seite mit dem Vergleich: {name}, {size}</translation>
+      <source>Page with the comparison: {name}, {size}</source>
+      <translation>Seite mit dem Vergleich: {name}, {size}</translation>
     </message>
     <message>
-      <source>The plan: {name}, {size}</source>
-      <translation>Der Plan: {name}, {size}</translation>
+      <source>Plan: {name}, {size}</source>
+      <translation>Plan: {name}, {size}</translation>
     </message>
     <message>
       <source>Plan: {title}</source>
       <translation>Plan: {title}</translation>
     </message>
     <message>
-      <source>Together {size} on its way.</source>
-      <translation>Unterwegs zusammen {size}.</translation>
+      <source>About {size} as an e-mail.</source>
+      <translation>Als E-Mail etwa {size}.</translation>
     </message>
     <message>
-      <source>No file goes along.</source>
-      <translation>Es geht keine Datei mit.</translation>
+      <source>Nothing is attached.</source>
+      <translation>Nichts ist angehängt.</translation>
     </message>
     <message>
-      <source>The draft was handed to your mail program; nothing is attached.</source>
+      <source>The draft was passed to your mail program; nothing is attached.</source>
       <translation>Der Entwurf wurde an Ihr E-Mail-Programm übergeben; es ist nichts angehängt.</translation>
     </message>
     <message>
-      <source>The draft was handed to your mail program with one file; choose the receivers and send it there.</source>
-      <translation>Der Entwurf wurde mit einer Datei an Ihr E-Mail-Programm übergeben; wählen Sie dort die Empfänger und senden Sie ihn.</translation>
+      <source>The draft was passed to your mail program with one file; add the recipients and send it there.</source>
+      <translation>Der Entwurf wurde mit einer Datei an Ihr E-Mail-Programm übergeben; geben Sie dort die Empfänger ein und senden Sie ihn.</translation>
     </message>
     <message>
-      <source>The draft was handed to your mail program with {number} files; choose the receivers and send it there.</source>
-      <translation>Der Entwurf wurde mit {number} Dateien an Ihr E-Mail-Programm übergeben; wählen Sie dort die Empfänger und senden Sie ihn.</translation>
+      <source>The draft was passed to your mail program with {number} files; add the recipients and send it there.</source>
+      <translation>Der Entwurf wurde mit {number} Dateien an Ihr E-Mail-Programm übergeben; geben Sie dort die Empfänger ein und senden Sie ihn.</translation>
     </message>
     <message>
       <source>The draft was closed in your mail program; nothing was sent.</source>
       <translation>Der Entwurf wurde in Ihrem E-Mail-Programm geschlossen; nichts wurde gesendet.</translation>
     </message>
     <message>
-      <source>Your mail program takes no drafts from here, so {name} was opened, an unsent mail with everything in it.</source>
-      <translation>Ihr E-Mail-Programm nimmt von hier keine Entwürfe an, daher wurde {name} geöffnet, eine nicht gesendete E-Mail mit allem darin.</translation>
+      <source>Your mail program does not accept drafts directly, so {name} was opened: an unsent e-mail with everything in it.</source>
+      <translation>Ihr E-Mail-Programm nimmt Entwürfe nicht direkt an, daher wurde {name} geöffnet: eine nicht gesendete E-Mail mit allem darin.</translation>
     </message>
     <message>
-      <source>No mail program was found, so the draft is kept as {name}; any mail program opens it, on any computer.</source>
-      <translation>Es wurde kein E-Mail-Programm gefunden, daher liegt der Entwurf als {name} bereit; jedes E-Mail-Programm öffnet ihn, auf jedem Computer.</translation>
+      <source>No mail program was found, so the draft was saved as {name}; any mail program on any computer can open it.</source>
+      <translation>Es wurde kein E-Mail-Programm gefunden, daher wurde der Entwurf als {name} gespeichert; jedes E-Mail-Programm auf jedem Computer kann ihn öffnen.</translation>
     </message>
     <message>
-      <source>Saved the draft {name}; any mail program opens it as an unsent mail.</source>
-      <translation>E-Mail-Entwurf {name} gespeichert; jedes E-Mail-Programm öffnet ihn als nicht gesendete E-Mail.</translation>
+      <source>Draft saved as {name}; any mail program opens it as an unsent e-mail.</source>
+      <translation>E-Mail-Entwurf als {name} gespeichert; jedes E-Mail-Programm öffnet ihn als nicht gesendete E-Mail.</translation>
     </message>
     <message>
-      <source>{name} does not hold what is in this window.</source>
-      <translation>{name} enthält nicht, was in diesem Fenster steht.</translation>
+      <source>{name} does not include the changes in this window.</source>
+      <translation>{name} enthält die Änderungen in diesem Fenster nicht.</translation>
     </message>
     <message>
-      <source>This plan is not saved in a file yet.</source>
+      <source>This plan has not been saved to a file yet.</source>
       <translation>Dieser Plan ist noch in keiner Datei gespeichert.</translation>
     </message>
     <message>
@@ -10263,40 +10231,40 @@
       <translation>{machine} und {more} weitere</translation>
     </message>
     <message>
-      <source>{machines} has no data on its CPU and memory and is not judged by them.</source>
-      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+      <source>No data on CPU and memory of {machines}; it is not assessed by them.</source>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} have no data on their CPU and memory and are not judged by them.</source>
-      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+      <source>No data on CPU and memory of {machines}; they are not assessed by them.</source>
+      <translation>{machines}: keine Daten zu CPU und Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} has no data on its CPU and is not judged by it.</source>
-      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
+      <source>No data on the CPU of {machines}; it is not assessed by it.</source>
+      <translation>{machines}: keine Daten zur CPU; sie wird danach nicht beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} have no data on their CPU and are not judged by it.</source>
-      <translation>{machines}: keine Daten zur CPU; danach wird nicht beurteilt.</translation>
+      <source>No data on the CPU of {machines}; they are not assessed by it.</source>
+      <translation>{machines}: keine Daten zur CPU; sie werden danach nicht beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} has no data on its memory and is not judged by it.</source>
-      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+      <source>No data on the memory of {machines}; it is not assessed by it.</source>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; sie wird danach nicht beurteilt.</translation>
     </message>
     <message>
-      <source>{machines} have no data on their memory and are not judged by it.</source>
-      <translation>{machines}: keine Daten zum Arbeitsspeicher; danach wird nicht beurteilt.</translation>
+      <source>No data on the memory of {machines}; they are not assessed by it.</source>
+      <translation>{machines}: keine Daten zum Arbeitsspeicher; sie werden danach nicht beurteilt.</translation>
     </message>
     <message>
       <source>{kind} named “{name}”</source>
       <translation>{kind} namens „{name}“</translation>
     </message>
     <message>
-      <source>a link is drawn from site to site and cannot be pasted as a row.</source>
-      <translation>eine Verbindung wird von Standort zu Standort gezogen und kann nicht als Zeile eingefügt werden.</translation>
+      <source>a link connects two sites and cannot be pasted as a row.</source>
+      <translation>eine Verbindung verbindet zwei Standorte und kann nicht als Zeile eingefügt werden.</translation>
     </message>
     <message>
-      <source>“{word}” is no kind; write server, host, VM or population.</source>
-      <translation>„{word}“ ist keine Art; schreiben Sie Server, Host, VM oder Benutzergruppe.</translation>
+      <source>“{word}” is not a kind; use server, host, VM or population.</source>
+      <translation>„{word}“ ist keine Art; möglich sind Server, Host, VM und Benutzergruppe.</translation>
     </message>
     <message>
       <source>the name is missing.</source>
@@ -10315,7 +10283,7 @@
       <translation>Zeile {row}: {fault}</translation>
     </message>
     <message>
-      <source>“{words}” names no role; write {roles}.</source>
+      <source>“{words}” is not a role; use {roles}.</source>
       <translation>„{words}“ ist keine Rolle; möglich sind {roles}.</translation>
     </message>
     <message>
@@ -10323,28 +10291,28 @@
       <translation>{label}: es muss ja oder nein sein.</translation>
     </message>
     <message>
-      <source>The clipboard holds headings but no row under them.</source>
-      <translation>Die Zwischenablage enthält Überschriften, aber keine Zeile darunter.</translation>
+      <source>The clipboard contains headings but no rows.</source>
+      <translation>Die Zwischenablage enthält Überschriften, aber keine Zeilen.</translation>
     </message>
     <message>
-      <source>The pasted rows need a column with names; head it “Name”.</source>
-      <translation>Die eingefügten Zeilen brauchen eine Spalte mit Namen; überschreiben Sie sie mit „Name“.</translation>
+      <source>The pasted rows need a column of names with the heading “Name”.</source>
+      <translation>Die eingefügten Zeilen brauchen eine Spalte mit Namen und der Überschrift „Name“.</translation>
     </message>
     <message>
       <source>no role</source>
       <translation>keine Rolle</translation>
     </message>
     <message>
-      <source>The clipboard holds more text than can be pasted as rows.</source>
+      <source>The clipboard contains more text than can be pasted as rows.</source>
       <translation>Die Zwischenablage enthält mehr Text, als sich als Zeilen einfügen lässt.</translation>
     </message>
     <message>
-      <source>The text on the clipboard is no table: a quotation mark is not closed.</source>
+      <source>The text on the clipboard is not a table: a quotation mark is not closed.</source>
       <translation>Der Text in der Zwischenablage ist keine Tabelle: ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
-      <source>At most {rows} rows of {columns} columns can be pasted.</source>
-      <translation>Höchstens {rows} Zeilen mit {columns} Spalten lassen sich einfügen.</translation>
+      <source>At most {rows} rows and {columns} columns can be pasted.</source>
+      <translation>Höchstens {rows} Zeilen und {columns} Spalten lassen sich einfügen.</translation>
     </message>
     <message>
       <source>Column {number}</source>
@@ -10368,7 +10336,7 @@
     </message>
     <message>
       <source>Corrected</source>
-      <translation>Korrigiert</translation>
+      <translation>Berichtigt</translation>
     </message>
     <message>
       <source>Predicted</source>
@@ -10399,36 +10367,36 @@
       <translation>Stelle</translation>
     </message>
     <message>
-      <source>Identities: {count}. A figure was solved from the number or restates it, or the document is compared with itself; agreeing with them proves nothing.</source>
-      <translation>Identitäten: {count}. Eine Kennzahl wurde aus der Zahl berechnet oder gibt sie wieder, oder das Dokument wird mit sich selbst verglichen; Übereinstimmung beweist hier nichts.</translation>
+      <source>Identities: {count}. A figure was derived from the number or restates it, or the document is compared with itself; agreement proves nothing here.</source>
+      <translation>Identitäten: {count}. Eine Kennzahl wurde aus der Zahl abgeleitet oder gibt sie wieder, oder das Dokument wird mit sich selbst verglichen; Übereinstimmung beweist hier nichts.</translation>
     </message>
     <message>
-      <source>Not predicted: {count}; each says why.</source>
+      <source>Not predicted: {count}; each states why.</source>
       <translation>Nicht vorhergesagt: {count}; der Grund ist jeweils angegeben.</translation>
     </message>
     <message>
-      <source>Outside, of all cases: 1; it says why.</source>
-      <translation>Außerhalb, von allen Fällen: 1; der Grund ist angegeben.</translation>
+      <source>Out of range, of all cases: 1; it states why.</source>
+      <translation>Außerhalb der Spanne, von allen Fällen: 1; der Grund ist angegeben.</translation>
     </message>
     <message>
-      <source>Outside, of all cases: {count}; each says why.</source>
-      <translation>Außerhalb, von allen Fällen: {count}; der Grund ist jeweils angegeben.</translation>
+      <source>Out of range, of all cases: {count}; each states why.</source>
+      <translation>Außerhalb der Spanne, von allen Fällen: {count}; der Grund ist jeweils angegeben.</translation>
     </message>
     <message>
-      <source>Predicted: {inside} of {count} numbers that no figure uses lie within the band.</source>
+      <source>Predicted: {inside} of {count} numbers that no figure uses are within the range.</source>
       <translation>Vorhergesagt: {inside} von {count} Zahlen, die keine Kennzahl verwendet, liegen innerhalb der Spanne.</translation>
     </message>
     <message>
-      <source>Fitted: {inside} of {count} numbers lie within the band when they are left out of their fit; a number that the figure's range was drawn around never counts as inside.</source>
-      <translation>Angepasst: {inside} von {count} Zahlen liegen innerhalb der Spanne, wenn sie aus ihrer Anpassung ausgelassen werden; eine Zahl, nach der der Bereich der Kennzahl gewählt wurde, zählt nie als innerhalb.</translation>
+      <source>Fitted: {inside} of {count} numbers are within the range when they are left out of their fit; a number that was used to set the figure's range never counts as inside.</source>
+      <translation>Angepasst: {inside} von {count} Zahlen liegen innerhalb der Spanne, wenn sie aus ihrer Anpassung ausgelassen werden; eine Zahl, nach der die Spanne der Kennzahl gewählt wurde, zählt nie als innerhalb.</translation>
     </message>
     <message>
-      <source>– {subject}: {inside} of {count} within the band, root-mean-square error {rms} {unit}, worst {worst} {unit} ({case})</source>
+      <source>– {subject}: {inside} of {count} within the range, root-mean-square error {rms} {unit}, worst {worst} {unit} ({case})</source>
       <translation>– {subject}: {inside} von {count} innerhalb der Spanne, quadratischer Mittelwert des Fehlers {rms} {unit}, größter Fehler {worst} {unit} ({case})</translation>
     </message>
     <message>
-      <source>Why this class</source>
-      <translation>Grund der Klasse</translation>
+      <source>Reason for this class</source>
+      <translation>Grund für diese Klasse</translation>
     </message>
     <message>
       <source>Fit</source>
@@ -10439,19 +10407,19 @@
       <translation>Ohne die Zahl ergibt die Anpassung</translation>
     </message>
     <message>
-      <source>Left out for it</source>
-      <translation>Dafür ausgelassen</translation>
+      <source>Left out</source>
+      <translation>Ausgelassen</translation>
     </message>
     <message>
       <source>Inputs</source>
       <translation>Eingaben</translation>
     </message>
     <message>
-      <source>Band</source>
+      <source>Range</source>
       <translation>Spanne</translation>
     </message>
     <message>
-      <source>Read otherwise</source>
+      <source>Alternative reading</source>
       <translation>Andere Lesart</translation>
     </message>
     <message>
@@ -10459,8 +10427,8 @@
       <translation>Erratum</translation>
     </message>
     <message>
-      <source>{low} {unit} and more, without limit</source>
-      <translation>{low} {unit} und mehr, ohne Grenze</translation>
+      <source>{low} {unit} or more, no upper limit</source>
+      <translation>{low} {unit} oder mehr, ohne obere Grenze</translation>
     </message>
     <message>
       <source>{users}, {sites}, {designs}</source>
@@ -10471,8 +10439,8 @@
       <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
-      <source>The designs beside each other</source>
-      <translation>Die Entwürfe nebeneinander</translation>
+      <source>Side-by-side comparison</source>
+      <translation>Gegenüberstellung der Entwürfe</translation>
     </message>
     <message>
       <source>Picture</source>
@@ -10487,16 +10455,12 @@
       <translation>Keine Befunde.</translation>
     </message>
     <message>
-      <source>What the plan takes as given</source>
-      <translation>Was der Plan voraussetzt</translation>
+      <source>Values you changed</source>
+      <translation>Von Ihnen geänderte Werte</translation>
     </message>
     <message>
-      <source>Figures set by this plan</source>
-      <translation>Kennzahlen, die dieser Plan festlegt</translation>
-    </message>
-    <message>
-      <source>None: every figure is the published one.</source>
-      <translation>Keine: jede Kennzahl ist die veröffentlichte.</translation>
+      <source>None: all figures have their published values.</source>
+      <translation>Keine: Alle Kennzahlen haben ihre veröffentlichten Werte.</translation>
     </message>
     <message>
       <source>Published</source>
@@ -10507,28 +10471,28 @@
       <translation>Status</translation>
     </message>
     <message>
-      <source>Where it comes from</source>
-      <translation>Woher sie kommt</translation>
+      <source>Source</source>
+      <translation>Quelle</translation>
     </message>
     <message>
-      <source>Figures that were assumed or are disputed</source>
-      <translation>Kennzahlen, die angenommen wurden oder strittig sind</translation>
+      <source>Assumed or disputed figures</source>
+      <translation>Angenommene oder strittige Kennzahlen</translation>
     </message>
     <message>
-      <source>Documents that the numbers rest on</source>
-      <translation>Dokumente, auf denen die Zahlen beruhen</translation>
+      <source>Sources</source>
+      <translation>Quellen</translation>
     </message>
     <message>
-      <source>What it is, and what clears it</source>
-      <translation>Was es ist, und was es behebt</translation>
+      <source>Finding and remedy</source>
+      <translation>Befund und Abhilfe</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
       <translation>Seite {page} von {pages}</translation>
     </message>
     <message>
-      <source>And {number} more, less severe; the program lists them all.</source>
-      <translation>Und {number} weitere, weniger schwere; das Programm führt sie alle auf.</translation>
+      <source>And {number} more, less severe; the program lists all of them.</source>
+      <translation>Und {number} weitere, weniger schwere; das Programm zeigt sie alle.</translation>
     </message>
     <message>
       <source>{count} figure</source>
@@ -10539,83 +10503,83 @@
       <translation>{count} Kennzahlen</translation>
     </message>
     <message>
-      <source>cited, not read again</source>
-      <translation>zitiert, nicht erneut gelesen</translation>
+      <source>cited, not checked again</source>
+      <translation>zitiert, nicht erneut geprüft</translation>
     </message>
     <message>
-      <source>a judgement, no document</source>
-      <translation>ein Urteil, kein Dokument</translation>
+      <source>expert judgement, no document</source>
+      <translation>fachliche Einschätzung, kein Dokument</translation>
     </message>
     <message>
-      <source>below {part}</source>
+      <source>under {part}</source>
       <translation>unter {part}</translation>
     </message>
     <message>
-      <source>There is no machine with data that could pass a ceiling.</source>
-      <translation>Es gibt keine Maschine mit Daten, die eine Obergrenze überschreiten könnte.</translation>
+      <source>No machine with data could exceed a ceiling.</source>
+      <translation>Keine Maschine mit Daten kann eine Obergrenze überschreiten.</translation>
     </message>
     <message>
-      <source>In none of {draws} draws does a machine pass a ceiling; users may be up to {spread} fewer or more.</source>
-      <translation>In keiner von {draws} Ziehungen überschreitet eine Maschine eine Obergrenze; Benutzer können bis zu {spread} weniger oder mehr sein.</translation>
+      <source>No machine exceeds a ceiling in any of {draws} simulation runs; users vary by up to ±{spread}.</source>
+      <translation>In keinem von {draws} Simulationsläufen überschreitet eine Maschine eine Obergrenze; die Benutzer schwanken um bis zu ±{spread}.</translation>
     </message>
     <message>
-      <source>In {chance} of {draws} draws a machine passes a ceiling; users may be up to {spread} fewer or more.</source>
-      <translation>In {chance} von {draws} Ziehungen überschreitet eine Maschine eine Obergrenze; Benutzer können bis zu {spread} weniger oder mehr sein.</translation>
+      <source>A machine exceeds a ceiling in {chance} of {draws} simulation runs; users vary by up to ±{spread}.</source>
+      <translation>In {chance} von {draws} Simulationsläufen überschreitet eine Maschine eine Obergrenze; die Benutzer schwanken um bis zu ±{spread}.</translation>
     </message>
     <message>
-      <source>Passes a ceiling</source>
-      <translation>Überschreitet</translation>
+      <source>Chance of exceeding a ceiling</source>
+      <translation>Risiko einer Überschreitung</translation>
     </message>
     <message>
-      <source>Low use</source>
-      <translation>Niedrige Auslastung</translation>
+      <source>Low (5 %)</source>
+      <translation>Niedrig (5 %)</translation>
     </message>
     <message>
-      <source>Middle use</source>
-      <translation>Mittlere Auslastung</translation>
+      <source>Median</source>
+      <translation>Median</translation>
     </message>
     <message>
-      <source>High use</source>
-      <translation>Hohe Auslastung</translation>
+      <source>High (95 %)</source>
+      <translation>Hoch (95 %)</translation>
     </message>
     <message>
-      <source>Part of the draws, with the standard error that comes from their number</source>
-      <translation>Anteil der Ziehungen, mit dem Standardfehler aus ihrer Zahl</translation>
+      <source>Share of the simulation runs, with its standard error</source>
+      <translation>Anteil der Simulationsläufe, mit Standardfehler</translation>
     </message>
     <message>
-      <source>Use of the limiter against its ceiling: 5 % of the draws lie below</source>
-      <translation>Auslastung des Engpasses gegenüber der Obergrenze: 5 % der Ziehungen liegen darunter</translation>
+      <source>Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs</source>
+      <translation>Auslastung der knappsten Ressource im Verhältnis zur Obergrenze: 5. Perzentil der Läufe</translation>
     </message>
     <message>
-      <source>Use of the limiter against its ceiling: half of the draws lie below</source>
-      <translation>Auslastung des Engpasses gegenüber der Obergrenze: die Hälfte der Ziehungen liegt darunter</translation>
+      <source>Utilization of the tightest resource relative to its ceiling: median of the runs</source>
+      <translation>Auslastung der knappsten Ressource im Verhältnis zur Obergrenze: Median der Läufe</translation>
     </message>
     <message>
-      <source>Use of the limiter against its ceiling: 5 % of the draws lie above</source>
-      <translation>Auslastung des Engpasses gegenüber der Obergrenze: 5 % der Ziehungen liegen darüber</translation>
+      <source>Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs</source>
+      <translation>Auslastung der knappsten Ressource im Verhältnis zur Obergrenze: 95. Perzentil der Läufe</translation>
     </message>
     <message>
-      <source>Highest use against a ceiling, each figure and population at the ends of its range.</source>
-      <translation>Höchste Auslastung gegenüber einer Obergrenze, jede Kennzahl und Benutzergruppe an den Enden ihrer Spanne.</translation>
+      <source>Peak utilization (% of a ceiling) with each figure and population at the ends of its range.</source>
+      <translation>Höchste Auslastung (% einer Obergrenze), jede Kennzahl und Benutzergruppe an den Enden ihrer Spanne.</translation>
     </message>
     <message>
-      <source>{figure} matters most.</source>
-      <translation>Am meisten zählt: {figure}.</translation>
+      <source>Main driver: {figure}.</source>
+      <translation>Größter Einfluss: {figure}.</translation>
     </message>
     <message>
-      <source>What moves the highest use</source>
-      <translation>Was die höchste Auslastung bewegt</translation>
+      <source>What drives peak utilization</source>
+      <translation>Was die höchste Auslastung bestimmt</translation>
     </message>
     <message>
-      <source>What matters</source>
-      <translation>Was zählt</translation>
+      <source>Main drivers</source>
+      <translation>Größte Einflüsse</translation>
     </message>
     <message>
-      <source>At its low end</source>
+      <source>At the low end</source>
       <translation>Am unteren Ende</translation>
     </message>
     <message>
-      <source>At its high end</source>
+      <source>At the high end</source>
       <translation>Am oberen Ende</translation>
     </message>
     <message>
@@ -10667,72 +10631,72 @@
       <translation>Dezember</translation>
     </message>
     <message>
-      <source>{file} was opened from a temporary folder, so this is a copy; save it where you want to keep it.</source>
-      <translation>{file} wurde aus einem temporären Ordner geöffnet, daher ist dies eine Kopie; speichern Sie sie dort, wo Sie sie behalten möchten.</translation>
+      <source>{file} was opened from a temporary folder, so this is a copy; save it to a folder of your choice to keep it.</source>
+      <translation>{file} wurde aus einem temporären Ordner geöffnet, daher ist dies eine Kopie; speichern Sie sie in einem Ordner Ihrer Wahl, um sie zu behalten.</translation>
     </message>
     <message>
-      <source>{file} is read-only: its file or folder may not be written to. Save as… makes a copy.</source>
-      <translation>{file} ist schreibgeschützt: die Datei oder ihr Ordner darf nicht beschrieben werden. „Speichern unter…“ legt eine Kopie an.</translation>
+      <source>{file} is read-only: you have no write permission for the file or its folder. Use Save as… to make a copy.</source>
+      <translation>{file} ist schreibgeschützt: Sie haben keine Schreibberechtigung für die Datei oder ihren Ordner. „Speichern unter…“ legt eine Kopie an.</translation>
     </message>
     <message>
-      <source>{file} is open in another window, so it is read-only here. Save as… makes a copy.</source>
+      <source>{file} is open in another window, so it is read-only here. Use Save as… to make a copy.</source>
       <translation>{file} ist in einem anderen Fenster geöffnet und daher hier schreibgeschützt. „Speichern unter…“ legt eine Kopie an.</translation>
     </message>
     <message>
-      <source>{file} is open on the computer {host}, so it is read-only here. Save as… makes a copy.</source>
+      <source>{file} is open on the computer {host}, so it is read-only here. Use Save as… to make a copy.</source>
       <translation>{file} ist auf dem Computer {host} geöffnet und daher hier schreibgeschützt. „Speichern unter…“ legt eine Kopie an.</translation>
     </message>
     <message>
-      <source>{file} is open on another computer, or the program there ended without closing it.</source>
-      <translation>{file} ist auf einem anderen Computer geöffnet, oder das Programm dort endete, ohne sie zu schließen.</translation>
+      <source>{file} is open on another computer, or the program there ended without releasing it.</source>
+      <translation>{file} ist auf einem anderen Computer geöffnet, oder das Programm dort endete, ohne sie freizugeben.</translation>
     </message>
     <message>
       <source>Computer {host}, program {program}, process {process}, since {since}.</source>
       <translation>Computer {host}, Programm {program}, Prozess {process}, seit {since}.</translation>
     </message>
     <message>
-      <source>Take it over only if that program no longer runs: otherwise both could save over each other.</source>
-      <translation>Nur übernehmen, wenn jenes Programm nicht mehr läuft: sonst könnten beide einander überschreiben.</translation>
+      <source>Take over only if that program is no longer running: otherwise each could overwrite the other's changes.</source>
+      <translation>Nur übernehmen, wenn jenes Programm nicht mehr läuft: Sonst könnte jeder die Änderungen des anderen überschreiben.</translation>
     </message>
     <message>
       <source>{file}: the plan was not saved, because another window has this file open; choose another name.</source>
       <translation>{file}: der Plan wurde nicht gespeichert, weil ein anderes Fenster diese Datei geöffnet hat; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-      <source>{file} is the plan's own file and stays as it is; choose another name for the kept edits.</source>
-      <translation>{file} ist die eigene Datei des Plans und bleibt, wie sie ist; wählen Sie für die gesicherten Änderungen einen anderen Namen.</translation>
+      <source>{file} is the plan's own file and must not be overwritten; choose another name for the recovered changes.</source>
+      <translation>{file} ist die eigene Datei des Plans und darf nicht überschrieben werden; wählen Sie für die wiederhergestellten Änderungen einen anderen Namen.</translation>
     </message>
     <message>
-      <source>This is an earlier version of {file}, as a copy; the file itself is as it was.</source>
-      <translation>Dies ist eine frühere Version von {file} als Kopie; die Datei selbst ist unverändert.</translation>
+      <source>This is a copy of an earlier version of {file}; the file itself is unchanged.</source>
+      <translation>Dies ist eine Kopie einer früheren Version von {file}; die Datei selbst ist unverändert.</translation>
     </message>
     <message>
-      <source>The plan is back; it stands in no file yet, so save it.</source>
-      <translation>Der Plan ist wieder da; er steht noch in keiner Datei, speichern Sie ihn also.</translation>
+      <source>The plan was recovered. It is not in a file yet, so save it.</source>
+      <translation>Der Plan wurde wiederhergestellt. Er ist noch in keiner Datei gespeichert; speichern Sie ihn also.</translation>
     </message>
     <message>
-      <source>The edits are back, as a copy; {file} itself is as it was. Save the copy to keep it.</source>
-      <translation>Die Änderungen sind wieder da, als Kopie; {file} selbst ist unverändert. Speichern Sie die Kopie, um sie zu behalten.</translation>
+      <source>The changes were recovered as a copy; {file} itself is unchanged. Save the copy to keep it.</source>
+      <translation>Die Änderungen wurden als Kopie wiederhergestellt; {file} selbst ist unverändert. Speichern Sie die Kopie, um sie zu behalten.</translation>
     </message>
     <message>
-      <source>{file} is saved, but its folder did not confirm it; a power cut now could undo that.</source>
-      <translation>{file} ist gespeichert, doch der Ordner hat es nicht bestätigt; ein Stromausfall könnte es jetzt noch rückgängig machen.</translation>
+      <source>{file} was saved, but its folder did not confirm it; a power failure now could undo the save.</source>
+      <translation>{file} wurde gespeichert, doch der Ordner hat es nicht bestätigt; ein Stromausfall könnte das Speichern jetzt noch rückgängig machen.</translation>
     </message>
     <message>
       <source>Saved {file}.</source>
       <translation>{file} gespeichert.</translation>
     </message>
     <message>
-      <source>{file} is saved. Somebody else saved it at the same time: that version is under File &gt; Earlier versions.</source>
-      <translation>{file} ist gespeichert. Jemand anderes hat gleichzeitig gespeichert: jene Version steht unter Datei &gt; Frühere Versionen.</translation>
+      <source>{file} was saved. Someone else saved it at the same time: that version is under File &gt; Earlier versions.</source>
+      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Jene Version steht unter Datei &gt; Frühere Versionen.</translation>
     </message>
     <message>
-      <source>{file} is saved. Somebody else saved it at the same time: that version is beside it as {copy}.</source>
-      <translation>{file} ist gespeichert. Jemand anderes hat gleichzeitig gespeichert: jene Version steht daneben als {copy}.</translation>
+      <source>{file} was saved. Someone else saved it at the same time: that version is next to it as {copy}.</source>
+      <translation>{file} wurde gespeichert. Jemand anderes hat gleichzeitig gespeichert: Jene Version liegt daneben als {copy}.</translation>
     </message>
     <message>
-      <source>{file} is as it was before the save that was interrupted; what was being saved is under File &gt; Earlier versions.</source>
-      <translation>{file} ist wieder so wie vor dem unterbrochenen Speichern; was gespeichert werden sollte, steht unter Datei &gt; Frühere Versionen.</translation>
+      <source>{file} was restored to its state before the interrupted save; what was being saved is under File &gt; Earlier versions.</source>
+      <translation>{file} wurde auf den Stand vor dem unterbrochenen Speichern zurückgesetzt; was gespeichert werden sollte, steht unter Datei &gt; Frühere Versionen.</translation>
     </message>
     <message>
       <source>today, {clock}</source>
@@ -10751,35 +10715,35 @@
       <translation>Nie gespeichert: {content}</translation>
     </message>
     <message>
-      <source>Its file cannot be read now: {content}</source>
-      <translation>Die Datei kann jetzt nicht gelesen werden: {content}</translation>
+      <source>The file cannot be read at the moment: {content}</source>
+      <translation>Die Datei kann zurzeit nicht gelesen werden: {content}</translation>
     </message>
     <message>
-      <source>Against the file: {difference} (the file was changed since)</source>
-      <translation>Gegenüber der Datei: {difference} (die Datei wurde seither geändert)</translation>
+      <source>Compared with the file: {difference} (the file has changed since)</source>
+      <translation>Verglichen mit der Datei: {difference} (die Datei wurde seither geändert)</translation>
     </message>
     <message>
-      <source>Against the file: {difference}</source>
-      <translation>Gegenüber der Datei: {difference}</translation>
+      <source>Compared with the file: {difference}</source>
+      <translation>Verglichen mit der Datei: {difference}</translation>
     </message>
     <message>
-      <source>What stands in {file} now cannot be read as a plan.</source>
-      <translation>Was jetzt in {file} steht, kann nicht als Plan gelesen werden.</translation>
+      <source>The current content of {file} cannot be read as a plan.</source>
+      <translation>Der jetzige Inhalt von {file} kann nicht als Plan gelesen werden.</translation>
     </message>
     <message>
-      <source>From the file to your plan: {difference}.</source>
-      <translation>Von der Datei zu Ihrem Plan: {difference}.</translation>
+      <source>Differences of your plan from the file: {difference}.</source>
+      <translation>Unterschiede Ihres Plans zur Datei: {difference}.</translation>
     </message>
     <message>
-      <source>{file} is no longer there: it was moved or deleted, or its share is not connected.</source>
-      <translation>{file} ist nicht mehr da: verschoben, gelöscht, oder die Freigabe ist nicht verbunden.</translation>
+      <source>{file} is missing: it was moved or deleted, or its share is not connected.</source>
+      <translation>{file} fehlt: verschoben, gelöscht, oder die Freigabe ist nicht verbunden.</translation>
     </message>
     <message>
-      <source>The folder of {file} is not on the disk or share that it was on when the plan was opened.</source>
+      <source>The folder of {file} is on a different disk or share than when the plan was opened.</source>
       <translation>Der Ordner von {file} liegt auf einem anderen Laufwerk oder einer anderen Freigabe als beim Öffnen des Plans.</translation>
     </message>
     <message>
-      <source>It holds {content}. Since then: {difference}.</source>
+      <source>Contains {content}. Since then: {difference}.</source>
       <translation>Enthält {content}. Seither: {difference}.</translation>
     </message>
     <message>
@@ -10787,7 +10751,7 @@
       <translation>Entwurf {number}</translation>
     </message>
     <message>
-      <source>{share} of it used</source>
+      <source>{share} used</source>
       <translation>zu {share} genutzt</translation>
     </message>
     <message>
@@ -10795,11 +10759,11 @@
       <translation>auf {host}</translation>
     </message>
     <message>
-      <source>{gauge} {share} of {ceiling} allowed</source>
-      <translation>{gauge} {share} von zulässigen {ceiling}</translation>
+      <source>{gauge} {share}, ceiling {ceiling}</source>
+      <translation>{gauge} {share}, Obergrenze {ceiling}</translation>
     </message>
     <message>
-      <source>in {site}</source>
+      <source>at {site}</source>
       <translation>in {site}</translation>
     </message>
     <message>
@@ -10851,47 +10815,47 @@
       <translation>Benutzer mit {protocol}</translation>
     </message>
     <message>
-      <source>No machine passes its ceiling here.</source>
+      <source>No machine exceeds its ceiling here.</source>
       <translation>Hier überschreitet keine Maschine ihre Obergrenze.</translation>
     </message>
     <message>
-      <source>{machines} is above its ceiling from end to end.</source>
+      <source>{machines} is above its ceiling throughout.</source>
       <translation>{machines} liegt durchgehend über der Obergrenze.</translation>
     </message>
     <message>
-      <source>{machines} are above their ceilings from end to end.</source>
+      <source>{machines} are above their ceilings throughout.</source>
       <translation>{machines} liegen durchgehend über ihren Obergrenzen.</translation>
     </message>
     <message>
-      <source>{machines} passes its ceiling at {value}.</source>
+      <source>{machines} exceeds its ceiling at {value}.</source>
       <translation>{machines} überschreitet die Obergrenze bei {value}.</translation>
     </message>
     <message>
-      <source>{machines} pass their ceilings at {value}.</source>
+      <source>{machines} exceed their ceilings at {value}.</source>
       <translation>{machines} überschreiten ihre Obergrenzen bei {value}.</translation>
     </message>
     <message>
-      <source>{machines} comes below its ceiling at {value}.</source>
-      <translation>{machines} kommt bei {value} unter die Obergrenze.</translation>
+      <source>{machines} drops below its ceiling at {value}.</source>
+      <translation>{machines} fällt bei {value} unter die Obergrenze.</translation>
     </message>
     <message>
-      <source>{machines} come below their ceilings at {value}.</source>
-      <translation>{machines} kommen bei {value} unter ihre Obergrenzen.</translation>
+      <source>{machines} drop below their ceilings at {value}.</source>
+      <translation>{machines} fallen bei {value} unter ihre Obergrenzen.</translation>
     </message>
     <message>
-      <source>Use of each machine's limiter against its own ceiling</source>
-      <translation>Auslastung des Engpasses jeder Maschine gegenüber ihrer Obergrenze</translation>
+      <source>Utilization of each machine's tightest resource relative to its ceiling</source>
+      <translation>Auslastung der knappsten Ressource jeder Maschine im Verhältnis zur Obergrenze</translation>
     </message>
     <message>
-      <source>the {some} highest of {all} machines</source>
-      <translation>die {some} höchsten von {all} Maschinen</translation>
+      <source>the {some} busiest of {all} machines</source>
+      <translation>die {some} am stärksten ausgelasteten von {all} Maschinen</translation>
     </message>
     <message>
-      <source>Limiter of the machine nearest to its ceiling</source>
-      <translation>Engpass der Maschine, die ihrer Obergrenze am nächsten ist</translation>
+      <source>Tightest resource of the machine closest to its ceiling</source>
+      <translation>Knappste Ressource der Maschine, die ihrer Obergrenze am nächsten ist</translation>
     </message>
     <message>
-      <source>C CPU, M memory, D disk, N network, in % of capacity; ▲ above its ceiling, ✖ over capacity</source>
+      <source>C CPU, M memory, D disk, N network, in % of capacity; ▲ above ceiling, ✖ over capacity</source>
       <translation>C CPU, M Arbeitsspeicher, D Datenträger, N Netzwerk, in % der Kapazität; ▲ über der Obergrenze, ✖ über der Kapazität</translation>
     </message>
     <message>
@@ -10911,16 +10875,16 @@
       <translation>Strittig</translation>
     </message>
     <message>
-      <source>Yours</source>
+      <source>Your value</source>
       <translation>Eigener Wert</translation>
     </message>
     <message>
-      <source>Low end: {use}, with each figure at the end of its range that makes the load low</source>
+      <source>Low end: {use}, with each figure at the end of its range that lowers the load</source>
       <translation>Unteres Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last senkt</translation>
     </message>
     <message>
-      <source>High end: {use}, with each figure at the end that makes the load high</source>
-      <translation>Oberes Ende: {use}, jede Kennzahl an dem Ende, das die Last erhöht</translation>
+      <source>High end: {use}, with each figure at the end of its range that raises the load</source>
+      <translation>Oberes Ende: {use}, jede Kennzahl an dem Ende ihrer Spanne, das die Last erhöht</translation>
     </message>
     <message>
       <source>From {low} to {high}</source>
@@ -10967,51 +10931,47 @@
       <translation>Der Wert</translation>
     </message>
     <message>
-      <source>This rests on assumed figures: {figures}.</source>
-      <translation>Dies beruht auf angenommenen Kennzahlen: {figures}.</translation>
-    </message>
-    <message>
-      <source>This rests on disputed figures: {figures}.</source>
-      <translation>Dies beruht auf strittigen Kennzahlen: {figures}.</translation>
+      <source>Depends on disputed figures: {figures}.</source>
+      <translation>Beruht auf strittigen Kennzahlen: {figures}.</translation>
     </message>
     <message>
       <source>{figures}; and {more} more</source>
       <translation>{figures}; und {more} weitere</translation>
     </message>
     <message>
-      <source>As planned. Move a slider to see what would be.</source>
-      <translation>Wie geplant. Bewegen Sie einen Regler, um zu sehen, was wäre.</translation>
+      <source>No changes yet. Move a slider to try something.</source>
+      <translation>Noch keine Änderung. Bewegen Sie einen Regler, um etwas auszuprobieren.</translation>
     </message>
     <message>
-      <source>Preview: the numbers are those of this what-if. The plan is unchanged.</source>
-      <translation>Vorschau: die Zahlen sind die dieses Was-wäre-wenn. Der Plan ist unverändert.</translation>
+      <source>Preview: you are looking at what-if values. The plan is unchanged.</source>
+      <translation>Vorschau: Sie sehen die Werte des Was-wäre-wenn. Der Plan ist unverändert.</translation>
     </message>
     <message>
       <source>Add a copy of this design with the changed cache</source>
       <translation>Eine Kopie dieses Entwurfs mit dem geänderten Cache hinzufügen</translation>
     </message>
     <message>
-      <source>Users, messages, figures and ceilings are shared by all designs; only the cache belongs to one</source>
-      <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem</translation>
+      <source>Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design</source>
+      <translation>Benutzer, Nachrichten, Kennzahlen und Obergrenzen gelten für alle Entwürfe; nur der Cache gehört zu einem einzelnen</translation>
     </message>
     <message>
-      <source>{span} a day</source>
-      <translation>{span} am Tag</translation>
+      <source>{span} per day</source>
+      <translation>{span} pro Tag</translation>
     </message>
     <message>
       <source>{span} KB</source>
       <translation>{span} KB</translation>
     </message>
     <message>
-      <source>Of what is planned.</source>
-      <translation>Vom Geplanten.</translation>
+      <source>Percentage of the planned value.</source>
+      <translation>Prozent des geplanten Werts.</translation>
     </message>
     <message>
       <source>Hub cache</source>
       <translation>Hub-Cache</translation>
     </message>
     <message>
-      <source>of every Hub; 128 and 512 MB were tested</source>
+      <source>of each Hub; 128 and 512 MB were tested</source>
       <translation>jedes Hub; getestet wurden 128 und 512 MB</translation>
     </message>
     <message>
@@ -11023,8 +10983,8 @@
       <translation>{name} (Was-wäre-wenn)</translation>
     </message>
     <message>
-      <source>{file}: a report's name ends in .pdf or .html.</source>
-      <translation>{file}: der Name eines Berichts endet auf .pdf oder .html.</translation>
+      <source>{file}: the name of a report must end in .pdf or .html.</source>
+      <translation>{file}: Der Name eines Berichts muss auf .pdf oder .html enden.</translation>
     </message>
     <message>
       <source>the report</source>
@@ -11035,71 +10995,71 @@
       <translation>{day}, {program} {version}</translation>
     </message>
     <message>
-      <source>The files of the mail could not be written: {reason}.</source>
+      <source>The files of the e-mail could not be written: {reason}.</source>
       <translation>Die Dateien der E-Mail konnten nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-      <source>The mail program must be named by its whole path.</source>
-      <translation>Das E-Mail-Programm muss mit seinem ganzen Pfad angegeben sein.</translation>
+      <source>The mail program must be given with its full path.</source>
+      <translation>Das E-Mail-Programm muss mit vollständigem Pfad angegeben sein.</translation>
     </message>
     <message>
-      <source>Something went wrong in the background; the plan in the window is as it was. The details are in the log.</source>
+      <source>Something went wrong in the background; the plan in the window is unchanged. See the log for details.</source>
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
-      <source>This system has no program that opens files: xdg-open is missing.</source>
-      <translation>Dieses System hat kein Programm, das Dateien öffnet: xdg-open fehlt.</translation>
+      <source>This system cannot open files: xdg-open is missing.</source>
+      <translation>Dieses System kann keine Dateien öffnen: xdg-open fehlt.</translation>
     </message>
     <message>
-      <source>its arguments do not fit</source>
-      <translation>die Argumente passen nicht</translation>
+      <source>invalid arguments</source>
+      <translation>ungültige Argumente</translation>
     </message>
     <message>
       <source>{program} could not be started: {reason}.</source>
       <translation>{program} konnte nicht gestartet werden: {reason}.</translation>
     </message>
     <message>
-      <source>reading it failed: it is damaged or made to harm.</source>
-      <translation>das Lesen ist gescheitert: die Datei ist beschädigt oder zum Schaden gemacht.</translation>
+      <source>the file could not be read: it is damaged or malicious.</source>
+      <translation>die Datei konnte nicht gelesen werden: sie ist beschädigt oder bösartig.</translation>
     </message>
     <message>
-      <source>reading it took too long, so it was given up.</source>
-      <translation>das Lesen dauerte zu lange und wurde daher aufgegeben.</translation>
+      <source>reading the file took too long and was cancelled.</source>
+      <translation>das Lesen der Datei dauerte zu lange und wurde abgebrochen.</translation>
     </message>
     <message>
-      <source>the process that reads it did not start ({reason}).</source>
+      <source>the process that reads the file did not start ({reason}).</source>
       <translation>der Prozess, der die Datei liest, ist nicht gestartet ({reason}).</translation>
     </message>
     <message>
-      <source>The kept plan is damaged and cannot be recovered</source>
-      <translation>Der gesicherte Plan ist beschädigt und kann nicht wiederhergestellt werden</translation>
+      <source>The backup copy is damaged and cannot be recovered</source>
+      <translation>Die Sicherungskopie ist beschädigt und kann nicht wiederhergestellt werden</translation>
     </message>
     <message>
-      <source>Kept {time}</source>
+      <source>Backed up {time}</source>
       <translation>Gesichert {time}</translation>
     </message>
     <message>
-      <source>Kept at an unknown time</source>
+      <source>Backed up at an unknown time</source>
       <translation>Zu unbekannter Zeit gesichert</translation>
     </message>
     <message>
-      <source>{kept}, discarded, stays for {count} more day</source>
-      <translation>{kept}, verworfen, bleibt noch {count} Tag</translation>
+      <source>{kept}, discarded, will be deleted in {count} day</source>
+      <translation>{kept}, verworfen, wird in {count} Tag gelöscht</translation>
     </message>
     <message>
-      <source>{kept}, discarded, stays for {count} more days</source>
-      <translation>{kept}, verworfen, bleibt noch {count} Tage</translation>
+      <source>{kept}, discarded, will be deleted in {count} days</source>
+      <translation>{kept}, verworfen, wird in {count} Tagen gelöscht</translation>
     </message>
     <message>
       <source>{kept}, discarded</source>
       <translation>{kept}, verworfen</translation>
     </message>
     <message>
-      <source>The mail program did not take the draft (MAPI error {number}).</source>
+      <source>The mail program did not accept the draft (MAPI error {number}).</source>
       <translation>Das E-Mail-Programm hat den Entwurf nicht angenommen (MAPI-Fehler {number}).</translation>
     </message>
     <message>
-      <source>This system has no mail program that takes drafts.</source>
+      <source>This system has no mail program that accepts drafts.</source>
       <translation>Dieses System hat kein E-Mail-Programm, das Entwürfe annimmt.</translation>
     </message>
     <message>
@@ -11107,23 +11067,23 @@
       <translation>„{task}“ wurde abgebrochen.</translation>
     </message>
     <message>
-      <source>“{later}” begins once the open dialog is closed.</source>
+      <source>“{later}” starts once the open dialog is closed.</source>
       <translation>„{later}“ beginnt, sobald der offene Dialog geschlossen ist.</translation>
     </message>
     <message>
-      <source>“{later}” begins once “{first}” is done.</source>
-      <translation>„{later}“ beginnt, sobald „{first}“ erledigt ist.</translation>
+      <source>“{later}” starts once “{first}” is finished.</source>
+      <translation>„{later}“ beginnt, sobald „{first}“ fertig ist.</translation>
     </message>
     <message>
-      <source>{name}, copy</source>
-      <translation>{name}, Kopie</translation>
+      <source>{name} (copy)</source>
+      <translation>{name} (Kopie)</translation>
     </message>
     <message>
-      <source>Something went wrong in the program. Your plan is still open; save it under another name. The details are in {log}.</source>
+      <source>Something went wrong in the program. Your plan is still open; save it under another name. Details are in {log}.</source>
       <translation>Im Programm ist etwas schiefgegangen. Ihr Plan ist noch geöffnet; speichern Sie ihn unter einem anderen Namen. Einzelheiten stehen in {log}.</translation>
     </message>
     <message>
-      <source>{file}: {reason}. The plan in the window is as it was.</source>
+      <source>{file}: {reason}. The plan in the window is unchanged.</source>
       <translation>{file}: {reason}. Der Plan im Fenster ist unverändert.</translation>
     </message>
     <message>
@@ -11131,8 +11091,8 @@
       <translation>die Einstellungsdatei</translation>
     </message>
     <message>
-      <source>Select one machine to see why its numbers are what they are.</source>
-      <translation>Wählen Sie eine Maschine aus, um zu sehen, warum ihre Zahlen so sind.</translation>
+      <source>Select one machine to see how its numbers are calculated.</source>
+      <translation>Wählen Sie eine Maschine aus, um zu sehen, wie sich ihre Zahlen ergeben.</translation>
     </message>
     <message>
       <source>Exchange 2003</source>
@@ -11202,8 +11162,8 @@
       <translation>Alt+Ziehen</translation>
     </message>
     <message>
-      <source>Place many from the palette</source>
-      <translation>Mehrere aus der Palette platzieren</translation>
+      <source>Add several from the palette</source>
+      <translation>Mehrere aus der Palette hinzufügen</translation>
     </message>
     <message>
       <source>Ctrl+click</source>
@@ -11218,7 +11178,7 @@
       <translation>Pfeiltasten</translation>
     </message>
     <message>
-      <source>Next item, item before</source>
+      <source>Next item, previous item</source>
       <translation>Nächstes Element, voriges Element</translation>
     </message>
     <message>
@@ -11249,8 +11209,8 @@
       <translation>Zurück zum Plan</translation>
     </message>
     <message>
-      <source>Plans that you open or save will stand here.</source>
-      <translation>Hier stehen Pläne, die Sie öffnen oder speichern.</translation>
+      <source>Plans you open or save appear here.</source>
+      <translation>Pläne, die Sie öffnen oder speichern, erscheinen hier.</translation>
     </message>
     <message>
       <source>Start</source>
@@ -11265,8 +11225,8 @@
       <translation>Pläne bleiben auf diesem Computer: kein Konto, kein Netzwerk, nichts wird gesendet.</translation>
     </message>
     <message>
-      <source>Last used</source>
-      <translation>Zuletzt verwendet</translation>
+      <source>Recent plans</source>
+      <translation>Zuletzt verwendete Pläne</translation>
     </message>
     <message>
       <source>Samples</source>
@@ -11296,8 +11256,8 @@
       <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-      <source>Edited, not saved</source>
-      <translation>Bearbeitet, nicht gespeichert</translation>
+      <source>Unsaved changes</source>
+      <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
       <source>Saved</source>
@@ -11322,15 +11282,15 @@
   <context>
     <name>ToolDispatcher</name>
     <message>
-      <source>Drag from one site to another to join them.</source>
+      <source>Drag from one site to another to link them.</source>
       <translation>Ziehen Sie von einem Standort zum anderen, um sie zu verbinden.</translation>
     </message>
   </context>
   <context>
     <name>TrailPopover</name>
     <message>
-      <source>Of the what-if that is previewed:</source>
-      <translation>Für das Was-wäre-wenn der Vorschau:</translation>
+      <source>What-if preview:</source>
+      <translation>Vorschau des Was-wäre-wenn:</translation>
     </message>
     <message>
       <source>Steps and figures</source>
@@ -11360,12 +11320,12 @@
       <translation>Zurücksetzen</translation>
     </message>
     <message>
-      <source>The what-if is now the plan. Undo takes it back in one step.</source>
-      <translation>Das Was-wäre-wenn ist jetzt der Plan. „Rückgängig“ nimmt es in einem Schritt zurück.</translation>
+      <source>The what-if was applied to the plan. Undo reverts it in one step.</source>
+      <translation>Das Was-wäre-wenn wurde in den Plan übernommen. „Rückgängig“ nimmt es in einem Schritt zurück.</translation>
     </message>
     <message>
-      <source>{0}, what if</source>
-      <translation>{0}, was wäre wenn</translation>
+      <source>{0} (what-if)</source>
+      <translation>{0} (Was-wäre-wenn)</translation>
     </message>
     <message>
       <source>What-if</source>
@@ -11427,8 +11387,8 @@
   <context>
     <name>_Sentences</name>
     <message>
-      <source>When machines pass their ceilings, and what to add then</source>
-      <translation>Wann Maschinen ihre Obergrenzen überschreiten, und was dann hinzukommt</translation>
+      <source>When machines exceed their ceilings, and what to add then</source>
+      <translation>Wann Maschinen ihre Obergrenzen überschreiten und was dann hinzukommt</translation>
     </message>
   </context>
 </TS>

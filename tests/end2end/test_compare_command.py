@@ -58,7 +58,7 @@ def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
 
 def test_a_baseline_that_is_in_neither_plan_is_refused(sample):
     path = sample("cas-hub-consolidation")
-    assert "no design with the id 'nothing'" in refusal("compare", path, path, "--baseline", "nothing")
+    assert "no design with the id 'nothing'" in refusal("compare", path, path, "--baseline", "no match")
     assert "gone.xplan" in refusal("compare", path, path.with_name("gone.xplan"))
 
 

@@ -44,7 +44,7 @@ def test_the_plan_with_the_new_design_is_written(three_sites, tmp_path):
     target = tmp_path / "after.xplan"
     answer("consolidate", three_sites, "--host", "con-lon-1", "--design", "physical", "--output", target)
     names = [design.name for design in load_plan(target).plan.designs]
-    assert names == ["Today, physical", "Consolidated", "Consolidated, one host spare", "Today, physical, consolidated"]
+    assert names == ["Today, physical", "Consolidated", "Consolidated, one spare host", "Today, physical, consolidated"]
     assert "Today, physical, consolidated" in answer("compare", target)
     assert "exists already" in refusal("consolidate", three_sites, "--host", "con-lon-1", "--output", target)
 

@@ -51,7 +51,7 @@ DAMAGED = "the file is damaged"
 CUT = "the file is cut off"
 
 KINDS = [
-    Hostile("nothing", "the file is empty", lambda: b""),
+    Hostile("no match", "the file is empty", lambda: b""),
     Hostile("spaces only", "the file is empty", lambda: b" \n" * 1000),
     Hostile("zeros only", "nothing but zero bytes", lambda: bytes(PAGE)),
     Hostile("64 MB of zeros", "nothing but zero bytes", lambda: bytes(2**26)),

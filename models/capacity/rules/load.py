@@ -18,24 +18,24 @@ from models.plan.kinds import role_holder
 from models.words import all_of, count, marked, percent, say, shown, trimmed
 
 ASKED = {
-    "cpu": marked("{machine} is asked for {use} of its CPU"),
-    "memory": marked("{machine} is asked for {use} of its memory"),
-    "disk": marked("{machine} is asked for {use} of its disk operations"),
-    "network": marked("{machine} is asked for {use} of its network"),
+    "cpu": marked("{machine} needs {use} of its CPU"),
+    "memory": marked("{machine} needs {use} of its memory"),
+    "disk": marked("{machine} needs {use} of its disk IOPS"),
+    "network": marked("{machine} needs {use} of its network bandwidth"),
 }
 UNDECIDED = {
-    "cpu": marked("{machine}: the CPU could be fine or too busy ({low} to {high})"),
+    "cpu": marked("{machine}: CPU could be fine or too busy ({low} to {high})"),
     "memory": marked("{machine}: memory could be fine or too low ({low} to {high})"),
-    "disk": marked("{machine}: its disks could be fine or too slow ({low} to {high})"),
-    "network": marked("{machine}: its network could be fine or too narrow ({low} to {high})"),
+    "disk": marked("{machine}: disks could be fine or too slow ({low} to {high})"),
+    "network": marked("{machine}: network could be fine or too slow ({low} to {high})"),
 }
 EXTRAPOLATED_WORDS = {
     "cpu": marked("The CPU of {machine} is extrapolated"),
     "memory": marked("The memory of {machine} is extrapolated"),
-    "disk": marked("The disk operations of {machine} are extrapolated"),
+    "disk": marked("The disk load of {machine} is extrapolated"),
 }
 STATUS_WORDS = {
-    "measured": marked("measured, with rounding"),
+    "measured": marked("measured, rounded"),
     "derived": marked("derived"),
     "assumed": marked("assumed"),
     "disputed": marked("disputed"),
@@ -74,8 +74,8 @@ def narrow_links(context: Context) -> Iterator[Finding]:
             ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
             # A link's traffic does not depend on its bandwidth, so this is exact; it is rounded up.
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
-            text = say("The link between {ends} is asked for {use} of its bandwidth", ends=ends, use=use)
-            remedy = say("{bandwidth} Mbit/s keep it below the ceiling.", bandwidth=trimmed(needed, 1))
+            text = say("The link between {ends} needs {use} of its bandwidth", ends=ends, use=use)
+            remedy = say("With {bandwidth} Mbit/s it stays below the ceiling.", bandwidth=trimmed(needed, 1))
             yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy, short=use)
 
 
@@ -91,9 +91,9 @@ def implausible(context: Context) -> Iterator[Finding]:
         each = context.evaluation.mailboxes_of(machine.id) / worth
         if each > usual.high:
             held = count(context.evaluation.mailboxes_of(machine.id))
-            text = say("{machine} holds {mailboxes} mailboxes: {each} for each core", machine=machine.name,
+            text = say("{machine} has {mailboxes} mailboxes: {each} per core", machine=machine.name,
                        mailboxes=held, each=count(each))  # fmt: skip
-            remedy = say("{usual} are usual, and {most} the most that a document ran on one core.",
+            remedy = say("{usual} per core is usual; the most tested in any document is {most}.",
                          usual=count(usual.value), most=count(usual.high))  # fmt: skip
             users = context.evaluation.users_of(machine.id)
             yield Finding("implausible-load", "warning", machine.id, text, remedy, usual.key, users=users)
@@ -106,7 +106,7 @@ def extrapolated(context: Context) -> Iterator[Finding]:
         machine, resource = context.machine(int(row)), RESOURCES[column]
         what = "; ".join(dict.fromkeys(outside(Subject(context, int(row)), resource)))
         text = shown(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)
-        remedy = say("Beyond what was measured: {what}.", what=what)
+        remedy = say("Beyond the measured range: {what}.", what=what)
         users = context.evaluation.users_of(machine.id)
         yield Finding("extrapolated", "note", machine.id, text, remedy, about=resource, users=users)
 
@@ -151,9 +151,9 @@ def _because(cause: Cause) -> str:
         "low": percent(cause.low),
         "high": percent(cause.high),
     }
-    known = say("With that figure known, the range would be {low} to {high}.", **values)
+    known = say("If that figure were known exactly, the range would be {low} to {high}.", **values)
     if values["low"] == values["high"]:
-        known = say("With that figure known, the use would be {low}.", **values)
+        known = say("If that figure were known exactly, utilization would be {low}.", **values)
     if cause.part > MOST_OF:
         return say("Most of the range comes from “{figure}” ({status}).", **values) + f" {known}"
     return say("The largest part of the range comes from “{figure}” ({status}).", **values) + f" {known}"
@@ -174,12 +174,12 @@ def not_covered(context: Context) -> Iterator[Finding]:
             for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
         ]
         if rows.known["cpu"][index] and not unknown[index]:
-            text = say("{machine}: {protocols} users are not counted", protocols=all_of(missing), machine=machine.name)
+            text = say("{machine}: {protocols} users are not included", protocols=all_of(missing), machine=machine.name)
             remedy = say("No published {role} cost for them (“{title}”); actual CPU will be higher.", role=role,
                          title=title)  # fmt: skip
         else:
-            text = say("{machine}: the {role} role has no CPU figure", role=role, machine=machine.name)
-            remedy = say("“{title}” does not measure what its users cost, so the gauge shows no data.", title=title)
+            text = say("{machine}: no CPU figure for the {role} role", role=role, machine=machine.name)
+            remedy = say("“{title}” does not measure the cost of its users, so the gauge shows no data.", title=title)
         served = context.evaluation.users_of(machine.id)
         yield Finding("not-covered", "note", machine.id, text, remedy, about=duty, users=served)
 
@@ -194,10 +194,10 @@ def not_separable(context: Context) -> Iterator[Finding]:
     bound = upper_bound(context.compiled, context.loads[-1].drivers, len(context.loads) - 1)
     for index in np.flatnonzero(alone):
         machine, use = context.machine(int(rows.machine[index])), float(bound[rows.machine[index]])
-        text = say("The CPU of {machine} is not known", machine=machine.name)
-        remedy = say("Outlook Web Access and ActiveSync were measured together only, and just one of them is here.")
+        text = say("The CPU utilization of {machine} is unknown", machine=machine.name)
+        remedy = say("Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.")
         if np.isfinite(use):
-            remedy += " " + say("At most {use} of its CPU.", use=percent(use))
+            remedy += " " + say("It needs at most {use} of its CPU.", use=percent(use))
         users = context.evaluation.users_of(machine.id)
         yield Finding("not-separable", "note", machine.id, text, remedy, users=users)
 
@@ -210,9 +210,9 @@ def many_connections(context: Context) -> Iterator[Finding]:
     for index in np.flatnonzero((rows.duty == DUTY_IDS.index(CLIENT_ACCESS)) & (connections > most.value)):
         machine = context.machine(int(rows.machine[index]))
         held = count(connections[index])
-        text = say("{machine} holds {connections} web connections", machine=machine.name, connections=held)
+        text = say("{machine} has {connections} web connections", machine=machine.name, connections=held)
         remedy = say(
-            "The highest measured on one server is {most}; ports may run out before CPU does.", most=count(most.value)
+            "The most measured on one server is {most}; ports may run out before CPU does.", most=count(most.value)
         )
         users = context.evaluation.users_of(machine.id)
         yield Finding("many-connections", "warning", machine.id, text, remedy, most.key, users=users)

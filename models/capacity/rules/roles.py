@@ -19,11 +19,11 @@ def role_without_users(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         if not machine.roles:
             text = say("{machine} has no role", machine=machine.name)
-            remedy = say("What it takes is not known. Give it a role, or remove it from the plan.")
+            remedy = say("Its load is unknown. Give it a role, or remove it from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
         elif context.evaluation.users[row] == 0.0 and context.evaluation.mailboxes[row] == 0.0:
-            text = say("Nobody uses {machine}", machine=machine.name)
-            remedy = say("No population of its site is served by it.")
+            text = say("{machine} serves no users", machine=machine.name)
+            remedy = say("No population of its site uses it.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)
 
 
@@ -36,7 +36,7 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
         if foreign:
             version, roles = label_of(EXCHANGE_VERSIONS, machine.exchange), any_of(foreign)
             text = say("{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles)
-            remedy = say("Take it away. Roles of this version: {known}.", known=all_of(list(known.values())))
+            remedy = say("Remove it. Roles of this version: {known}.", known=all_of(list(known.values())))
             yield Finding("role-of-other-version", "error", machine.id, text, remedy)
 
 
@@ -58,7 +58,7 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
             host = context.compiled.design.by_id[hosts.pop()]
             site_name = context.name_of_site(site)
             text = say("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
-            remedy = say("Spread them over hosts: if this one fails, the role is gone.")
+            remedy = say("Spread them across hosts: if this one fails, the role is unavailable.")
             source = "ms-virtualizing-exchange"
             yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, role)
 
@@ -72,10 +72,10 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
         if not set(context.duties_of(machine)) >= COMBINED:
             continue
         if context.compiled.machines.cores[row] <= cores.value or machine.memory_mb <= megabytes.value:
-            text = say("{machine} is small for CAS and Hub together", machine=machine.name)
+            text = say("{machine} is small for CAS and Hub combined", machine=machine.name)
             remedy = say(
-                "Not recommended with {cores} cores or {memory} of memory or less; {best_cores} cores and "
-                "{best_memory} are the tested optimum.",
+                "{cores} cores or fewer, or {memory} of memory or less, is not recommended; {best_cores} cores and "
+                "{best_memory} is the tested optimum.",
                 cores=count(cores.value),
                 memory=memory(megabytes.value),
                 best_cores=count(best[0].value),
@@ -123,7 +123,7 @@ def unusable_memory(context: Context) -> Iterator[Finding]:
         if set(context.duties_of(machine)) == COMBINED and few and machine.memory_mb >= megabytes.value:
             text = say("{machine} has more memory than its cores can use", machine=machine.name)
             remedy = say(
-                "With {cores} cores the CPU ends before {memory} are used.",
+                "With {cores} cores, CPU runs out before {memory} is used.",
                 cores=count(cores.value),
                 memory=memory(megabytes.value),
             )
@@ -138,7 +138,7 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
             site, held = names[measure.subject], trimmed(measure.value, 1)
             text = say("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
             remedy = say(
-                "{cores} are recommended. What counts is the measured cost of the users.",
+                "Recommended: {cores}. The measured load is what counts.",
                 cores=trimmed(measure.limit, 1),
             )
             yield Finding("core-ratio", "note", measure.subject, text, remedy, measure.figures[0].key, measure.key)
@@ -156,7 +156,7 @@ def more_cores_than_useful(context: Context) -> Iterator[Finding]:
         cores = float(context.compiled.machines.cores[row])
         if most is not None and cores > most.high:
             text = say("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
-            remedy = say("{cores} are the most that its role was found to make use of.", cores=count(most.value))
+            remedy = say("Its role is known to use at most {cores}.", cores=count(most.value))
             yield Finding("cores-beyond-use", "note", machine.id, text, remedy, most.key)
 
 

@@ -28,7 +28,7 @@ def not_served(context: Context) -> Iterator[Finding]:
             "“{population}” ({users}) has no {roles} server", population=population.name, users=users,
             roles=any_of(roles),
         )  # fmt: skip
-        remedy = say("Give machines of its site the {roles} role, or name a site that serves it.", roles=all_of(roles))
+        remedy = say("Assign {roles} to machines at its site, or let another site serve it.", roles=all_of(roles))
         yield Finding("users-without-role", "error", key, text, remedy, users=everybody)
 
 
@@ -40,8 +40,10 @@ def not_reached(context: Context) -> Iterator[Finding]:
     for gap in context.evaluation.gaps:
         if gap.served_from:
             population, label = populations[gap.population], label_of(ROLES, gap.role)
-            text = say("No link leads from “{population}” to its {role} server", population=population.name, role=label)
-            remedy = say("It is served from {site}; draw the links between them.", site=names[gap.served_from])
+            text = say(
+                "There is no link from “{population}” to its {role} server", population=population.name, role=label
+            )
+            remedy = say("It is served from {site}; add the links between them.", site=names[gap.served_from])
             users = float(people_of(population))
             yield Finding("missing-link", "error", population.id, text, remedy, about=gap.role, users=users)
 
@@ -53,14 +55,12 @@ def slow_response(context: Context) -> Iterator[Finding]:
         if response.state != "over":
             continue
         population = populations[response.population]
-        text = say("“{population}” waits ever longer: the CPU is busy all the time", population=population.name)
+        text = say("Response times of “{population}” keep growing: the CPU is saturated", population=population.name)
         if response.p95_ms is not None:
             time = count(response.p95_ms)
-            text = say(
-                "“{population}” waits up to {time} ms for 95 % of its answers", population=population.name, time=time
-            )
+            text = say("“{population}”: 95 % of responses take up to {time} ms", population=population.name, time=time)
         limit = _limit(context, population)
-        remedy = say("{limit} ms is the limit of the tests.", limit=count(limit.value))
+        remedy = say("The limit in the tests is {limit} ms.", limit=count(limit.value))
         users = float(people_of(population))
         yield Finding("slow-response", "warning", population.id, text, remedy, limit.key, response.protocol, users)
 
@@ -83,10 +83,10 @@ def activesync_alone(context: Context) -> Iterator[Finding]:
         others = sum(population.users.counts()) - devices
         if devices > others and _is_cost_of_both(context, population):
             text = say(
-                "“{population}” has {devices} ActiveSync users, but {others} of other clients",
+                "“{population}” has {devices} ActiveSync users but only {others} users of other clients",
                 population=population.name, devices=count(devices), others=count(others),
             )  # fmt: skip
-            remedy = say("The measured cost is what ActiveSync adds to an Outlook user: count them as both.")
+            remedy = say("The measured cost is what ActiveSync adds to an Outlook user: count these users under both.")
             yield Finding("activesync-alone", "warning", population.id, text, remedy, users=float(devices - others))
 
 
@@ -106,10 +106,10 @@ def more_clients_than_mailboxes(context: Context) -> Iterator[Finding]:
         most = max(population.users.counts())
         if most > population.mailboxes:
             text = say(
-                "“{population}” has {mailboxes}, but {users} users of one client", population=population.name,
+                "“{population}” has {mailboxes} but {users} users of one client", population=population.name,
                 mailboxes=counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"), users=count(most),
             )  # fmt: skip
-            remedy = say("Memory and disks of Mailbox servers follow the mailboxes; enter as many as there are.")
+            remedy = say("Memory and disk load of Mailbox servers depend on the mailboxes; enter their actual number.")
             yield Finding("few-mailboxes", "warning", population.id, text, remedy, users=float(most))
 
 

@@ -19,16 +19,18 @@ def transport_cache(context: Context) -> Iterator[Finding]:
             continue
         if cache > largest.value:
             text = say(
-                "The transport database cache of {machine} was not tested at {cache} MB",
+                "{machine} has an untested transport database cache size: {cache} MB",
                 machine=machine.name,
                 cache=count(cache),
             )
-            remedy = say("{cache} MB is the largest tested.", cache=count(largest.value))
+            remedy = say("The largest size tested is {cache} MB.", cache=count(largest.value))
             yield Finding("cache-untested", "warning", machine.id, text, remedy)
         elif cache >= largest.value and machine.memory_mb < least.value:
-            text = say("{machine} is short of memory for its transport database cache", machine=machine.name)
+            text = say("{machine} has too little memory for its transport database cache", machine=machine.name)
             remedy = say(
-                "{cache} MB of cache need {memory} of memory.", cache=count(largest.value), memory=memory(least.value)
+                "A cache of {cache} MB needs {memory} of memory.",
+                cache=count(largest.value),
+                memory=memory(least.value),
             )
             yield Finding("cache-needs-memory", "warning", machine.id, text, remedy, least.key)
 
@@ -40,14 +42,14 @@ def many_items(context: Context) -> Iterator[Finding]:
     for population in context.compiled.plan.populations:
         if population.users.imap4 and population.items_in_largest_folder > most.value:
             items = count(population.items_in_largest_folder)
-            text = say("{population} reads folders of {items} items by IMAP4", population=population.name, items=items)
+            text = say("{population} has IMAP4 folders with {items} items", population=population.name, items=items)
             remedy = say(
-                "Beyond {items} items a session costs more with each message; by how much is unknown.",
+                "Beyond {items} items, each message makes a session more expensive; by how much is unknown.",
                 items=count(most.value),
             )
             if population.items_in_largest_folder > steep.value:
                 remedy = say(
-                    "Beyond {items} items the cost rises steeply; by how much is unknown.", items=count(steep.value)
+                    "Beyond {items} items, the cost rises steeply; by how much is unknown.", items=count(steep.value)
                 )
             users = float(population.users.imap4)
             yield Finding("many-items", "warning", population.id, text, remedy, most.key, users=users)
@@ -63,9 +65,9 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
         per_core = machine.processor.specint_rate2006 / machine.processor.cores
         if not least.value <= per_core <= most.value:
             value = significant(per_core)
-            text = say("SPECint_rate2006 of {machine} is {value} for each core", machine=machine.name, value=value)
+            text = say("SPECint_rate2006 of {machine} is {value} per core", machine=machine.name, value=value)
             remedy = say(
-                "Plausible are {least} to {most}; is it another benchmark's value?",
+                "Plausible values are {least} to {most}; is this a value of another benchmark?",
                 least=count(least.value),
                 most=count(most.value),
             )

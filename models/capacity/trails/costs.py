@@ -99,4 +99,4 @@ def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -
     heads = subject.asked(assignment, f"users.{driver}")
     if isclose(asked, heads):
         return words
-    return say("{asked} of the published profile ({heads} heads)", asked=words, heads=significant(heads))
+    return say("{asked} of the published profile ({heads} users)", asked=words, heads=significant(heads))

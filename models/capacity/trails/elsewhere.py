@@ -44,7 +44,7 @@ def _client_steps(context: Context, row: int, site_row: int, bound: int) -> Iter
         protocol = shown(PROTOCOLS[column].label)
         asked = say("{count} {protocol} users", count=count(users), protocol=protocol)
         if not isclose(users, heads):
-            asked = say("{asked} of the published profile ({heads} heads)", asked=asked, heads=count(heads))
+            asked = say("{asked} of the published profile ({heads} users)", asked=asked, heads=count(heads))
         text = f"{population.name}: {asked} × {cost}"
         yield Step(f"{text} = {significant(float(traffic[column]))} KB/s", float(traffic[column]), "KB/s", figures)
 
@@ -72,7 +72,7 @@ def response_steps(context: Context, population_id: str, bound: int) -> Iterator
     calibration = context.library.calibration_of(machine.exchange)
     cpu = float(context.loads[bound].cpu[slowest])
     vcpus = float(context.compiled.machines.cores[slowest]) if context.compiled.machines.is_vm[slowest] else 1.0
-    text = say("{machine} answers slowest: its CPU is {use}", machine=machine.name, use=percent(cpu))
+    text = say("{machine} responds slowest: its CPU is at {use}", machine=machine.name, use=percent(cpu))
     yield Step(text, cpu)
     times = {fit: fitted_ms(calibration, cpu, vcpus, fit) for fit in ("", *(LEFT_OUT if bound else ()))}
     pick = min if bound == 1 else max
@@ -84,7 +84,7 @@ def response_steps(context: Context, population_id: str, bound: int) -> Iterator
         text += f" + {second} × ({count(vcpus)} − 1) vCPU"
     words = say("{sum} = {time} ms", sum=text, time=count(time))
     if fit:
-        words = say("By the fit without one of its four points: {sum} = {time} ms", sum=text, time=count(time))
+        words = say("With the fit that omits one of its four points: {sum} = {time} ms", sum=text, time=count(time))
     yield Step(words, max(time, 0.0), "ms", figures)
 
 

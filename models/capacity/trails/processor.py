@@ -34,12 +34,12 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         names = {"vm": vm.machine.name, "busy": significant(busy), "cores": count(vcpus)}
         text = say("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
         if _last(steps) > 1.0:
-            text = say("{vm} is asked for more than its {cores} vCPUs: it keeps all of them busy", **names)
+            text = say("{vm} needs more than its {cores} vCPUs: all of them are busy", **names)
         yield Step(text, busy, "cores", tuple(figures_of(steps)), adds=True)
     given = float(machines.cores[subject.row])
     if total:
         words = significant(taken), significant(total)
-        text = say("Virtualization takes {taken} of these {total} cores", taken=words[0], total=words[1])
+        text = say("Virtualization overhead: {taken} of these {total} cores", taken=words[0], total=words[1])
         yield Step(text, taken, "cores")
     result = total / given
     text = say("{busy} ÷ {cores} cores = {use}", busy=significant(total), cores=count(given), use=percent(result))
@@ -53,7 +53,7 @@ def machine_steps(subject: Subject) -> Iterator[Step]:
     own, final = _last(steps), subject.value("cpu")
     if own and final > own and not isclose(final, own):
         factor, use = significant(final / own), percent(final)
-        text = say("× {factor}: the host's VMs ask for more cores than it has = {use}", factor=factor, use=use)
+        text = say("× {factor}: the host's VMs need more cores than it has = {use}", factor=factor, use=use)
         yield Step(text, final)
 
 
@@ -91,7 +91,7 @@ def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
         figures = (share, subject.calibration.get(f"{role}.cpu.{POOLED}"))
         if value:
             mix = percent(float(owa / (owa + others)))
-            text = say("Another mix than tested, {mix} of the requests OWA: {value} {unit}", mix=mix, unit=unit,
+            text = say("Not the tested mix, {mix} of the requests are OWA: {value} {unit}", mix=mix, unit=unit,
                        value=significant(value))  # fmt: skip
             yield Step(text, value, unit, figures, adds=True)
 
@@ -148,7 +148,7 @@ def _curve_steps(subject: Subject) -> Iterator[Step]:
         if not np.isfinite(most) or not users:
             continue
         point = calibration.get(f"{role}.curve.measuring_point")
-        text = say("{users} heavy users take it to {use}", users=count(most), use=percent(point.value))
+        text = say("{users} heavy users bring it to {use}", users=count(most), use=percent(point.value))
         yield Step(text + _curve_words(subject), most, "users", _curve_figures(subject, role))
         table = rows.curve_exponent if users <= most else rows.curve_beyond
         exponent, result = float(table[bound, assignment]), float(subject.load.cpu_parts[2][subject.row])
@@ -167,8 +167,8 @@ def _curve_words(subject: Subject) -> str:
     derate = significant(float(machines.derate[subject.bound][row]))
     return counted(
         vms,
-        ", with {derate} of a physical processor's users: {count} VM on the host",
-        ", with {derate} of a physical processor's users: {count} VMs on the host",
+        ", at {derate} of a physical processor's users: {count} VM on the host",
+        ", at {derate} of a physical processor's users: {count} VMs on the host",
         derate=derate,
     )
 

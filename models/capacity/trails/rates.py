@@ -14,17 +14,17 @@ Measured = Callable[[Population], float | None]
 Users = Callable[[Population], int]
 RATES: dict[str, tuple[str, Measured, Users]] = {
     "owa-requests": (
-        marked("{users} OWA users × {rate} = {total} requests a second"),
+        marked("{users} OWA users × {rate} = {total} requests per second"),
         lambda population: population.rates.owa_requests_s,
         lambda population: population.users.owa,
     ),
     "activesync-requests": (
-        marked("{users} ActiveSync users × {rate} = {total} requests a second"),
+        marked("{users} ActiveSync users × {rate} = {total} requests per second"),
         lambda population: population.rates.activesync_requests_s,
         lambda population: population.users.activesync,
     ),
     "messages": (
-        marked("{users} users of all protocols × {rate} = {total} messages a second"),
+        marked("{users} users of all protocols × {rate} = {total} messages per second"),
         lambda population: population.rates.messages_s,
         lambda population: sum(population.users.counts()),
     ),
@@ -58,7 +58,7 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     asked = subject.asked(assignment, rate)
     if asked > total and not isclose(asked, total):
         measured = significant(asked - total)
-        text = say("{step}, and {measured} that were measured", step=text, measured=measured)
+        text = say("{step}, plus {measured} measured", step=text, measured=measured)
     yield Step(text, asked, "1/s", (figure,))
 
 

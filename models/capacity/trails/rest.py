@@ -46,7 +46,7 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
     vms = [vm.row for vm in subject.vms()]
     allotted = float(machines.memory_mb[vms].sum())
     text = counted(
-        len(vms), "Allotted to {count} VM: {memory}", "Allotted to {count} VMs: {memory}", memory=memory(allotted)
+        len(vms), "Assigned to {count} VM: {memory}", "Assigned to {count} VMs: {memory}", memory=memory(allotted)
     )
     yield Step(text, allotted, "MB", adds=True)
     own, overhead = float(machines.hypervisor_mb[bound][row]), float(machines.per_vm_mb[bound][row])
@@ -67,9 +67,11 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
 def _sharing_step(subject: Subject, sharing: float, *, taken_off: bool) -> Step:
     keys = ("sharing.per_vm_mb", "sharing.fraction", "sharing.most_fraction")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
-    text = say("Page sharing returns {memory}: not taken off, as the plan does not count it", memory=memory(sharing))
+    text = say(
+        "Page sharing returns {memory}: not deducted, because the plan does not count it", memory=memory(sharing)
+    )
     if taken_off:
-        text = say("Page sharing returns {memory}: taken off, as the plan counts it", memory=memory(sharing))
+        text = say("Page sharing returns {memory}: deducted, because the plan counts it", memory=memory(sharing))
     return Step(text, sharing, "MB", figures)
 
 
@@ -97,7 +99,7 @@ def network_demand(subject: Subject) -> Iterator[Step]:
             yield from rate_steps(subject, assignment, ("messages",))
             common = subject.context.library.common
             figures = tuple(common.get(key) for key in RATE_FIGURES["messages"])
-            text = say("Hub: messages a second × their size = {traffic} KB/s", traffic=significant(traffic))
+            text = say("Hub: messages per second × their size = {traffic} KB/s", traffic=significant(traffic))
             yield Step(text, traffic, "KB/s", figures, adds=True)
 
 

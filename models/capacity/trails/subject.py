@@ -19,13 +19,13 @@ from models.plan.kinds import require_host, role_holder
 from models.words import marked, say, shown, significant
 
 WORDS = {
-    "owa-requests": marked("{count} OWA requests a second"),
-    "activesync-requests": marked("{count} ActiveSync requests a second"),
-    "pooled-requests": marked("{count} OWA and ActiveSync requests a second"),
-    "messages": marked("{count} messages a second"),
-    "message-mb": marked("{count} MB of messages a second"),
-    "message-excess-mb": marked("{count} MB a second above the tested message size"),
-    "message-shortfall-mb": marked("{count} MB a second below the tested message size"),
+    "owa-requests": marked("{count} OWA requests per second"),
+    "activesync-requests": marked("{count} ActiveSync requests per second"),
+    "pooled-requests": marked("{count} OWA and ActiveSync requests per second"),
+    "messages": marked("{count} messages per second"),
+    "message-mb": marked("{count} MB of messages per second"),
+    "message-excess-mb": marked("{count} MB per second above the tested message size"),
+    "message-shortfall-mb": marked("{count} MB per second below the tested message size"),
     "mailboxes": marked("{count} mailboxes"),
     "mailbox-messages": marked("{count} daily messages of all mailboxes"),
     "web-connections": marked("{count} web connections"),

@@ -18,7 +18,7 @@ from planner.canvas.tools.targets import Targets, container_targets
 # A card may be dragged this far out of its site [px]; the site grows to contain it.
 REACH = 64.0
 STAYS = QT_TRANSLATE_NOOP(
-    "Canvas", "Virtual machines stand in order on their host; drop them on another host to move them."
+    "Canvas", "Virtual machines are arranged by their host; drop them on another host to move them."
 )
 Modifier = Qt.KeyboardModifier
 

@@ -13,7 +13,7 @@ from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.targets import Targets
 from planner.canvas.tools.tool import Tool
 
-FROM_A_SITE = marked("A link joins two sites; drag from one site to another.")
+FROM_A_SITE = marked("Drag from one site to another to link them.")
 
 
 class ConnectTool(Tool):

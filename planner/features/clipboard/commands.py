@@ -58,7 +58,7 @@ class ClipboardCommands:
         """Add what is on the clipboard where the selection or the pointer says, and select it."""
         data = QGuiApplication.clipboard().mimeData()
         if data is None or not (data.hasFormat(FRAGMENT_MIME_TYPE) or data.hasText()):
-            self._say(_words("There is nothing on the clipboard that could be pasted."))
+            self._say(_words("The clipboard has nothing that can be pasted."))
         elif data.hasFormat(FRAGMENT_MIME_TYPE):
             content = bytes(data.data(FRAGMENT_MIME_TYPE).data())
             self._attempt(lambda: self._pasted(fragment_from_json(content, _words("The clipboard"))))
@@ -78,7 +78,7 @@ class ClipboardCommands:
         data.setText(parts.machines.copied_text() if as_shown else items_text(fragment))
         QGuiApplication.clipboard().setMimeData(data)
         previewed = as_shown and parts.session.previewing
-        self._say(_words("Copied, with the numbers of the what-if.") if previewed else _words("Copied."))
+        self._say(_words("Copied, with the what-if values.") if previewed else _words("Copied."))
         return True
 
     def _pasted(self, fragment: Fragment) -> Change:

@@ -58,7 +58,8 @@ class ConsolidateCommands:
         if self._session.plan is not plan:
             self._say(
                 QApplication.translate(
-                    "ConsolidateCommands", "The plan has changed since the placing was worked out; consolidate again."
+                    "ConsolidateCommands",
+                    "The plan has changed since the placement was calculated; run Consolidate again.",
                 )
             )
             return

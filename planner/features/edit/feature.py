@@ -76,7 +76,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="edit.select_none",
-            text="Select n&othing",
+            text="Select n&one",
             section="selection",
             keys="Ctrl+Shift+A",
             enabled=conditions.any_selected,

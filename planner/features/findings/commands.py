@@ -35,7 +35,9 @@ class FindingCommands(QObject):
         if row is None:
             return
         if session.previewing:
-            self._say(self.tr("This is a finding of the what-if; apply or reset it, then fix what is left."))
+            self._say(
+                self.tr("This finding comes from the what-if; apply or reset the what-if, then fix what remains.")
+            )
             return
         findings = own_findings(session, row)
         if not findings:
@@ -43,7 +45,7 @@ class FindingCommands(QObject):
         try:
             fixes = known_fixes(session.plan, session.design_id, findings, self._library)
             if fixes.change is None:
-                self._say(self.tr("No single change is known that clears this finding."))
+                self._say(self.tr("There is no known single change that fixes this finding."))
                 return
             session.do(fixes.change)
         except PlannerError as error:
@@ -51,8 +53,8 @@ class FindingCommands(QObject):
             return
         done = words.counted(
             fixes.number,
-            "Done: {change}. It can be undone.",
-            "{count} findings are fixed. It can be undone.",
+            "Done: {change}. You can undo it.",
+            "{count} findings fixed. You can undo this.",
             change=fixes.label,
         )
         self._say(done)
@@ -80,5 +82,5 @@ class FindingCommands(QObject):
     def _row(self) -> FindingRow | None:
         row = self._findings.chosen_row
         if row is None:
-            self._say(self.tr("Choose a finding first; F8 goes to the next one."))
+            self._say(self.tr("Select a finding first; F8 goes to the next one."))
         return row

@@ -85,7 +85,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="plan.fix",
-            text="&Fix the finding",
+            text="&Fix finding",
             section="findings",
             keys="Ctrl+F8",
             enabled=_any_finding,
@@ -93,7 +93,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="plan.ignore",
-            text="&Ignore the finding…",
+            text="&Ignore finding…",
             section="findings",
             keys="Shift+F8",
             enabled=_any_finding,
@@ -101,7 +101,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="plan.heed",
-            text="No &longer ignore the finding",
+            text="Stop i&gnoring finding",
             section="findings",
             enabled=conditions.any_ignored,
             do=lambda context: context.the(commands).heed(),

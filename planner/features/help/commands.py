@@ -88,7 +88,7 @@ class HelpCommands:
             make_private_folder(log.parent)
             child_process(showing_command(log, sys.platform))
         except (OSError, MailError):
-            words = QCoreApplication.translate("Help", "The folder could not be shown. The log lies in {folder}.")
+            words = QCoreApplication.translate("Help", "The folder could not be opened. The log is in {folder}.")
             show_error(self._window, words.format(folder=log.parent))
 
     def copy_diagnosis(self) -> None:

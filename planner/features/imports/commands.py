@@ -109,7 +109,7 @@ class ImportCommands(QObject):
             if await self._parts.files.take_after_question(opened, unsaved=True):
                 self._end()
             else:
-                self._drop(self.tr("{0} was not imported: the plan in the window stays."))
+                self._drop(self.tr("{0} was not imported; the current plan is unchanged."))
         except PlannerError as error:
             self._end()
             messages.show_error(self._window, str(error))

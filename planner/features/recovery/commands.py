@@ -46,14 +46,14 @@ class RecoveryCommands(QObject):
         if found:
             self._files.tasks.start(self.tr("Show unsaved plans"), lambda: self._show(found))
         else:
-            self._say(self.tr("There is nothing to recover: every plan was saved or closed."))
+            self._say(self.tr("Nothing to recover: every plan was saved or closed."))
 
     def versions(self) -> None:
         """Show the earlier versions of the open plan's file, or say that there are none."""
         path = self._session.document.file.source
         versions = self._plan_store.history.versions(path) if path is not None else []
         if path is None or not versions:
-            self._say(self.tr("This plan has no earlier versions: they begin with its first save here."))
+            self._say(self.tr("This plan has no earlier versions yet; they start with its first save here."))
             return
         dialog = EarlierVersionsDialog(safety.sanitize_file_name(path.name), versions, self._differs, self._window)
         dialog.open_asked.connect(lambda version: self._open_version(path, version))

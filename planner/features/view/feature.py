@@ -55,7 +55,7 @@ TOOLS = (
 ZOOM = (
     ActionSpec(
         id="view.fit",
-        text="&Fit the plan",
+        text="&Fit plan",
         section="zoom",
         keys="Shift+1",
         tool="Fit",
@@ -64,7 +64,7 @@ ZOOM = (
     ),
     ActionSpec(
         id="view.fit_selection",
-        text="Fit the se&lection",
+        text="Fit se&lection",
         section="zoom",
         keys="Shift+2",
         enabled=conditions.any_selected,

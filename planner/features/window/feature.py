@@ -76,7 +76,7 @@ FEATURE = Feature(
         ),
         ActionSpec(
             id="view.reset",
-            text="&Reset the arrangement",
+            text="&Reset layout",
             section="window",
             do=lambda context: context.panels.place(),
         ),

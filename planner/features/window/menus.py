@@ -40,7 +40,7 @@ def fill_languages(context: Context, menu: QMenu) -> None:
 
     def choose(code: str) -> None:
         preferences.language = code
-        context.say(QCoreApplication.translate("Menus", "The language changes when the program starts the next time."))
+        context.say(QCoreApplication.translate("Menus", "The language changes the next time the program starts."))
 
     system = QCoreApplication.translate("Menus", "&System")
     _fill(menu, [(LANGUAGES.get(code, system), code) for code in CHOICES], preferences.language, choose)

@@ -140,6 +140,6 @@ def test_a_target_is_marked_before_the_drop_and_a_wrong_one_says_why(canvas, mou
 def test_the_sentence_at_the_pointer_stays_in_sight(canvas, corner) -> None:
     point = getattr(canvas.viewport().rect(), corner)()
     canvas.pointer_label.show_text(
-        "A virtual machine goes on a virtualization host; drop it on one.", canvas.mapToScene(point)
+        "VMs belong on a virtualization host. Drop this one on a host.", canvas.mapToScene(point)
     )
     assert canvas.rect().contains(canvas.pointer_label.geometry())

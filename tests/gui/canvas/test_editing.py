@@ -170,7 +170,7 @@ def test_connect_joins_two_sites_once(canvas, mouse, said) -> None:
     assert canvas.tools.tool.name == "select"
     canvas.tools.set_tool("connect")
     mouse.drag(canvas, start, end)
-    assert said[-1] == "These sites are joined already."
+    assert said[-1] == "These sites are already linked."
 
 
 def test_place_tool_adds_by_a_click_and_goes_away(canvas, mouse) -> None:

@@ -58,7 +58,7 @@ def test_the_document_s_consolidation_from_choice_to_undo(
 
 def test_machines_of_a_role_are_apart_unless_chosen_otherwise(dialog: ConsolidateDialog, qtbot: QtBot) -> None:
     assert "4 hosts with 4 VMs" in found(dialog, qtbot)
-    assert {dialog.table.item(row, 5).text() for row in range(4)} == {"kept apart"}
+    assert {dialog.table.item(row, 5).text() for row in range(4)} == {"separation rule"}
 
 
 def mark(dialog: ConsolidateDialog, *rows: int) -> None:

@@ -110,7 +110,7 @@ def test_the_selected_case_tells_inputs_correction_and_errata(page: PublishedCas
     text = details(page)
     assert "exchange: 2007" in text
     assert "S0-1, Table of Test 2b:" in text
-    assert "Read otherwise" in text
+    assert "Alternative reading" in text
 
 
 def test_asked_for_again_the_page_that_stands_open_comes_forward(window: MainWindow, page: PublishedCases) -> None:

@@ -63,7 +63,7 @@ def test_the_key_says_what_to_select(window: MainWindow) -> None:
     window.selection.set(("london",))
     window.actions_of_plan.by_id["view.why"].trigger()
     assert window.findChild(TrailPopover) is None
-    assert window.status.currentMessage() == "Select one machine to see why its numbers are what they are."
+    assert window.status.currentMessage() == "Select one machine to see how its numbers are calculated."
 
 
 def test_only_one_is_open(window: MainWindow) -> None:
@@ -81,7 +81,7 @@ def test_an_override_is_one_step_and_moves_the_gauge(trail: TrailPopover, window
     assert window.session.evaluation.gauge("cas", "cpu").utilization > before
     qtbot.waitUntil(lambda: trail.blocks[OUTLOOK].figure.yours)
     view = trail.blocks[OUTLOOK].figure
-    assert (view.status, view.value) == ("Yours", "0.7 MHz/user")
+    assert (view.status, view.value) == ("Your value", "0.7 MHz/user")
     assert ("Your reason", "Measured in May") in view.facts
     assert ("Published", "0.35 MHz/user, measured") in view.facts
     window.actions_of_plan.by_id["edit.undo"].trigger()
@@ -101,7 +101,7 @@ def test_the_published_value_comes_back_by_a_button(trail: TrailPopover, window:
 @pytest.mark.parametrize(
     ("value", "reason", "sentence"),
     [
-        ("0.5", " ", "Give a reason: it is shown beside the figure."),
+        ("0.5", " ", "Enter a reason: it is shown next to the figure."),
         ("500", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
         ("nan", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
         ("lots", "Ours", "The value must be a number, such as 1 MHz/user."),

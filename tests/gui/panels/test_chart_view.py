@@ -59,17 +59,17 @@ CELLS = ChartSpec(
     ),
 )
 BARS = ChartSpec(
-    title="What matters",
+    title="Main drivers",
     description="Two figures.",
-    x=ChartAxis("Of its ceiling", percent=True),
-    y=ChartAxis("What matters"),
+    x=ChartAxis("% of its ceiling", percent=True),
+    y=ChartAxis("Main drivers"),
     levels=(ChartLevel(name="ceiling", y=1.0),),
     middle=0.9,
     bars=(
         ChartBar(name="Cache <b>of</b> a mailbox & more", note="Assumed", low=0.8, high=1.2),
         ChartBar(name="CPU of a user", note="Measured", low=0.95, high=0.9),
     ),
-    bar_head=("What matters", "Status", "At its low end", "At its high end"),
+    bar_head=("Main drivers", "Status", "At the low end", "At the high end"),
 )
 
 
@@ -193,7 +193,7 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
     chart.show_chart(BARS)
     chart.copy_table()
     lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
-    assert lines[0] == ["What matters", "Status", "At its low end", "At its high end"]
+    assert lines[0] == ["Main drivers", "Status", "At the low end", "At the high end"]
     assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80 %", "120 %"]
     assert [row[2:] for row in chart_numbers(BARS)] == [
         ["At its low end [%]", "At its high end [%]"], ["80", "120"], ["95", "90"]
@@ -249,7 +249,7 @@ def test_names_that_have_no_room_are_in_the_table(chart, qtbot):
 
 
 def test_a_title_that_would_be_one_word_gives_way(chart, qtbot):
-    chart.show_chart(evolve(CURVES, title="Use of each machine's limiter against its own ceiling"))
+    chart.show_chart(evolve(CURVES, title="Utilization of each machine's tightest resource relative to its ceiling"))
     chart.resize(380, 200)
     qtbot.waitUntil(lambda: not chart.title.text())
     chart.resize(1000, 200)

@@ -79,7 +79,7 @@ def test_the_worst_case_of_a_machine_selects_it_and_what_is_down(qtbot, window, 
 def test_a_table_is_copied_with_its_head(qtbot, panel):
     qtbot.mouseClick(panel.pages.copy_button, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t")[:2] == ["Down", "Users not served"]
+    assert lines[0].split("\t")[:2] == ["Failed", "Users not served"]
     assert len(lines) == 1 + len(panel.answer.found.results)
     panel.pages.show_page(1)
     panel.by_machine.setFocus()

@@ -42,7 +42,7 @@ def test_a_rate_and_the_years_are_typed(qtbot, panel):
 
 def test_a_population_has_a_rate_of_its_own(qtbot, panel):
     field = panel.rates.fields["population", "hq"]
-    assert field.placeholderText() == "as all"
+    assert field.placeholderText() == "same as above"
     found = asked_again(qtbot, panel, lambda: type_into(qtbot, field, "0")).forecast
     assert found.use[60, 0].tolist() == found.use[0, 0].tolist()
 

@@ -208,7 +208,7 @@ def test_tab_goes_through_all_fields_of_a_vm_after_a_host_was_selected(active: M
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         names.append(QApplication.focusWidget().accessibleName())
     roles = ["Roles: CAS", "Roles: Hub", "Roles: Mailbox", "Roles: Directory"]
-    assert names == ["Name", "Host", "Exchange", *roles, "Virtual CPUs", "Memory", "Guest system"]
+    assert names == ["Name", "Host", "Exchange version", *roles, "Virtual CPUs", "Memory", "Guest system"]
 
 
 def test_tab_goes_through_the_fields_of_the_inspector_in_their_order(active: MainWindow, qtbot: QtBot) -> None:

@@ -88,7 +88,7 @@ def test_a_spreadsheet_gets_rows_and_another_program_json(window: MainWindow) ->
     press(window, "C")
     data = QGuiApplication.clipboard().mimeData()
     lines = [line.split("\t") for line in data.text().splitlines()]
-    assert lines[0][:3] == ["Name", "Kind", "Stands in"]
+    assert lines[0][:3] == ["Name", "Kind", "Location"]
     assert [line[:3] for line in lines[1:]] == [
         ["ESX-01", "virtualization host", "London"],
         ["EX-MBX-1", "virtual machine", "ESX-01"],

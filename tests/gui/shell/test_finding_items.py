@@ -75,7 +75,7 @@ def test_esc_closes_and_gives_the_focus_back(window: MainWindow, bar) -> None:
 def test_without_a_match_it_says_so_and_the_selection_stays(window: MainWindow, bar) -> None:
     window.selection.set(("hq",))
     QTest.keyClicks(bar.line, "qq")
-    assert bar.count.text() == "nothing"
+    assert bar.count.text() == "no match"
     QTest.keyClick(bar.line, Qt.Key.Key_Return)
     assert window.selection.ids == ("hq",)
 
@@ -85,7 +85,7 @@ def test_matches_follow_the_plan(window: MainWindow, bar) -> None:
     window.session.do(edits.remove(window.session.plan, ("esx-b",)))
     assert bar.count.text() == "1 of 1"
     window.session.do(edits.rename(window.session.plan, "esx", "Other"))
-    assert bar.count.text() == "nothing"
+    assert bar.count.text() == "no match"
 
 
 def test_the_bar_stays_in_its_corner(window: MainWindow, bar) -> None:

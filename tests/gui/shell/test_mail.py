@@ -186,7 +186,7 @@ def test_a_plan_without_a_file_is_asked_about(window: MainWindow, door: Door) ->
     seen: list[str] = []
     answer("Cancel", seen)
     assert ask(window) is None
-    assert seen == ["This plan is not saved in a file yet."]
+    assert seen == ["This plan has not been saved to a file yet."]
 
 
 def test_a_subject_that_is_a_code_is_refused_in_the_dialog(

@@ -128,7 +128,7 @@ def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
     preview(window, users=2.0)
     look.machines(window).setFocus()
     window.actions_of_plan.by_id["edit.copy"].trigger()
-    assert window.status.currentMessage() == "Copied, with the numbers of the what-if."
+    assert window.status.currentMessage() == "Copied, with the what-if values."
 
 
 @pytest.mark.parametrize("panel", ["sweep", "growth", "failures", "risk"])

@@ -250,7 +250,7 @@ def test_a_report_that_cannot_be_written_is_one_sentence(
 def test_the_name_tells_the_form(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtWidgets import QFileDialog
 
-    answers = iter([("/tmp/a.HTML", ""), ("/tmp/b", "Report as a web page (*.html)"), ("/tmp/c.v2", ""), ("", "")])
+    answers = iter([("/tmp/a.HTML", ""), ("/tmp/b", "HTML report (*.html)"), ("/tmp/c.v2", ""), ("", "")])
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: next(answers))
     names = [files.ask_report(window, Path("/tmp/x.pdf")) for _ in range(4)]
     assert names == [Path("/tmp/a.HTML"), Path("/tmp/b.html"), Path("/tmp/c.v2.pdf"), None]

@@ -120,9 +120,9 @@ def test_every_kind_is_added_by_menu(window: MainWindow, kind: str, selected: st
 def test_what_cannot_be_added_says_why(window: MainWindow) -> None:
     window.selection.clear()
     window.actions_of_plan.by_id["insert.vm"].trigger()
-    assert window.status.currentMessage() == "Select the virtualization host that the VM goes on."
+    assert window.status.currentMessage() == "Select the virtualization host for the VM."
     window.actions_of_plan.by_id["insert.link"].trigger()
-    assert window.status.currentMessage() == "These sites are joined already."
+    assert window.status.currentMessage() == "These sites are already linked."
     assert not window.session.modified
 
 

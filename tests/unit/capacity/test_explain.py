@@ -159,7 +159,7 @@ def test_disputed_readings_stand_side_by_side():
 
 def test_assumed_figures_are_named():
     (note,) = [note for note in trail_of([server(roles=("mailbox",))], "memory").notes if "assumed" in note]
-    assert "Memory of a Mailbox server before its mailboxes are counted" in note
+    assert "Base memory of a Mailbox server" in note
 
 
 def test_an_extrapolated_number_says_so():
@@ -173,15 +173,15 @@ def test_the_plans_own_figure_is_marked_with_its_reason():
     assert (
         "Yours, CPU of a Client Access server for one Outlook Web App user: 0.5. Measured in our lab." in trail.doubts
     )
-    assert trail.steps[0].figures[0].status == "yours"
+    assert trail.steps[0].figures[0].status == "your value"
 
 
 def test_a_gauge_without_data_says_what_is_missing():
     assert trail_of([server(roles=("mailbox",))], "disk").notes == (
-        "The plan does not say how many disk operations it can serve.",
+        "The plan does not state how many disk operations it can handle.",
     )
     assert trail_of([server()], "network", {"owa": 1}).notes == (
-        "The plan does not say what its network adapter can carry.",
+        "The plan does not state the bandwidth of its network adapter.",
     )
     notes = trail_of([server(exchange="2003", roles=("cas",))], "cpu", {"owa": 1}).notes
     assert notes[0] == "No document measured what its users cost in the CAS role."

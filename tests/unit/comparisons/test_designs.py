@@ -185,5 +185,5 @@ def test_nothing_saves_where_nobody_is_to_be_served():
     plan = plan_of([server()], [])
     plan = evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty")))
     result = compared(plan)
-    assert result.sentence == "The plan has no users yet: there is no verdict on what serves nobody."
+    assert result.sentence == "The plan has no users yet, so there is no verdict."
     assert (result.best, {cell.better for row in result.rows for cell in row.cells}) == ("", {None})

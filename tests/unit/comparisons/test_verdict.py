@@ -55,7 +55,7 @@ def test_what_turns_the_three_sites_is_named_first():
 
 def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
     none = SensitivityCheck(design="one", baseline="two", figures=(), deciding=())
-    assert foundation_lines(none, {}) == ("No assumed, disputed or fitted figure enters this verdict.",)
+    assert foundation_lines(none, {}) == ("This verdict does not depend on any assumed, disputed or fitted figure.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})
     assert "holds at both ends" in line

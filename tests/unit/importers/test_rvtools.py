@@ -68,7 +68,7 @@ def test_strange_names_become_names():
         (42, 1e300, -3, "h"),
     ]
     _, machines = read(workbook({"vInfo": strange}))
-    assert {"a b c", "x" * 200, "42", "No host named", "h"} == set(machines)
+    assert {"a b c", "x" * 200, "42", "No host given", "h"} == set(machines)
     assert machines["42"].vcpus == CATALOGUE.vm.vcpus
 
 

@@ -189,10 +189,10 @@ def test_at_no_moment_may_anybody_read_who_could_not_before(path: Path, monkeypa
 
         monkeypatch.setattr(os, name, call)
 
-    for name in ("open", "write", "setxattr", "fchown", "fchmod", "fsync"):
+    for name in ("expanded", "write", "setxattr", "fchown", "fchmod", "fsync"):
         noting(name)
     save_plan(NEW, path)
     monkeypatch.undo()
-    assert {name for name, *_ in seen} == {"open", "write", "setxattr", "fchown", "fchmod", "fsync"}
+    assert {name for name, *_ in seen} == {"expanded", "write", "setxattr", "fchown", "fchmod", "fsync"}
     for _name, group, mode, listed in seen:
         assert mode == 0o600 or (mode == 0o640 and group == COLLEAGUES and listed)

@@ -65,7 +65,7 @@ def test_a_vm_card() -> None:
     assert [chip.letter for chip in card.chips] == ["C", "M"]
     assert [row.symbol for row in card.rows] == ["~", "○", "", ""]
     assert card.sentence.splitlines()[0] == "EX-CAS-1: virtual machine, 2 vCPU · 4 GB, CAS, Mailbox"
-    assert "beyond what was measured" in card.sentence
+    assert "extrapolated" in card.sentence
 
 
 def test_without_numbers_no_gauge_is_zero() -> None:

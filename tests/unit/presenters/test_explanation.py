@@ -41,7 +41,7 @@ def test_a_population_of_exchange_2003_is_told_how_fast_it_is_answered() -> None
 def test_answers_that_take_ever_longer_are_not_told_as_no_data() -> None:
     busy = server("mbx", cores=1, exchange="2003", roles=("mailbox",), memory_mb=4096)
     plan = plan_of([busy], [population("users", users={"outlook": 40_000}, mailboxes=40_000)])
-    words = "Answers take ever longer: the CPU is busy all the time."
+    words = "Response times keep growing: the CPU is saturated."
     assert response_lines(numbers_of(plan), "users") == (words,)
     assert explain(plan, "design", library(), "users", "response").summary == words
 

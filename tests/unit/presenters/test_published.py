@@ -83,7 +83,7 @@ def test_a_band_without_an_end_has_no_tolerance() -> None:
     assert endless.tolerance is None and endless.left_out_inside is False
     assert evolve(endless, low=500.0).left_out_inside is True
     (row,) = published_rows([endless], [])
-    assert dict(row.details)["Band"] == "900 users and more, without limit"
+    assert dict(row.details)["Range"] == "900 users and more, without limit"
     assert json.loads(json.dumps(_as_json(endless, NoErrata()), allow_nan=False))["high"] is None
 
 
@@ -97,9 +97,9 @@ def test_rows_sort_by_numbers_of_one_type_and_classes_by_what_they_prove() -> No
 def test_a_fitted_case_tells_what_was_left_out_where_it_is_not_itself() -> None:
     (own,) = published_rows([OUTCOME], [])
     assert dict(own.details)["Without the number, the fit gives"] == "1,200 users"
-    assert "Left out for it" not in dict(own.details)
+    assert "Left out" not in dict(own.details)
     (other,) = published_rows([evolve(OUTCOME, case=evolve(CASE, without=("a", "b")))], [])
-    assert dict(other.details)["Left out for it"] == "a, b"
+    assert dict(other.details)["Left out"] == "a, b"
 
 
 def test_context_keeps_the_order_and_the_digits_of_the_document() -> None:

@@ -78,7 +78,7 @@ def test_no_data_is_never_a_number() -> None:
     told = explanation.explanation_of(Trail("mbx", "disk", "Not known."), Gauge(None, None, None, 0.8, "no data"))
     assert told.title == "Why disk has no data"
     assert told.lines == ("Not known.",)
-    assert explanation.link_lines(None) == ("No data: what the link carries is not known.",)
+    assert explanation.link_lines(None) == ("No data: the load on the link is unknown.",)
 
 
 @pytest.fixture(scope="module")
@@ -107,8 +107,8 @@ def test_a_new_item_goes_where_the_selection_says(catalogue, kind, selected, att
     ("plan", "kind", "sentence"),
     [
         (_plan(), "vm", "A VM needs a virtualization host; add one first."),
-        (_plan(), "server", "Select the site that it stands in."),
-        (Plan(designs=(Design(id="d", name="D"),)), "host", "It needs a site to stand in; add one first."),
+        (_plan(), "server", "Select the site for it."),
+        (Plan(designs=(Design(id="d", name="D"),)), "host", "It needs a site; add one first."),
         (Plan(sites=SITES[:1]), "link", "Select the two sites"),
     ],
 )
