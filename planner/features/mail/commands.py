@@ -11,7 +11,7 @@ from models.errors import PlannerError
 from models.exporters.mail import Attachment, attachments_of, body_of, draft, safe_stem, subject_of
 from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
-from models.words import marked
+from models.words import marked, say
 from planner.dialogs import files, messages, save_questions
 from planner.dialogs.mail_dialog import MailChoice, MailDialog
 from planner.presenters import mail
@@ -109,7 +109,10 @@ class MailCommands(QObject):
         }
         name = design.name if design is not None else ""
         enclosures = tuple(mail.enclosure(key, file, name) for key, found in parts.items() for file in found)
-        return mail.MailOffer(enclosures, mail.subject_for(self._session.plan), body_of(page.sentence))
+        plan_words = say("Attached: the plan “{title}”.", title=self._session.plan.title)
+        # The sentence about a single design tells its planner what to do next; a recipient has no use for it.
+        body = body_of(page.sentence if page.comparison else plan_words)
+        return mail.MailOffer(enclosures, mail.subject_for(self._session.plan), body)
 
     def _name(self, plan: bytes) -> str:
         """Return the name that the receiver sees, with the ending of what the bytes are."""

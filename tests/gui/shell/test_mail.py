@@ -286,3 +286,10 @@ def test_an_empty_plan_has_neither_picture_nor_page(window: MainWindow, door: Do
     dialog = ask(window)
     assert list(dialog.boxes) == ["plan"]
     window.session.undo_stack.setClean()
+
+
+def test_the_body_about_a_single_design_asks_nothing_of_the_recipient(window: MainWindow) -> None:
+    for design in window.session.plan.designs[1:]:
+        window.session.do(edits.remove_design(window.session.plan, design.id))
+    dialog = ask(window)
+    assert dialog.body.toPlainText() == f"Attached: the plan “{window.session.plan.title}”."
