@@ -15,7 +15,9 @@ MOST_REMEDIES = 20
 
 def add_findings(parser: argparse.ArgumentParser) -> None:
     """Add what decides how findings are printed."""
-    parser.add_argument("--all", action="store_true", help="list every finding separately instead of grouping similar ones")
+    parser.add_argument(
+        "--all", action="store_true", help="list every finding separately instead of grouping similar ones"
+    )
     parser.add_argument("--fixes", action="store_true", help="print tested fixes for the findings")
 
 

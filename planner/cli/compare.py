@@ -18,7 +18,9 @@ from planner.presenters.foundation import foundation_lines
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_plan(parser)
-    parser.add_argument("other", metavar="OTHER", type=Path, nargs="?", help="another plan whose designs to compare with")
+    parser.add_argument(
+        "other", metavar="OTHER", type=Path, nargs="?", help="another plan whose designs to compare with"
+    )
     parser.add_argument(
         "--baseline", metavar="ID", default="", help="the baseline design; OTHER/ID for a design of OTHER"
     )

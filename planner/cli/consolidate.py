@@ -1,4 +1,4 @@
-"""Place the machines of a design as virtual machines on the fewest hosts, and write the plan including the new design to TARGET."""
+"""Place the machines of a design as virtual machines on the fewest hosts, and write the plan with the new design."""
 
 import argparse
 from collections.abc import Sequence
@@ -33,12 +33,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--host", metavar="PROTOTYPE", nargs="+", default=[],
         help=f"host types to choose among: {hosts}, or the id of a host in the plan; the first of these otherwise",
     )  # fmt: skip
-    parser.add_argument("--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)")
+    parser.add_argument(
+        "--hypervisor", metavar="ID", default="", help="hypervisor of all hosts (default: that of each host type)"
+    )
     parser.add_argument("--spare", metavar="N", type=_whole, default=0, help="spare hosts per site")
     parser.add_argument("--cpu-ceiling", metavar="PERCENT", type=_percent, help="CPU ceiling (default: the plan's)")
-    parser.add_argument("--memory-ceiling", metavar="PERCENT", type=_percent, help="memory ceiling (default: the plan's)")
-    parser.add_argument("--vcpus-per-core", metavar="RATIO", type=_ratio, help="maximum vCPUs per core (default: as recommended)")
-    parser.add_argument("--page-sharing", choices=("count", "ignore"), help="whether to count page sharing (default: as in the plan)")
+    parser.add_argument(
+        "--memory-ceiling", metavar="PERCENT", type=_percent, help="memory ceiling (default: the plan's)"
+    )
+    parser.add_argument(
+        "--vcpus-per-core", metavar="RATIO", type=_ratio, help="maximum vCPUs per core (default: as recommended)"
+    )
+    parser.add_argument(
+        "--page-sharing", choices=("count", "ignore"), help="whether to count page sharing (default: as in the plan)"
+    )
     parser.add_argument("--fewest", choices=COUNTED, default="hosts", help="what to minimize")
     parser.add_argument("--roles-may-share", action="store_true", help="allow machines of the same role on one host")
     parser.add_argument("--combine-roles", action="store_true", help="combine CAS and Hub of a site into one VM")
@@ -46,7 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--{rule}", metavar="ID,ID", type=_listed, action="append", default=[], help=f"keep machines {rule}"
         )
-    parser.add_argument("--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site")
+    parser.add_argument(
+        "--pin", metavar="ID=SITE", type=_pair, action="append", default=[], help="keep a machine at a site"
+    )
     parser.add_argument(
         "--time-limit", metavar="SECONDS", type=_ratio, default=TIME_LIMIT_S, help=f"{TIME_LIMIT_S:g} otherwise"
     )

@@ -139,7 +139,9 @@ def _print_design(plan: Plan, design: Design, evaluation: Evaluation) -> None:
         if response.p95_ms is not None:
             print(_answered(response))
         elif response.state != "no data":
-            print(f"{response.protocol} users of {response.population} responses keep getting slower: the CPU is saturated")
+            print(
+                f"{response.protocol} users of {response.population}: answers keep getting slower, the CPU is saturated"
+            )
 
 
 def _answered(response: Response) -> str:

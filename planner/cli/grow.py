@@ -24,9 +24,7 @@ COLUMNS = ("month", "machine", "resource", "against_ceiling", "low", "high")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     add_exploring(parser, "a row for each resource of each machine in each month")
-    parser.add_argument(
-        "--yearly", metavar="PERCENT", type=float, default=YEARLY, help="growth of all users per year"
-    )
+    parser.add_argument("--yearly", metavar="PERCENT", type=float, default=YEARLY, help="growth of all users per year")
     for name, what in (("population", "one population, instead"), ("protocol", "users of one protocol, on top")):
         parser.add_argument(
             f"--{name}", metavar="ID=PERCENT", type=_rate, action="append", default=[], help=f"growth of {what}"

@@ -25,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     usual = RiskSettings()
     add_exploring(parser, "a row for each machine")
     parser.add_argument("--draws", metavar="N", type=int, default=usual.draws, help="number of simulation runs")
-    parser.add_argument("--seed", metavar="N", type=int, default=usual.seed, help="random seed; the same seed gives the same result")
+    parser.add_argument(
+        "--seed", metavar="N", type=int, default=usual.seed, help="random seed; the same seed gives the same result"
+    )
     parser.add_argument(
         "--spread",
         metavar="PERCENT",
