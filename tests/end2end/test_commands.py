@@ -53,7 +53,7 @@ def test_a_plan_is_converted_both_ways_without_loss(sample, tmp_path):
 def test_a_path_with_spaces_and_letters_of_any_language_works(sample, tmp_path):
     path = tmp_path / "Büro Zürich 東京.json"
     answer("convert", sample, path)
-    assert answer("check", path).startswith("Büro Zürich 東京.json is sound.")
+    assert answer("check", path).startswith("Büro Zürich 東京.json is a valid plan.")
 
 
 # ---------------------------------------------------------------- evaluate
@@ -256,7 +256,7 @@ def test_inventories_come_in_and_tables_go_out(tmp_path):
     inventory.write_bytes(workbook())
     done = planner("convert", inventory, plan)
     assert done.returncode == 0, done.stderr
-    assert done.stderr.startswith("planner: Imported: hosts 2, virtual machines 2; their roles are not known yet.\n")
+    assert done.stderr.startswith("planner: Imported hosts: 2, virtual machines: 2. Their roles are not known yet.\n")
     for form in (".xlsx", ".csv"):
         answer("convert", plan, tmp_path / f"table{form}")
     text = (tmp_path / "table.csv").read_text("utf-8-sig")

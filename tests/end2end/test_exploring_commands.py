@@ -24,7 +24,7 @@ def rows_of(*arguments):
 
 def test_growth_is_sentences_with_months(plan):
     lines = answer("grow", plan, "--yearly", 15).splitlines()
-    assert lines[0].startswith("5 of 10 machines pass a ceiling within 5 years. This rests on assumed figures:")
+    assert lines[0].startswith("5 of 10 machines exceed a ceiling within 5 years. This rests on assumed figures:")
     assert any(line.startswith("LEE-MBX-1 passes its RAM ceiling in 20") for line in lines)
     assert any("1 more machine like LEE-MBX-1" in line for line in lines)
 

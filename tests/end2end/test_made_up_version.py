@@ -220,7 +220,7 @@ def test_a_role_that_it_does_not_have_is_named_and_not_charged(evaluated):
 
     assert gauges(told, "server") == gauges(evaluated(server("server", "next", ["mailbox"])), "server")
     assert texts(told, "role-of-other-version") == [
-        "server: Exchange Next has no Hub role. Take it away. Roles of this version: Mailbox."
+        "server: Exchange Next has no Hub role. Remove it. Roles of this version: Mailbox."
     ]
 
 
@@ -254,7 +254,7 @@ def test_memory_is_recommended_for_roles_that_the_version_has(evaluated):
         "CAS and Mailbox on 8 cores."
     ]
     assert texts(told, "role-of-other-version") == [
-        "server: Exchange 2013 has no Hub role. Take it away. Roles of this version: CAS and Mailbox."
+        "server: Exchange 2013 has no Hub role. Remove it. Roles of this version: CAS and Mailbox."
     ]
 
 

@@ -65,7 +65,7 @@ def test_a_second_start_hands_its_plan_over_and_ends(home: Path) -> None:
     [
         ("changed", "plan.xplan was changed outside", "plan.xplan"),
         ("failing", "plan.xplan: the plan was not saved", "elsewhere.xplan"),
-        ("edited", "Save the changes to plan.xplan?", "plan.xplan"),
+        ("edited", "Save changes to plan.xplan?", "plan.xplan"),
     ],
 )
 def test_a_plan_that_is_asked_for_during_a_slow_save_waits_for_its_question(
@@ -90,7 +90,7 @@ def test_a_plan_that_is_asked_for_during_a_slow_save_waits_for_its_question(
     assert "Traceback" not in errors
     assert question in asked
     assert about == ("Edited while it was saved" if what == "edited" else "Mine")
-    assert seen["told"] == "“Open other.xplan” begins once “Save plan.xplan” is done."
+    assert seen["told"] == "“Open other.xplan” starts once “Save plan.xplan” is finished."
     assert seen["shown"] == ("Edited while it was saved" if what == "edited" else "Other")
     assert load_plan(share / kept).plan.title == "Mine"
     assert load_plan(share / "other.xplan").plan.title == "Other"

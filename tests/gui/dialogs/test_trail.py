@@ -102,10 +102,10 @@ def test_the_published_value_comes_back_by_a_button(trail: TrailPopover, window:
     ("value", "reason", "sentence"),
     [
         ("0.5", " ", "Enter a reason: it is shown next to the figure."),
-        ("500", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
-        ("nan", "Ours", "Give a value from 0.0345 to 10 MHz/user."),
+        ("500", "Ours", "Enter a value from 0.0345 to 10 MHz/user."),
+        ("nan", "Ours", "Enter a value from 0.0345 to 10 MHz/user."),
         ("lots", "Ours", "The value must be a number, such as 1 MHz/user."),
-        ("0.5 GB", "Ours", "The value is given in MHz/user, not in “GB”."),
+        ("0.5 GB", "Ours", "Wrong unit for The value: use MHz/user, not “GB”."),
     ],
 )
 def test_what_does_not_fit_says_so(
@@ -165,7 +165,7 @@ def test_numbers_of_a_what_if_say_so_and_their_copy_too(trail: TrailPopover, win
     look.what_if(window).show_preview()
     # What is copied is of this moment, even where the trail on the screen follows in the next.
     qtbot.mouseClick(trail.copy, LEFT)
-    assert "Of the what-if that is previewed: " in QGuiApplication.clipboard().text()
-    assert trail.page.summary.startswith("Of the what-if that is previewed: ")
+    assert "What-if preview: " in QGuiApplication.clipboard().text()
+    assert trail.page.summary.startswith("What-if preview: ")
     look.what_if(window).reset()
     qtbot.waitUntil(lambda: not trail.page.summary.startswith("Of the what-if"))

@@ -196,7 +196,7 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
     assert lines[0] == ["Main drivers", "Status", "At the low end", "At the high end"]
     assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80 %", "120 %"]
     assert [row[2:] for row in chart_numbers(BARS)] == [
-        ["At its low end [%]", "At its high end [%]"], ["80", "120"], ["95", "90"]
+        ["At the low end [%]", "At the high end [%]"], ["80", "120"], ["95", "90"]
     ]  # fmt: skip
 
 

@@ -69,7 +69,7 @@ def test_another_plan_stands_beside_until_it_is_taken_out(
     header = panel.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(3) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), LEFT, pos=place)
-    assert panel.view.corner == "Against “Branch: Today, physical”"
+    assert panel.view.corner == "Compared with “Branch: Today, physical”"
     assert panel.baseline == "physical", "a report is about the plan alone"
     qtbot.mouseClick(panel.alone, LEFT)
     assert panel.view.headers == ("Today, physical", "On ESX")

@@ -6,7 +6,7 @@ from attrs import evolve
 from tests.gui import look
 from tests.gui.panels.exploring import asked_again, brought
 
-SENTENCE = "EX-CAS-1 has no data on its CPU and is not judged by it."
+SENTENCE = "No data on the CPU of EX-CAS-1; it is not assessed by it."
 
 
 @pytest.fixture
@@ -35,4 +35,4 @@ def test_a_risk_that_nobody_knows_reads_no_data(qtbot, window):
 
 def test_the_comparison_says_what_no_row_counts(window):
     words = look.comparison(window).foundation.text()
-    assert "CPU use of 1 machine in “Today, physical” is unknown and not included." in words
+    assert "CPU utilization of 1 machine in “Today, physical” is unknown and not included." in words

@@ -168,13 +168,13 @@ def test_the_machine_table_sorts_selects_and_copies(window: MainWindow, qtbot: Q
 def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindow, qtbot: QtBot) -> None:
     panel = look.comparison(window)
     assert panel.baseline == "physical"
-    assert panel.view.corner == "Against “Today, physical”"
+    assert panel.view.corner == "Compared with “Today, physical”"
     header = panel.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(2) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), LEFT, pos=place)
     assert panel.baseline == "virtual"
     window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
-    assert panel.view.corner == "Against “Later”"
+    assert panel.view.corner == "Compared with “Later”"
     qtbot.keyClick(panel.table, Qt.Key.Key_C, CONTROL)
     assert QGuiApplication.clipboard().text().startswith("Against “Later”\tToday, physical\tLater")
 

@@ -25,7 +25,7 @@ def choose(field, key):
 def test_what_is_seen_first_is_the_users(window, panel):
     assert panel.chart.spec.x.name == "All users"
     assert [line.name for line in panel.chart.spec.lines][:1] == ["EX-MBX-1"]
-    assert "EX-MBX-1 is above its ceiling from end to end." in panel.sentence.text()
+    assert "EX-MBX-1 is above its ceiling throughout." in panel.sentence.text()
 
 
 def test_nothing_is_swept_before_it_is_seen(qtbot, window):

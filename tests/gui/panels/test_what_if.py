@@ -109,7 +109,7 @@ def test_only_what_belongs_to_a_design_becomes_a_design(qtbot, window, panel):
     assert panel.add_button.isEnabled()
     qtbot.mouseClick(panel.add_button, Qt.MouseButton.LeftButton)
     added = window.session.design
-    assert added.name == "On ESX, what if"
+    assert added.name == "On ESX (what-if)"
     assert [
         machine.database_cache_mb for machine in added.machines if getattr(machine, "roles", ()) == ("cas", "hub")
     ] == [512]

@@ -52,7 +52,7 @@ def test_a_workbook_that_is_none_changes_nothing(
     before, seen = window.session.plan, []
     press_when_asked(QMessageBox.StandardButton.Ok, seen)
     imported(window, qtbot)
-    assert seen == ["Oslo.xlsx: it is no .xlsx workbook, or is damaged."]
+    assert seen == ["Oslo.xlsx: this is not an .xlsx workbook, or it is damaged."]
     assert window.session.plan is before
 
 

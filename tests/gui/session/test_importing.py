@@ -140,7 +140,7 @@ def test_edits_are_asked_about_when_the_plan_is_to_be_replaced(
     qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)
     assert len(seen) == 1
     assert window.session.plan is edited
-    assert window.status.currentMessage() == "Oslo.xlsx was not imported: the plan in the window stays."
+    assert window.status.currentMessage() == "Oslo.xlsx was not imported; the current plan is unchanged."
     press_when_asked(QMessageBox.StandardButton.Discard, seen)
     window.actions_of_plan.by_id["file.import_inventory"].trigger()
     qtbot.waitUntil(lambda: not look.imports(window).running, timeout=PATIENCE_MS)

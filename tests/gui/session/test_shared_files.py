@@ -64,9 +64,7 @@ def press(text: str) -> list[str]:
 def test_writing_in_place_is_asked_about_once(window: MainWindow, path: Path, link: Path) -> None:
     seen = press("Write in place")
     assert done(window.files.save())
-    assert seen[0] == (
-        "Saving contoso.xplan as a new file would take away its hard links (other names of the same file)."
-    )
+    assert seen[0] == ("Saving contoso.xplan as a new file would lose its hard links (other names of the same file).")
     assert load_plan(link).plan == window.session.plan
     rename(window, "ESX-10")
     assert done(window.files.save())
@@ -117,8 +115,7 @@ def test_a_colleagues_save_in_the_midst_of_ours_is_told(
     seen = press("OK")
     assert done(window.files.save())
     assert seen[0] == (
-        "contoso.xplan is saved. Somebody else saved it at the same time: that version is under File > "
-        "Earlier versions."
+        "contoso.xplan was saved. Someone else saved it at the same time: that version is under File > Earlier versions."
     )
     versions = window.parts.plan_store.history.versions(path)
     assert theirs in [load_plan(version.path).plan for version in versions]
@@ -140,7 +137,7 @@ def left_behind(path: Path, places: Places) -> Path:
 def test_a_lock_of_another_computer_can_be_taken_over(window: MainWindow, path: Path, left_behind: Path) -> None:
     seen = press("Take over")
     done(window.files.open_path(path))
-    assert seen[0] == "contoso.xplan is open on another computer, or the program there ended without closing it."
+    assert seen[0] == "contoso.xplan is open on another computer, or the program there ended without releasing it."
     assert "Computer SRV-0815, program planner, process 4194000, since 3 May 2024, " in seen[1]
     assert seen[2].replace("&", "") == "Open read-only"
     assert window.windowTitle() == "contoso.xplan"
@@ -153,7 +150,7 @@ def test_otherwise_the_plan_opens_read_only(window: MainWindow, path: Path, left
     done(window.files.open_path(path))
     assert window.windowTitle() == "contoso.xplan — read-only"
     assert window.status.currentMessage() == (
-        "contoso.xplan is open on the computer SRV-0815, so it is read-only here. Save as… makes a copy."
+        "contoso.xplan is open on the computer SRV-0815, so it is read-only here. Use Save as… to make a copy."
     )
     assert left_behind.read_text() == OTHER_COMPUTER
 

@@ -68,7 +68,7 @@ def test_the_next_task_begins_after_the_one_that_runs(jobs, tasks, told):
     first, second = Slow(jobs, "first", log), Slow(jobs, "second", log)
     tasks.start("Save a", first)
     later = tasks.start("Open b", second)
-    assert told == ["“Open b” begins once “Save a” is done."]
+    assert told == ["“Open b” starts once “Save a” is finished."]
     assert tasks.start("Open b", second) is later, "what waits already is not asked for twice"
     second.free.set()
     assert log == ["first begins"]
@@ -96,7 +96,7 @@ def test_no_task_goes_on_beneath_a_dialog(qtbot, jobs, tasks, told):
     assert done(running) == "slow"
     above.open()
     later = tasks.start("Open b", slow)
-    assert told == ["“Open b” begins once the open dialog is closed."]
+    assert told == ["“Open b” starts once the open dialog is closed."]
     assert not later.done
     above.close()
     assert done(later) == "slow"

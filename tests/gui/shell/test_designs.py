@@ -85,7 +85,7 @@ def test_a_name_that_is_too_long_is_told_and_stays_in_the_field(window: MainWind
 def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
     copy, empty = look.tabs(window).plus.menu().actions()
     copy.trigger()
-    assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "On ESX, copy"]
+    assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "On ESX (copy)"]
     assert len(window.session.design.machines) == 4
     empty.trigger()
     assert window.session.design.machines == ()

@@ -69,7 +69,7 @@ def test_what_is_not_saved_is_asked_about(window: MainWindow, qtbot: QtBot, drop
     press_when_asked(QMessageBox.StandardButton.Cancel, seen)
     assert drag(window, files_of(dropped), window.rect().center())
     qtbot.waitUntil(lambda: bool(seen))
-    assert seen == ["Save the changes to Untitled plan?"]
+    assert seen == ["Save changes to Untitled plan?"]
     assert window.session.plan is edited
 
 

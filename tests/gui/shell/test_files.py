@@ -49,7 +49,7 @@ def test_unsaved_changes_are_asked_about(window: MainWindow) -> None:
     press_when_asked(BUTTON.Cancel, seen)
     window.actions_of_plan.by_id["file.new"].trigger()
     assert window.session.plan is edited
-    assert seen == ["Save the changes to Untitled plan?"]
+    assert seen == ["Save changes to Untitled plan?"]
     press_when_asked(BUTTON.Cancel, seen)
     assert not window.close()
     press_when_asked(BUTTON.Discard, seen)
@@ -199,7 +199,7 @@ def test_a_plan_that_is_asked_for_in_the_middle_of_a_save_opens_after_it(
     edited, visitors = window.session.plan, Visitors(window, window.files.open_path, lambda: window.session.path)
     saving = window.files.save()
     visitors.take(Message((other,)))
-    assert window.status.currentMessage() == "“Open other.xplan” begins once “Save mine.xplan” is done."
+    assert window.status.currentMessage() == "“Open other.xplan” starts once “Save mine.xplan” is finished."
     assert window.session.plan is edited
     slow_save.set()
     assert done(saving)
@@ -234,7 +234,7 @@ def test_what_is_edited_while_it_is_saved_is_asked_about_before_another_plan_com
     slow_save.set()
     assert done(saving)
     done(opening)
-    assert seen == ["Save the changes to mine.xplan?"]
+    assert seen == ["Save changes to mine.xplan?"]
     assert window.session.plan is later
 
 

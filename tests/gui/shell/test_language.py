@@ -45,7 +45,7 @@ def test_menus_findings_and_buttons_of_qt_are_german(german_window: MainWindow) 
     menus = [_plain(action.text()) for action in german_window.menuBar().actions()]
     assert menus[:3] == ["Datei", "Bearbeiten", "Ansicht"]
     texts = [finding.text for finding in german_window.session.evaluation.findings]  # type: ignore[union-attr]
-    assert "EX-CAS-2 ist der einzige CAS-Server in London" in texts
+    assert "EX-CAS-2 ist der einzige CAS-Server am Standort London" in texts
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert box.buttons()[0].text() == "Abbrechen"
 

@@ -273,7 +273,7 @@ def test_a_draft_that_cannot_be_saved_is_told_in_the_dialog(
 def test_a_large_mail_is_told(window: MainWindow, saved: Path, door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("planner.canvas.picture.png_of", lambda _image: bytes(12_000_000))
     dialog = ask(window)
-    assert dialog.total.text().startswith("▲ The mail has 16.5 MB; many servers refuse more than 10 MB.")
+    assert dialog.total.text().startswith("▲ The e-mail is 16.5 MB; many servers reject more than 10 MB.")
     dialog.boxes["picture"].click()
     assert dialog.total.text().startswith("Together ")
 

@@ -112,11 +112,11 @@ def test_a_copied_comparison_says_what_it_is_of(window: MainWindow, qtbot: QtBot
     preview(window, users=2.0)
     look.comparison(window).refresh()
     qtbot.keyClick(look.comparison(window).table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    assert QGuiApplication.clipboard().text().startswith("What-if, against “Today, physical”\t")
+    assert QGuiApplication.clipboard().text().startswith("What-if, compared with “Today, physical”\t")
     qtbot.waitUntil(lambda: "…" not in look.comparison(window).table.item(0, 1).text())
     look.what_if(window).reset()
     look.comparison(window).refresh()
-    assert look.comparison(window).view.corner == "Against “Today, physical”"
+    assert look.comparison(window).view.corner == "Compared with “Today, physical”"
 
 
 def test_copied_machines_say_what_they_are_of(window: MainWindow) -> None:
