@@ -232,7 +232,7 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
         if group and group not in small
     ]
     if unused := tuple(row for row in rows if not row.field.used):
-        sections.append(FormSection(say("Stored with the plan, not used by any result"), unused))
+        sections.append(FormSection(say("Stored, but used by no result"), unused))
     return tuple(sections)
 
 

@@ -9259,6 +9259,10 @@
       <translation>{count} Befunde behoben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
+      <source>Attached: the plan “{title}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the draft</source>
       <translation>der E-Mail-Entwurf</translation>
     </message>
@@ -10147,8 +10151,8 @@
       <translation>Ohne Namen</translation>
     </message>
     <message>
-      <source>Stored with the plan, not used by any result</source>
-      <translation>Im Plan gespeichert, von keinem Ergebnis verwendet</translation>
+      <source>Stored, but used by no result</source>
+      <translation>Gespeichert, aber ungenutzt</translation>
     </message>
     <message>
       <source>{count} item</source>

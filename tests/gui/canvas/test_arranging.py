@@ -129,7 +129,7 @@ def test_aligned_cards_are_no_undo_step(canvas) -> None:
     assert said[-1] == "They are already arranged this way."
     canvas.context.selection.set(("esx-1", "cas-1"))
     canvas.arranging.align("top")
-    assert "2 or more" in said[-1]
+    assert "at least 2" in said[-1]
     assert steps(canvas) == 0
 
 
@@ -223,7 +223,7 @@ def test_a_vm_dragged_within_its_host_springs_back(canvas, mouse) -> None:
     assert boxes_of(canvas)["cas-1"] == before
     assert canvas.context.scene.items_by_id["cas-1"].parentItem().identifier == "esx-1"
     assert steps(canvas) == 0
-    assert "in order" in said[-1]
+    assert "arranged by their host" in said[-1]
 
 
 def test_several_cards_are_dragged_as_one(canvas, mouse) -> None:

@@ -67,7 +67,7 @@ def test_a_new_card_moves_no_other(canvas, mouse) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "words"),
-    [("vm", "virtualization host"), ("server", "A server stands in a site"), ("link", "Connect")],
+    [("vm", "virtualization host"), ("server", "Servers belong to a site"), ("link", "Connect")],
 )
 def test_a_drop_beside_the_sites_says_where_it_goes(canvas, said, kind, words) -> None:
     assert not drop(canvas, kind, QPoint(3, canvas.viewport().height() - 3))
@@ -107,7 +107,7 @@ def test_a_vm_without_any_host_is_told_so(make_canvas) -> None:
     sentences: list[str] = []
     canvas.message.connect(sentences.append)
     assert not drop(canvas, "vm", QPoint(300, 300))
-    assert "add a host first" in sentences[-1]
+    assert "Add a host first" in sentences[-1]
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,7 @@ def test_a_message_explains_why_an_enabled_minimap_is_hidden(canvas) -> None:
     canvas.message.connect(said.append)
     canvas.set_option("minimap", False)
     canvas.set_option("minimap", True)
-    assert "out of sight" in said[-1]
+    assert "out of view" in said[-1]
 
 
 def test_a_press_and_a_drag_on_the_minimap_pan(canvas) -> None:

@@ -44,7 +44,7 @@ def test_the_document_s_consolidation_from_choice_to_undo(
     assert not dialog.accept_button.isEnabled()
     text = found(dialog, qtbot)
     assert "4 physical machines become 1 host with 4 VMs." in text
-    assert "this is proven" in text
+    assert "This is the proven optimum" in text
     assert dialog.table.rowCount() == 4
     assert dialog.table.item(0, 5).text().startswith("memory")
     assert window.session.plan is before
@@ -74,7 +74,7 @@ def test_rules_that_contradict_are_told_and_can_be_taken_back(dialog: Consolidat
     rules.kind.setCurrentIndex(rules.kind.findData("together"))
     qtbot.mouseClick(rules.add, LEFT)
     assert rules.rules.item(0).text() == "Keep together: EX-MBX-1, EX-MBX-2"
-    assert "EX-MBX-1 and EX-MBX-2 are to be kept together and apart" in found(dialog, qtbot)
+    assert "EX-MBX-1 and EX-MBX-2 must stay together and be kept apart" in found(dialog, qtbot)
     assert not dialog.accept_button.isEnabled()
     rules.rules.setCurrentRow(0)
     qtbot.mouseClick(rules.remove, LEFT)
@@ -87,7 +87,7 @@ def test_spare_hosts_and_ceilings_are_taken_from_the_form(dialog: ConsolidateDia
     dialog.form.sharing.setChecked(False)
     text = found(dialog, qtbot)
     assert "become 3 hosts" in text
-    assert "1 of 3 hosts stands empty" in text
+    assert "1 of 3 hosts is a spare host" in text
 
 
 def test_without_a_host_type_it_says_what_to_choose(dialog: ConsolidateDialog, qtbot: QtBot) -> None:

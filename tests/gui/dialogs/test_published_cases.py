@@ -31,7 +31,7 @@ def details(page: PublishedCases) -> str:
 def test_it_says_first_what_it_amounts_to(page: PublishedCases) -> None:
     lines = page.summary.text().splitlines()
     assert lines[0].startswith("Predicted: ") and "that no figure uses" in lines[0]
-    starts = ["Predicted: ", "Fitted: ", "Identities: ", "Not predicted: ", "Outside, of all cases: "]
+    starts = ["Predicted: ", "Fitted: ", "Identities: ", "Not predicted: ", "Out of range, of all cases: "]
     assert [line for line in lines if not line.startswith("– ")] == [
         next(line for line in lines if line.startswith(start)) for start in starts
     ]

@@ -45,7 +45,7 @@ def test_a_click_opens_it_with_every_figure(trail: TrailPopover) -> None:
     texts = [label.text() for label in trail.blocks[OUTLOOK].findChildren(QLabel)]
     assert "0.35 MHz/user (0.345 to 0.355)" in texts
     assert "Measured" in texts
-    assert any(text.startswith("S1-4, ") and "Read as: The table is used." in text for text in texts)
+    assert any(text.startswith("S1-4, ") and "Interpreted as: The table is used." in text for text in texts)
 
 
 def test_the_key_opens_what_limits_the_machine(window: MainWindow, qtbot: QtBot) -> None:

@@ -63,7 +63,7 @@ def test_another_plan_stands_beside_until_it_is_taken_out(
     assert panel.view.headers == ("Today, physical", "On ESX", "Branch: Today, physical")
     assert _texts(window, "Physical machines") == ["1", "2", "1"]
     _settled(window, qtbot)
-    assert "differ in their work" in panel.foundation.text()
+    assert "have different loads" in panel.foundation.text()
     assert window.session.plan is before
     assert not window.session.modified
     header = panel.table.horizontalHeader()

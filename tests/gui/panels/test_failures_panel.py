@@ -92,7 +92,7 @@ def test_a_long_table_says_that_there_is_more(qtbot, panel, monkeypatch):
     number = len(panel.answer.found.results)
     asked_again(qtbot, panel, panel.start)
     assert panel.by_failure.rowCount() == 2
-    assert f"the 2 gravest of {number}." in panel.sentence.text()
+    assert f"the 2 worst of {number}." in panel.sentence.text()
 
 
 def test_an_edit_asks_again(qtbot, window, panel):

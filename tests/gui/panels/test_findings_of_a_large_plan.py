@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from models.capacity.results import Evaluation, Finding
 from models.plan import edits
 from models.plan.entities import Design, Plan, Population, Processor, Server, Site, Users
-from planner.panels.findings import MOST_AT_ONCE, FindingsPanel
+from planner.panels.finding_feed import MOST_AT_ONCE
+from planner.panels.findings import FindingsPanel
 from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection

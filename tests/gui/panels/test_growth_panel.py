@@ -27,7 +27,7 @@ def test_nothing_is_forecast_before_it_is_seen(qtbot, window):
 
 def test_what_is_seen_first_is_a_tenth_more_a_year(panel):
     assert len(panel.answer.forecast.use) == 61
-    assert "1 of 4 machines passes a ceiling within 5 years" in panel.sentence.text()
+    assert "1 of 4 machines exceeds a ceiling within 5 years" in panel.sentence.text()
     assert any(text.startswith("▲ EX-MBX-1 is above its RAM ceiling today") for text in texts(panel))
     assert panel.chart.spec.lines[0].high
 
@@ -106,7 +106,7 @@ def test_a_sentence_has_the_room_that_it_needs(qtbot, panel):
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("many", "write a number"), ("-100", "cannot shrink by 100 %"), ("", "write a number")]
+    ("text", "words"), [("many", "enter a number"), ("-100", "cannot shrink by 100 %"), ("", "enter a number")]
 )
 def test_a_rate_that_cannot_be_meant_is_said(qtbot, panel, text, words):
     panel.everyone.setText(text)

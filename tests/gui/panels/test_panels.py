@@ -176,7 +176,7 @@ def test_the_comparison_follows_and_its_head_sets_the_baseline(window: MainWindo
     window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
     assert panel.view.corner == "Compared with “Later”"
     qtbot.keyClick(panel.table, Qt.Key.Key_C, CONTROL)
-    assert QGuiApplication.clipboard().text().startswith("Against “Later”\tToday, physical\tLater")
+    assert QGuiApplication.clipboard().text().startswith("Compared with “Later”\tToday, physical\tLater")
 
 
 def test_a_click_in_the_palette_arms_placing(window: MainWindow, qtbot: QtBot) -> None:

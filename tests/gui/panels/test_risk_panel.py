@@ -19,7 +19,7 @@ def test_the_likeliest_machine_stands_first(panel):
     assert panel.machines.item(0, 0).text() == "EX-MBX-1"
     likely = [machine.probability for machine in panel.answer.found.machines]
     assert likely == sorted(likely, reverse=True)
-    assert f"of {FEW} draws" in panel.sentence.text()
+    assert f"of {FEW} simulation runs" in panel.sentence.text()
 
 
 def test_a_use_above_the_ceiling_is_marked(panel):
@@ -42,10 +42,10 @@ def test_the_spread_and_the_draws_are_typed(qtbot, panel):
 @pytest.mark.parametrize(
     ("name", "text", "words"),
     [
-        ("draws", "2.5", "write a whole number"),
+        ("draws", "2.5", "enter a whole number"),
         ("draws", "0", "from 1 to"),
-        ("seed", "-1", "the seed must be"),
-        ("spread", "100", "below 100 %"),
+        ("seed", "-1", "the random seed must be"),
+        ("spread", "100", "less than 100 %"),
     ],
 )
 def test_what_cannot_be_drawn_is_said(qtbot, panel, name, text, words):
@@ -78,5 +78,5 @@ def test_assumed_figures_that_move_the_result_are_named(panel):
         if influence.status == "assumed" and influence.swing > 0.05
     ]
     assert weak
-    assert "This rests on assumed figures" in panel.sentence.text()
+    assert "Depends on assumed figures" in panel.sentence.text()
     assert weak[0].label in panel.sentence.text()

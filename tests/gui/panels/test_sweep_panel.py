@@ -86,5 +86,5 @@ def test_a_crash_is_a_sentence(qtbot, panel, monkeypatch, caplog):
 def test_what_is_previewed_is_swept(qtbot, window, panel):
     before = panel.answer
     asked_again(qtbot, panel, lambda: look.what_if(window).rows["users"].slider.setValue(200))
-    assert "previewed" in panel.sentence.text()
+    assert "What-if preview" in panel.sentence.text()
     assert panel.answer.utilization[0] == pytest.approx(before.utilization[10], nan_ok=True)

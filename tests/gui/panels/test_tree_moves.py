@@ -57,7 +57,7 @@ def test_a_host_and_a_population_are_dropped_on_another_site(window: MainWindow)
 
 @pytest.mark.parametrize(
     ("ids", "target", "words"),
-    [(("mbx",), "leeds", "virtualization host"), (("esx",), "esx-b", "stands in a site")],
+    [(("mbx",), "leeds", "virtualization host"), (("esx",), "esx-b", "belongs to a site")],
 )
 def test_illegal_targets_say_why_while_hovering(window: MainWindow, ids, target: str, words: str) -> None:
     assert not drop(window, dragged(window, *ids), target)

@@ -103,7 +103,7 @@ def test_only_what_belongs_to_a_design_becomes_a_design(qtbot, window, panel):
     assert not panel.add_button.isEnabled()
     panel.rows["users"].slider.setValue(150)
     assert not panel.add_button.isEnabled()
-    assert "shared by all designs" in panel.add_button.toolTip()
+    assert "apply to all designs" in panel.add_button.toolTip()
     panel.reset()
     type_into(qtbot, panel, "cache", "512")
     assert panel.add_button.isEnabled()
