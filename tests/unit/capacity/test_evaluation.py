@@ -343,7 +343,7 @@ def test_an_unknown_hypervisor_is_refused_with_its_place():
     with pytest.raises(PlanError) as caught:
         evaluated([host(hypervisor="abacus")])
     assert caught.value.place == "designs[design].machines[host].hypervisor"
-    assert "there is no hypervisor 'abacus'; there are esx-3.0.1, generic-modern" in caught.value.sentence
+    assert "there is no hypervisor 'abacus'; known: esx-3.0.1, generic-modern" in caught.value.sentence
 
 
 def test_an_unknown_design_is_refused():

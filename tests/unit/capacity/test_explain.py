@@ -99,7 +99,7 @@ def test_a_step_reads_as_a_sentence_with_its_figure():
 def test_messages_are_derived_before_they_cost_anything():
     """Driver figures were cited nowhere, though an assumed message rate moved a verdict from 23,407 to 8,202 users."""
     steps = trail_of([server(exchange="2007", roles=("hub",))], "cpu", {"outlook": 3000}).steps
-    assert steps[0].text == "3,000 users of all protocols × 0.00229 = 6.87 messages a second"
+    assert steps[0].text == "3,000 users of all protocols × 0.00229 = 6.87 messages per second"
     assert [figure.key for figure in steps[0].figures] == ["every-version/messages.per_user_s"]
     assert "every-version/messages.per_user_s" in {figure.key for figure in steps[1].figures}
 
@@ -148,7 +148,7 @@ def test_slopes_and_factors_are_cited_beside_the_cost():
 def test_a_rule_is_no_step_of_a_use_but_is_told_where_there_is_none():
     trail = trail_of([server(roles=("cas", "hub"))], "memory", {"outlook": 100})
     assert trail.steps == ()
-    assert "18 GB are recommended for its roles and cores." in trail.notes
+    assert "18 GB is recommended for its roles and cores." in trail.notes
 
 
 def test_disputed_readings_stand_side_by_side():
@@ -164,15 +164,13 @@ def test_assumed_figures_are_named():
 
 def test_an_extrapolated_number_says_so():
     notes = trail_of([server()], "cpu", {"owa": 13_960}, cpu_ceiling=0.9).notes
-    assert any("beyond what was measured: 13,960 Outlook Web App users" in note for note in notes)
+    assert any("extrapolated: 13,960 Outlook Web App users" in note for note in notes)
 
 
 def test_the_plans_own_figure_is_marked_with_its_reason():
     override = Override(figure="exchange-2010/cas.cpu.owa", value=0.5, reason="Measured in our lab.")
     trail = trail_of([server()], "cpu", {"owa": 100}, overrides=[override])
-    assert (
-        "Yours, CPU of a Client Access server for one Outlook Web App user: 0.5. Measured in our lab." in trail.doubts
-    )
+    assert "Yours, CPU of a Client Access server per Outlook Web App user: 0.5. Measured in our lab." in trail.doubts
     assert trail.steps[0].figures[0].status == "your value"
 
 

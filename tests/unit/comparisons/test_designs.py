@@ -90,7 +90,7 @@ def test_a_plan_without_designs_or_without_the_baseline_is_refused():
 
 
 def test_one_design_alone_is_said_to_be_alone():
-    assert compared(plan_of([server()])).sentence == "Design is the only design; add another one to compare it."
+    assert compared(plan_of([server()])).sentence == "Design is the only design; add another to compare it with."
 
 
 def test_users_at_the_ceiling_are_the_plans_users_until_the_first_machine_is_full():
@@ -127,7 +127,7 @@ def test_an_empty_design_beside_users_saves_nothing():
     """It needed "0 physical machines instead of 5 (−100 %)", in the colour of an advantage."""
     plan = plan_of([server("all", roles=("cas", "hub", "mailbox"))], [population("hq", users={"outlook": 100})])
     result = compared(evolve(plan, designs=(*plan.designs, Design(id="empty", name="Empty"))))
-    lacking = "“Empty” is not complete: “hq” (100 users) has no CAS, Hub or Mailbox server."
+    lacking = "“Empty” is incomplete: “hq” (100 users) has no CAS, Hub or Mailbox server."
     assert (result.sentence, result.best) == (lacking, "")
     for row in result.rows:
         assert (row.cells[1].value, row.cells[1].state, row.cells[1].better) == (None, "incomplete", None)
@@ -137,7 +137,7 @@ def test_a_baseline_that_is_not_complete_is_no_measure():
     plan = plan_of([server(roles=("cas", "hub"))], [population("hq", users={"outlook": 100})])
     other = Design(id="two", name="Two", machines=[server("all", roles=("cas", "hub", "mailbox"))])
     result = compared(evolve(plan, designs=(*plan.designs, other)))
-    assert result.sentence == "“Design” is not complete: “hq” (100 users) has no Mailbox server."
+    assert result.sentence == "“Design” is incomplete: “hq” (100 users) has no Mailbox server."
     assert all(cell.relative is None for row in result.rows for cell in row.cells)
 
 

@@ -109,7 +109,7 @@ def test_a_comparison_says_what_no_row_judges():
     everything = server("other", roles=("cas", "hub", "mailbox"), memory_mb=65536)
     plan = evolve(plan, designs=(*plan.designs, Design(id="two", name="Two", machines=(everything,))))
     found = compared(plan)
-    assert found.remark == "CPU use of 1 machine in “Design” is unknown and not included."
+    assert found.remark == "CPU utilization of 1 machine in “Design” is unknown and not included."
     known = plan_of([evolve(everything, id="server")], [population(users={"outlook": 100})])
     assert compared(known).remark == ""
 

@@ -49,7 +49,7 @@ def test_what_turns_the_three_sites_is_named_first():
     assert line.startswith(
         "What would change it: “Part of the published Client Access cost of a user that does not grow"
     )
-    assert "(assumed) at 0.5, where “Consolidated” carries all users" in line
+    assert "(assumed) at 0.5, where “Consolidated” serves all users" in line
     assert "messages.per_user_s" in " ".join(figure.key for figure in found.figures), "a driver is a doubt, too"
 
 

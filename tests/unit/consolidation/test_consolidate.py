@@ -210,8 +210,8 @@ class TestRefusals:
 
     def test_contradicting_rules_are_sentences(self):
         assert self.refusal(together=(("lon-mbx-1", "lon-mbx-2"),)) == (
-            "LON-MBX-1 and LON-MBX-2 are to be kept together and apart; drop one of the rules, "
-            "or let machines of a role share a host."
+            "LON-MBX-1 and LON-MBX-2 must stay together and be kept apart; remove one of the rules, or let "
+            "machines of the same role share a host."
         )
         assert "have to stand at different sites" in self.refusal(together=(("lon-cas-1", "lee-mbx-1"),))
 
@@ -267,8 +267,8 @@ class TestUnknownDemand:
         names = {row.vm.id: row.vm.name for row in result.placements}
         assert [names[machine] for machine in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
-            "The CPU use of OLD-1 and OLD-2 is unknown: they get no fewer vCPUs than today and are placed as if they "
-            "were as busy as their ceiling allows."
+            "CPU utilization of OLD-1 and OLD-2 is unknown: they get at least as many vCPUs as today and "
+            "are placed as if they were at their ceilings."
         ) in self.told(result)
         assert "The memory use of NEW is unknown: it keeps what it has, or gets what is recommended" in self.told(
             result
@@ -278,10 +278,7 @@ class TestUnknownDemand:
         limited = evolve(self.host, network_mbit_s=1000.0, disk_iops=5000.0)
         result = self.result(hosts=(limited,))
         assert result.uncounted == ("disk", "network")
-        assert (
-            "have data on their disk operations and their network traffic; what is unknown is not counted"
-            in self.told(result)
-        )
+        assert "have data on disk operations and network traffic; what is unknown is not counted" in self.told(result)
         assert self.result().uncounted == ()
 
     def test_where_all_is_known_nothing_is_said(self):

@@ -135,7 +135,7 @@ def test_planted_other_bytes_are_found(monkeypatch):
 
 def test_a_large_mail_is_told():
     assert size_warning(10_000_000) == ""
-    assert size_warning(10_400_000) == "The mail has 10.4 MB; many servers refuse more than 10 MB."
+    assert size_warning(10_400_000) == "The e-mail is 10.4 MB; many servers reject more than 10 MB."
 
 
 @pytest.mark.parametrize("length", [0, 1, 56, 57, 58, 100_000, 1_000_003])

@@ -34,18 +34,16 @@ def test_hosts_and_machines_are_as_the_workbook_says():
     assert found.plan.title == "Oslo"
     assert set(machines) == {"esx-1", "esx-2", "mail-1", "mail-2"}
     assert found.sentences == (
-        "Imported: hosts 2, virtual machines 2; their roles are not known yet.",
-        "Virtual machines that are powered off: 1; delete those that stay off.",
-        "Templates, which were left out: 1.",
+        "Imported hosts: 2, virtual machines: 2. Their roles are not known yet.",
+        "Virtual machines that are powered off: 1; delete those that will stay off.",
+        "Templates left out: 1.",
     )
 
 
 def test_what_a_file_does_not_say_is_a_placeholder_and_says_so():
     found, machines = read(CSV)
-    assert machines["esx-1.example.com"].notes == "Not in the file, so a placeholder: cores, clock and memory."
-    assert "Hosts whose hardware the file does not say in full: 2; their notes name what is a placeholder." in (
-        found.sentences
-    )
+    assert machines["esx-1.example.com"].notes == "Missing in the file, placeholder used: cores, clock and memory."
+    assert "Hosts that lack hardware details: 2; placeholders were used (see their notes)." in (found.sentences)
 
 
 def test_sizes_come_from_the_sheets_of_processors_and_memory_where_the_first_has_none():
@@ -57,7 +55,7 @@ def test_sizes_come_from_the_sheets_of_processors_and_memory_where_the_first_has
     }
     _, machines = read(workbook(sheets))
     assert (machines["a"].vcpus, machines["a"].memory_mb, machines["a"].notes) == (6, 2048, "")
-    assert machines["b"].notes == "Not in the file, so a placeholder: vCPUs and memory."
+    assert machines["b"].notes == "Missing in the file, placeholder used: vCPUs and memory."
 
 
 def test_strange_names_become_names():

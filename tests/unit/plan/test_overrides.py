@@ -16,7 +16,7 @@ def test_an_override_is_one_change_that_comes_back() -> None:
     change = override_figure(Plan(), OUTLOOK, 0.5, " Measured in May ")
     after = change.apply(Plan())
     assert after.assumptions.overrides == (Override(figure=OUTLOOK.key, value=0.5, reason="Measured in May"),)
-    assert change.label == "Override CPU of a Client Access server for one Outlook user"
+    assert change.label == "Override CPU of a Client Access server per Outlook user"
     assert change.inverse().apply(after) == Plan()
 
 
@@ -41,7 +41,7 @@ def test_the_published_value_comes_back_alone() -> None:
 
 @pytest.mark.parametrize("value", [0.0, -1.0, 1e6, float("nan"), float("inf")])
 def test_a_value_that_cannot_be_meant_is_refused(value: float) -> None:
-    with pytest.raises(ChangeError, match=r"^Give a value from 0\.0345 to 10 MHz/user\.$"):
+    with pytest.raises(ChangeError, match=r"^Enter a value from 0\.0345 to 10 MHz/user\.$"):
         override_figure(Plan(), OUTLOOK, value, "Ours")
 
 

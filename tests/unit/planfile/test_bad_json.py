@@ -59,7 +59,7 @@ VALUES = [
     (f"{MACHINE}/0/processor", None, f"{CAS}.processor: here must be an object"),
     (f"{MACHINE}/0/roles", "cas", f"{CAS}.roles: Roles must be a list."),
     (f"{MACHINE}/0/roles", {"cas": 1}, f"{CAS}.roles: Roles must be a list."),
-    (f"{MACHINE}/0/roles", ["cas", "cas"], f"{CAS}.roles: Roles names 'cas' twice."),
+    (f"{MACHINE}/0/roles", ["cas", "cas"], f"{CAS}.roles: Roles lists 'cas' twice."),
     (f"{MACHINE}/0/roles", ["edge"], f"{CAS}.roles: Roles must be one of cas, hub, mailbox, directory"),
     (f"{MACHINE}/0/exchange", "2013", f"{CAS}.exchange: Exchange must be one of 2003, 2007"),
     (f"{MACHINE}/0/kind", "blade", f"{CAS}.kind: Kind must be one of server, host, vm."),
@@ -76,9 +76,9 @@ VALUES = [
     (f"{MACHINE}/0/id", "a\nb", "designs[physical].machines[0].id: Id holds a control character (U+000A)"),
     (f"{MACHINE}/0/id", 7, "designs[physical].machines[0].id: Id must be text."),
     (f"{MACHINE}/0/name", "x" * 201, f"{CAS}.name: Name may have at most 200 characters; it has 201."),
-    (f"{MACHINE}/0/name", "a\u202eb", f"{CAS}.name: Name holds a control character (U+202E); remove it."),
-    (f"{MACHINE}/0/name", "\ud800", f"{CAS}.name: Name holds a control character (U+D800); remove it."),
-    (f"{MACHINE}/0/name", "\x00", f"{CAS}.name: Name holds a control character (U+0000); remove it."),
+    (f"{MACHINE}/0/name", "a\u202eb", f"{CAS}.name: Name contains a control character (U+202E); remove it."),
+    (f"{MACHINE}/0/name", "\ud800", f"{CAS}.name: Name contains a control character (U+D800); remove it."),
+    (f"{MACHINE}/0/name", "\x00", f"{CAS}.name: Name contains a control character (U+0000); remove it."),
     (f"{MACHINE}/0/position", {"x": 1}, f"{CAS}.position.y: Y is missing."),
     (f"{MACHINE}/0", "cas-1", "designs[physical].machines[0]: here must be an object"),
     (f"{MACHINE}", {}, "designs[physical].machines: here must be a list"),
@@ -88,7 +88,7 @@ VALUES = [
     ("populations/0/rates/messages_s", -0.5, "populations[hq].rates.messages_s: Messages must be at least 0 1/s"),
     ("populations/0/site", "paris", "populations[hq].site: there is no site with the id 'paris'."),
     ("links/0/ends", ["london"], "links[l1].ends: Joins must have 2 entries; there are 1."),
-    ("links/0/ends", ["london", "london"], "links[l1].ends: Joins names 'london' twice."),
+    ("links/0/ends", ["london", "london"], "links[l1].ends: Joins lists 'london' twice."),
     ("links/0/ends", ["london", "paris"], "links[l1].ends: there is no site with the id 'paris'."),
     ("sites/0/serves", ["london"], "sites[london].serves: a site serves itself anyway"),
     ("sites/0/colour", "red", "sites[london].colour: the key 'colour' is not known here."),
@@ -104,11 +104,11 @@ VALUES = [
     ("sites", None, "sites: here must be a list"),
     ("title", 5, "title: Title must be text."),
     ("colour", "red", "colour: the key 'colour' is not known here."),
-    ("format", "drawing", "format: this is no plan: its format must be 'exchange-topology-plan'."),
+    ("format", "drawing", "format: this is not a plan: its format must be 'exchange-topology-plan'."),
     ("version", NEWEST + 1, f"version: a newer version of the program wrote this plan (format {NEWEST + 1}; this"),
-    ("version", 0, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
-    ("version", True, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
-    ("version", "1", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+    ("version", 0, f"version: the format version must be a whole number from 1 to {NEWEST}."),
+    ("version", True, f"version: the format version must be a whole number from 1 to {NEWEST}."),
+    ("version", "1", f"version: the format version must be a whole number from 1 to {NEWEST}."),
 ]
 
 
@@ -127,7 +127,7 @@ def test_the_whole_sentence_of_a_negative_number():
 def test_two_calibrations_on_one_machine():
     sentence = refusal(changed(f"{MACHINE}/0/exchange", ["2007", "2010"]))
     assert sentence == (
-        f"{CAS}.exchange: a machine has one Exchange version: two calibrations are never added on one machine."
+        f"{CAS}.exchange: a machine has one Exchange version; figures of two versions are never added on one machine."
     )
 
 
@@ -155,7 +155,7 @@ def test_a_number_of_many_digits():
         (f"{MACHINE}/0/processor", f"{CAS}.processor: Processor is missing."),
         (f"{MACHINE}/0/processor/cores", f"{CAS}.processor.cores: Cores is missing."),
         ("format", "format: this is no plan"),
-        ("version", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+        ("version", f"version: the format version must be a whole number from 1 to {NEWEST}."),
     ],
 )
 def test_a_missing_key_is_named_with_its_place(path, sentence):
@@ -172,7 +172,7 @@ def test_a_missing_key_is_named_with_its_place(path, sentence):
 )
 def test_a_key_that_stands_twice(old, new, place):
     assert EXAMPLE.count(old) == 1
-    assert refusal(EXAMPLE.replace(old, new)) == f"{place}: this key stands twice in one object; remove one."
+    assert refusal(EXAMPLE.replace(old, new)) == f"{place}: this key appears twice in one object; remove one."
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_order_of_designs_is_kept_and_order_of_rows_is_not():
 # ------------------------------------------------------------------ the digest
 
 
-CHANGED = 'a.json: digest: the plan was changed after it was written; remove the "digest" line if that was on purpose.'
+CHANGED = 'a.json: digest: the plan was changed after it was written; remove the "digest" line if this was intended.'
 
 
 def respelled(value):

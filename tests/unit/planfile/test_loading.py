@@ -42,11 +42,11 @@ def test_a_link_is_followed(tmp_path):
 
 
 def test_no_such_file(tmp_path):
-    assert refusal(tmp_path / "gone.xplan") == "gone.xplan: there is no such file."
+    assert refusal(tmp_path / "gone.xplan") == "gone.xplan: the file does not exist."
 
 
 def test_a_folder(tmp_path):
-    assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder and no plan."
+    assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
 
 
 def test_a_file_below_a_file(tmp_path):
@@ -65,13 +65,13 @@ def test_a_name_with_a_zero_byte():
 
 def test_a_name_that_is_no_text(tmp_path):
     path = os.fsencode(tmp_path) + b"/\xff\n.xplan"
-    assert refusal(os.fsdecode(path)).endswith(".xplan: there is no such file.")
+    assert refusal(os.fsdecode(path)).endswith(".xplan: the file does not exist.")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_named_pipe_is_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe.xplan")
-    assert refusal(tmp_path / "pipe.xplan") == "pipe.xplan: this is no ordinary file, so it cannot be a plan."
+    assert refusal(tmp_path / "pipe.xplan") == "pipe.xplan: this is not a regular file, so it cannot be a plan."
 
 
 @pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no such sockets here")
@@ -83,14 +83,14 @@ def test_a_socket(tmp_path):
 
 @pytest.mark.skipif(os.name == "nt", reason="no such device here")
 def test_an_endless_device():
-    assert refusal("/dev/zero") == "zero: this is no ordinary file, so it cannot be a plan."
+    assert refusal("/dev/zero") == "zero: this is not a regular file, so it cannot be a plan."
 
 
 def test_a_huge_file_is_not_read_whole(tmp_path):
     path = tmp_path / "huge.xplan"
     with path.open("wb") as file:
         file.truncate(20 * 2**30)
-    assert refusal(path) == "huge.xplan: the file is too large for a plan (more than 64 MB)."
+    assert refusal(path) == "huge.xplan: the file is too large to be a plan (more than 64 MB)."
 
 
 def test_side_files_are_ignored_and_nothing_is_written(tmp_path):

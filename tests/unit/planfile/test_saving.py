@@ -318,8 +318,8 @@ def test_a_file_that_is_held_gets_a_copy_beside_it(tmp_path, monkeypatch):
     with pytest.raises(PlanFileError) as caught:
         atomic.write_atomically(path, b"new")
     assert str(caught.value) == (
-        "contoso.xplan: another program holds the file, so it is as it was; "
-        "the plan was saved beside it as contoso copy 2.xplan."
+        "contoso.xplan: another program is using the file, so it is unchanged; the plan was saved next "
+        "to it as contoso copy 2.xplan."
     )
     contents = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
     assert contents == {

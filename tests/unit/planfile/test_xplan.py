@@ -104,7 +104,9 @@ def test_designs_keep_their_order_and_machines_their_design():
 
 
 def test_a_newer_version_is_named():
-    sentence = f"a newer version of the program wrote this plan (format {NEWEST + 1}; this one reads {NEWEST})."
+    sentence = (
+        f"this plan was written by a newer version of the program (format {NEWEST + 1}; this version reads {NEWEST})."
+    )
     assert refusal(altered(f"PRAGMA user_version = {NEWEST + 1}")) == f"header.user_version: {sentence}"
 
 
@@ -148,8 +150,8 @@ def test_a_damaged_header(offset, value):
         (b"%PDF-1.4", "this is not a plan: it looks like a PDF document."),
         (b"\x7fELF", "this is not a plan: it is neither an .xplan file nor JSON."),
         (b"[1, 2]", "this is not a plan: it is neither an .xplan file nor JSON."),
-        (b"SQLite for", "header: the file is cut off."),
-        (b"SQLite format 3\x00", "header: the file is cut off."),
+        (b"SQLite for", "header: the file is truncated."),
+        (b"SQLite format 3\x00", "header: the file is truncated."),
     ],
 )
 def test_what_is_no_plan(data, sentence):
@@ -166,7 +168,7 @@ def test_bytes_behind_the_end():
 
 
 def test_a_file_beyond_the_limit():
-    assert refusal(b"{" + b" " * (64 * 2**20)) == "the file is too large for a plan (more than 64 MB)."
+    assert refusal(b"{" + b" " * (64 * 2**20)) == "the file is too large to be a plan (more than 64 MB)."
 
 
 # ------------------------------------------------------------------ what is refused by its schema
@@ -231,10 +233,10 @@ def test_a_schema_forged_by_hand(statement):
         ("UPDATE vms SET weight = 9e999", f"{VM}.weight: Weight must be a finite number."),
         ("UPDATE vms SET exchange = '2013'", f"{VM}.exchange: Exchange must be one of"),
         ("UPDATE vms SET roles = '[\"edge\"]'", f"{VM}.roles: Roles must be one of"),
-        ("UPDATE vms SET roles = 'cas'", f"{VM}.roles: the value is no list."),
-        ("UPDATE vms SET roles = '{}'", f"{VM}.roles: the value is no list."),
+        ("UPDATE vms SET roles = 'cas'", f"{VM}.roles: the value is not a list."),
+        ("UPDATE vms SET roles = '{}'", f"{VM}.roles: the value is not a list."),
         ("UPDATE vms SET roles = '[[1]]'", f"{VM}.roles: Roles must be one of"),
-        ("UPDATE vms SET name = 'a' || char(10)", f"{VM}.name: Name holds a control character (U+000A); remove it."),
+        ("UPDATE vms SET name = 'a' || char(10)", f"{VM}.name: Name contains a control character (U+000A); remove it."),
         ("UPDATE vms SET name = 'a' || char(0) || 'b'", f"{VM}.name: Name holds a control character (U+0000)"),
         ("UPDATE vms SET name = CAST(x'ff' AS TEXT)", "the file is damaged (Could not decode to UTF-8"),
         ("UPDATE vms SET host = 'gone'", f"{VM}.host: there is no host with the id 'gone' in this design."),
@@ -247,8 +249,8 @@ def test_a_schema_forged_by_hand(statement):
         ('UPDATE links SET ends = \'["london","paris"]\'', "links[l1].ends: there is no site with the id 'paris'."),
         ("UPDATE plan SET assumptions_cpu_ceiling = 2", "assumptions.cpu_ceiling: CPU ceiling must be at most 1"),
         ("UPDATE designs SET id = 'london'", "designs[physical].machines[cas-1]: there is no design with the id"),
-        ("INSERT INTO plan SELECT * FROM plan", "plan: a plan file holds one plan; this one holds 2."),
-        ("DELETE FROM plan", "plan: a plan file holds one plan; this one holds 0."),
+        ("INSERT INTO plan SELECT * FROM plan", "plan: a plan file contains one plan; this one contains 2."),
+        ("DELETE FROM plan", "plan: a plan file contains one plan; this one contains 0."),
         ("INSERT INTO overrides VALUES ('f', 1, '')", "plan.digest: the content was damaged or changed"),
         ("UPDATE vms SET vcpus = 3", "plan.digest: the content was damaged or changed by another program."),
         ("DELETE FROM vms", "plan.digest: the content was damaged or changed by another program."),

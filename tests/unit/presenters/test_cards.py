@@ -55,7 +55,7 @@ def test_a_host_card() -> None:
 
 def test_a_host_without_page_sharing_tells_its_overhead() -> None:
     given = evolve(evaluation(), sharing_mb=np.zeros(2))
-    assert cards.machine_card(HOST, given).note == "Virtualization takes 6 % of the CPU"
+    assert cards.machine_card(HOST, given).note == "Virtualization uses 6 % of the CPU"
 
 
 def test_a_vm_card() -> None:
@@ -102,9 +102,9 @@ def test_site_headers() -> None:
     site = Site(id="s", name="London")
     assert cards.site_header(Plan(sites=(site,)), "s") == "no mailboxes"
     one = Plan(sites=(site,), populations=(OFFICE,))
-    assert cards.site_header(one, "s") == "3,000 mailboxes · 100 messages a day"
+    assert cards.site_header(one, "s") == "3,000 mailboxes · 100 messages per day"
     two = evolve(one, populations=(OFFICE, evolve(OFFICE, id="q", messages_per_day=80.0)))
-    assert cards.site_header(two, "s") == "6,000 mailboxes · 80 to 100 messages a day"
+    assert cards.site_header(two, "s") == "6,000 mailboxes · 80 to 100 messages per day"
 
 
 def test_link_labels() -> None:

@@ -30,12 +30,12 @@ def test_a_machine_too_small_without_users_says_so_and_counts_none_too_many():
 
 def test_measures_stand_with_their_limit() -> None:
     lines = measure_lines(numbers("cas-hub-consolidation", "single-role"), "cas")
-    assert "Web connections: 48,512, against 58,126" in lines
+    assert "Web connections: 48,512 (guideline: 58,126)" in lines
 
 
 def test_a_population_of_exchange_2003_is_told_how_fast_it_is_answered() -> None:
     (line,) = response_lines(numbers("exchange-2003-consolidation", "two-vms"), "heavy")
-    assert line.startswith("95 % of answers within 439 ms")
+    assert line.startswith("95 % of responses within 439 ms")
 
 
 def test_answers_that_take_ever_longer_are_not_told_as_no_data() -> None:

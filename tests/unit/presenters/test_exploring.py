@@ -46,8 +46,8 @@ def test_machines_that_pass_at_once_are_one_sentence_and_the_first_stand_first()
     found = forecast_of([crossing("b", latest=20), crossing("a", latest=20), crossing("c", month=3, latest=9)])
     lines = crossing_lines(found, NAMES, TODAY)
     assert [line.text for line in lines] == [
-        "EX-3 passes its CPU ceiling in 2027-02 (2027-01 to 2027-08).",
-        "EX-1 and EX-2 pass their CPU ceilings in 2028-01 (2027-01 to 2028-07).",
+        "EX-3 exceeds its CPU ceiling in 2027-02 (2027-01 to 2027-08).",
+        "EX-1 and EX-2 exceed their CPU ceilings in 2028-01 (2027-01 to 2028-07).",
     ]
     assert lines[1].ids == ("a", "b")
 
@@ -57,45 +57,45 @@ def test_what_is_above_today_is_marked_and_what_only_may_pass_stands_last():
     today, perhaps = crossing_lines(found, NAMES, TODAY)
     assert today.marked == "▲ EX-2 is above its CPU ceiling today."
     assert perhaps.text == (
-        "EX-1 may pass its CPU ceiling within the range of the figures: "
-        "2027-01 at the earliest, after 2028-11 at the latest."
+        "EX-1 may exceed its CPU ceiling within the range of the figures:as early as  2027-01, as late "
+        "as after 2028-11."
     )
 
 
 def test_many_machines_are_the_first_and_how_many_others():
     found = forecast_of(additions=[Addition(month=2, machine_ids=tuple(NAMES), count=2)])
-    assert addition_lines(found, NAMES, TODAY)[0].text == "From 2027-01 on, 2 more machines like EX-1 and 4 others."
+    assert addition_lines(found, NAMES, TODAY)[0].text == "From 2027-01: 2 more machines like EX-1 and 4 others."
 
 
 def test_a_forecast_without_a_crossing_says_so():
-    assert growth_summary(forecast_of(), NAMES) == "None of 5 machines passes a ceiling within 2 years."
+    assert growth_summary(forecast_of(), NAMES) == "None of 5 machines exceeds a ceiling within 2 years."
 
 
 def test_one_machine_and_one_year_are_told_as_one():
     found = evolve(forecast_of([crossing("a")]), use=np.zeros((13, 4, 5)))
-    assert growth_summary(found, NAMES) == "1 of 5 machines passes a ceiling within 1 year."
+    assert growth_summary(found, NAMES) == "1 of 5 machines exceeds a ceiling within 1 year."
 
 
 @pytest.mark.parametrize(
     ("no_data", "words"),
     [
         ({}, ""),
-        ({"cpu": ("a",), "memory": ()}, "EX-1 has no data on its CPU and is not judged by it."),
+        ({"cpu": ("a",), "memory": ()}, "No data on the CPU of EX-1; it is not assessed by it."),
         (
             {"cpu": ("a", "b"), "memory": ("c",)},
-            "EX-1 and EX-2 have no data on their CPU and are not judged by it. "
-            "EX-3 has no data on its memory and is not judged by it.",
+            "No data on the CPU of EX-1 and EX-2; they are not assessed by it.No data on the memory of  "
+            "EX-3; it is not assessed by it.",
         ),
         (
             {"cpu": tuple(NAMES), "memory": tuple(NAMES)},
-            "EX-1 and 4 others have no data on their CPU and memory and are not judged by them.",
+            "No data on CPU and memory of EX-1 and 4 others; they are not assessed by them.",
         ),
     ],
 )
 def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
     assert no_data_line(no_data, NAMES) == words
     summary = growth_summary(evolve(forecast_of(), no_data=no_data), NAMES)
-    assert summary == f"None of 5 machines passes a ceiling within 2 years. {words}".rstrip()
+    assert summary == f"None of 5 machines exceeds a ceiling within 2 years. {words}".rstrip()
 
 
 def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_neither():
@@ -124,8 +124,7 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
     assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
     assert risk_summary(found, RiskSettings(), NAMES) == (
-        "There is no machine with data that could pass a ceiling. "
-        "EX-2 has no data on its CPU and memory and is not judged by them."
+        "No machine with data could exceed a ceiling.No data on CPU and memory of  EX-2; it is not assessed by them."
     )
     assert influence_chart(found).bars == ()
 
@@ -159,13 +158,13 @@ def test_what_matters_are_bars_about_the_usual_result():
     spec = influence_chart(risk_of(Influence(key="a/b", label="Cache", status="assumed", low=0.7, high=1.2)))
     bar = spec.bars[0]
     assert (spec.middle, bar.name, bar.note, bar.low, bar.high) == (0.9, "Cache", "Assumed", 0.7, 1.2)
-    assert spec.description.endswith("Cache matters most.")
+    assert spec.description.endswith("Main driver: Cache.")
 
 
 def test_doubts_are_told_by_their_status_and_cut_short():
     sorts = [("assumed", name) for name in ("A", "B", "C", "D", "E")] + [("disputed", "F"), ("measured", "G")]
     figures = [Influence(key=name, label=name, status=status, low=0.0, high=1.0) for status, name in sorts]
     assert weak_evidence_line(figures) == (
-        "This rests on assumed figures: A; B; C; and 2 more. This rests on disputed figures: F."
+        "Depends on assumed figures: A; B; C; and 2 more. Depends on disputed figures: F."
     )
     assert weak_evidence_line([]) == ""

@@ -67,10 +67,10 @@ def test_the_summary_says_how_many_lie_inside_and_which_is_worst() -> None:
     outside = evolve(PREDICTION, predicted=1300.0, low=1250.0, high=1350.0, error=300.0, verdict=OUTSIDE)
     identity = evolve(OUTCOME, case=evolve(CASE, standing=IDENTITY, left_out=None), verdict=TAKEN)
     lines = list(published_summary((PREDICTION, outside, OUTCOME, identity, UNKNOWN)))
-    assert lines[0] == "Predicted: 1 of 2 numbers that no figure uses lie within the band."
-    assert "1 of 2 within the band, root-mean-square error 215.1 users, worst +300 users (Users)" in lines[1]
+    assert lines[0] == "Predicted: 1 of 2 numbers that no figure uses are within the range."
+    assert "1 of 2 within range, root-mean-square error 215.1 users, worst +300 users (Users)" in lines[1]
     assert lines[2].startswith("Fitted: 0 of 1 ")
-    assert lines[3].startswith("– paper, Users: 0 of 1 within the band, root-mean-square error 200 users")
+    assert lines[3].startswith("– paper, Users: 0 of 1 within range, root-mean-square error 200 users")
     assert [line.split(".")[0].split(";")[0] for line in lines[4:]] == [
         "Identities: 1",
         "Not predicted: 1",
@@ -83,7 +83,7 @@ def test_a_band_without_an_end_has_no_tolerance() -> None:
     assert endless.tolerance is None and endless.left_out_inside is False
     assert evolve(endless, low=500.0).left_out_inside is True
     (row,) = published_rows([endless], [])
-    assert dict(row.details)["Range"] == "900 users and more, without limit"
+    assert dict(row.details)["Range"] == "900 users or more, no upper limit"
     assert json.loads(json.dumps(_as_json(endless, NoErrata()), allow_nan=False))["high"] is None
 
 

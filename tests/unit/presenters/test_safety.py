@@ -57,10 +57,10 @@ def test_every_sentence_names_the_file_and_stays_in_one_line() -> None:
 def test_what_was_kept_is_held_against_what_stands_in_the_file() -> None:
     path = Path("/x/a.xplan")
     assert safety.against_original(PLAN, None, None) == "Never saved: 1 site"
-    assert safety.against_original(PLAN, path, None) == "Its file cannot be read now: 1 site"
-    assert safety.against_original(PLAN, path, Plan()) == "Against the file: 1 site added"
-    assert safety.outside_change(path, PLAN, Plan()) == "From the file to your plan: 1 site added."
-    assert safety.since_version(Plan(), PLAN) == "It holds an empty plan. Since then: 1 site added."
+    assert safety.against_original(PLAN, path, None) == "The file cannot be read at the moment: 1 site"
+    assert safety.against_original(PLAN, path, Plan()) == "Compared with the file: 1 site added"
+    assert safety.outside_change(path, PLAN, Plan()) == "Differences of your plan from the file: 1 site added."
+    assert safety.since_version(Plan(), PLAN) == "Contains an empty plan. Since then: 1 site added."
 
 
 def test_the_title_says_what_may_become_of_the_file() -> None:

@@ -228,7 +228,7 @@ def test_a_crash_is_recovered_as_a_copy(crashed, plan_store, session, path: Path
     (recoverable,) = BringingBack(plan_store).recoverable()
     kept = described(recoverable)
     assert (kept.title, kept.folder) == ("contoso.xplan", str(path.parent))
-    assert kept.differs == "Against the file: 1 site changed"
+    assert kept.differs == "Compared with the file: 1 site changed"
     assert kept.time.startswith("Kept today, ") or kept.time.startswith("Kept yesterday, ")
     recover(plan_store, recoverable)
     assert session.plan == crashed.plan
@@ -252,9 +252,9 @@ def test_what_was_recovered_is_kept_until_it_is_saved(crashed, plan_store, sessi
 def test_a_file_that_changed_or_went_since_is_told(crashed, plan_store, path: Path) -> None:
     (recoverable,) = BringingBack(plan_store).recoverable()
     save_plan(crashed.plan, path)
-    assert described(recoverable).differs == "Against the file: no difference (the file was changed since)"
+    assert described(recoverable).differs == "Compared with the file: no difference (the file has changed since)"
     path.unlink()
-    assert described(recoverable).differs.startswith("Its file cannot be read now: 1 site")
+    assert described(recoverable).differs.startswith("The file cannot be read at the moment: 1 site")
     BringingBack(plan_store).release([recoverable])
 
 

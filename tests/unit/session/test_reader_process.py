@@ -66,10 +66,10 @@ def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
 @pytest.mark.parametrize(
     ("kind", "data", "sentence"),
     [
-        (PLAN, b"nonsense", "x.bin: this is no plan: it is neither an .xplan file nor JSON."),
+        (PLAN, b"nonsense", "x.bin: this is not a plan: it is neither an .xplan file nor JSON."),
         (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is cut off: "),
         (INVENTORY, b"nonsense", "x.bin: it has neither a sheet vInfo"),
-        (INVENTORY, b"PK\x03\x04", "x.bin: it is no .xlsx workbook, or is damaged."),
+        (INVENTORY, b"PK\x03\x04", "x.bin: this is not an .xlsx workbook, or it is damaged."),
         ("other", b"", "x.bin: reading it failed"),
     ],
 )
@@ -87,7 +87,7 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not LIMITED, reason="the system must limit memory")
 def test_a_reader_that_crashes_is_a_sentence() -> None:
-    with pytest.raises(PlanFileError, match=r"^evil.xlsx: reading it failed: it is damaged or made to harm.$"):
+    with pytest.raises(PlanFileError, match=r"^evil.xlsx: the file could not be read: it is damaged or malicious.$"):
         read_bytes_in_process(INVENTORY, far_away(), "evil.xlsx")
 
 
