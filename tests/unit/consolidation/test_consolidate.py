@@ -213,10 +213,10 @@ class TestRefusals:
             "LON-MBX-1 and LON-MBX-2 must stay together and be kept apart; remove one of the rules, or let "
             "machines of the same role share a host."
         )
-        assert "have to stand at different sites" in self.refusal(together=(("lon-cas-1", "lee-mbx-1"),))
+        assert "must stay together but belong to different sites" in self.refusal(together=(("lon-cas-1", "lee-mbx-1"),))
 
     def test_a_machine_that_fits_no_host_is_named(self):
-        assert "LEE-MBX-1 fits on no host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
+        assert "LEE-MBX-1 does not fit on any host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
 
     def test_what_is_not_there_is_named(self):
         assert "'nobody'" in self.refusal(apart=(("nobody", "lon-cas-1"),))

@@ -124,7 +124,7 @@ def test_another_programs_database():
 
 @pytest.mark.parametrize("marks", [b"\x02\x02", b"\x01\x02", b"\x02\x01"])
 def test_write_ahead_mode(marks):
-    assert refusal(patched(18, marks)).startswith("header: another program has put this file into write-ahead mode")
+    assert refusal(patched(18, marks)).startswith("header: another program put this file into write-ahead mode")
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_what_is_no_plan(data, sentence):
 
 @pytest.mark.parametrize("length", [99, 100, 511, 4096, 40_000])
 def test_a_cut_off_file(length):
-    assert refusal(plan_to_bytes(plan())[:length]).startswith("header: the file is cut off")
+    assert refusal(plan_to_bytes(plan())[:length]).startswith("header: the file is truncated")
 
 
 def test_bytes_behind_the_end():
