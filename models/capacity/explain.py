@@ -190,7 +190,9 @@ def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
         label = shown(figure.label)
         for reading in figure.readings:
             value, text = significant(reading.value), shown(reading.text)
-            yield say("Disputed: {figure} is {value} according to {reading}.", figure=label, value=value, reading=text)
+            yield say(
+                "Disputed: {figure} is {value} in one reading ({reading}).", figure=label, value=value, reading=text
+            )
         if figure.status == "yours":
             value = significant(figure.value)
             yield say(

@@ -6423,8 +6423,8 @@
       <translation>Beruht auf angenommenen Kennzahlen: {figures}.</translation>
     </message>
     <message>
-      <source>Disputed: {figure} is {value} according to {reading}.</source>
-      <translation>Strittig: {figure} ist {value} laut {reading}.</translation>
+      <source>Disputed: {figure} is {value} in one reading ({reading}).</source>
+      <translation>Strittig: {figure} ist {value} nach einer Lesart ({reading}).</translation>
     </message>
     <message>
       <source>Your value for {figure}: {value}. {reason}</source>
@@ -9260,7 +9260,7 @@
     </message>
     <message>
       <source>Attached: the plan “{title}”.</source>
-      <translation type="unfinished" />
+      <translation>Im Anhang: der Plan „{title}“.</translation>
     </message>
     <message>
       <source>the draft</source>

@@ -96,7 +96,7 @@ def test_an_override_is_marked_as_yours_and_leaves_the_library_as_it_was():
     mine = library().overridden([(key, 0.5, "We measured it.")])
     for version in ("2010", "2010-sp1"):
         figure = mine.calibration_of(version).get("cas.cpu.outlook")
-        assert (figure.value, figure.low, figure.high, figure.status) == (0.5, 0.5, 0.5, "your value")
+        assert (figure.value, figure.low, figure.high, figure.status) == (0.5, 0.5, 0.5, "yours")
         assert figure.note == "We measured it."
     assert library().figures()[key].status == "measured"
     assert library().overridden([]) is library()

@@ -90,7 +90,7 @@ def test_a_role_may_perform_several_duties_and_each_counts_once(folder):
         ),
         (TOP + 'need = ["store"]\n', "set.toml: 'need' is not known; there are id, title, "),
         (TOP + 'note = "A set\n', "set.toml: Illegal character"),
-        (TOP.replace("every-version", "no match"), "set: it extends 'nothing'; there are every-version, set."),
+        (TOP.replace("every-version", "nothing"), "set: it extends 'nothing'; there are every-version, set."),
         (TOP.replace("every-version", "set"), "set: it extends itself."),
         (
             TOP.replace('extends = "every-version"', ""),

@@ -33,6 +33,9 @@ def trail_of(machines, resource, users=None, machine=None, **assumptions):
     return explain(plan, DESIGN, library(), machine or machines[0].id, resource)
 
 
+NO_DATA_ON = {"cpu": "CPU", "memory": "memory", "disk": "disks", "network": "network"}
+
+
 def assert_explained(plan, design):
     numbers = numbers_of(plan, design)
     for machine in numbers.machine_ids:
@@ -41,13 +44,13 @@ def assert_explained(plan, design):
             trail = explain(plan, design, library(), machine, resource)
             if gauge.utilization is None:
                 assert trail.steps == ()
-                assert trail.summary.endswith("has no data.")
+                assert trail.summary.startswith(f"No data on the {NO_DATA_ON[resource]} of ")
                 assert trail.notes
             else:
                 assert trail.steps[-1].value == pytest.approx(gauge.utilization)
                 assert trail.low_steps[-1].value == pytest.approx(gauge.low, abs=1e-12)
                 assert trail.high_steps[-1].value == pytest.approx(gauge.high)
-                assert f"is {gauge.utilization * 100:.0f} % of" in trail.summary
+                assert f"needs {gauge.utilization * 100:.0f} % of" in trail.summary
 
 
 @pytest.mark.parametrize(("plan", "design"), EVERY_DESIGN)
@@ -153,7 +156,7 @@ def test_a_rule_is_no_step_of_a_use_but_is_told_where_there_is_none():
 
 def test_disputed_readings_stand_side_by_side():
     notes = trail_of([server()], "cpu", {"activesync": 100}).doubts
-    assert sum(note.startswith("Disputed, ") for note in notes) == 3
+    assert sum(note.startswith("Disputed: ") for note in notes) == 3
     assert not [note for note in trail_of([server()], "cpu", {"owa": 100}).doubts if "Disputed" in note]
 
 
@@ -164,14 +167,17 @@ def test_assumed_figures_are_named():
 
 def test_an_extrapolated_number_says_so():
     notes = trail_of([server()], "cpu", {"owa": 13_960}, cpu_ceiling=0.9).notes
-    assert any("extrapolated: 13,960 Outlook Web App users" in note for note in notes)
+    assert any("Extrapolated beyond the measured range: 13,960 Outlook Web App users" in note for note in notes)
 
 
 def test_the_plans_own_figure_is_marked_with_its_reason():
     override = Override(figure="exchange-2010/cas.cpu.owa", value=0.5, reason="Measured in our lab.")
     trail = trail_of([server()], "cpu", {"owa": 100}, overrides=[override])
-    assert "Yours, CPU of a Client Access server per Outlook Web App user: 0.5. Measured in our lab." in trail.doubts
-    assert trail.steps[0].figures[0].status == "your value"
+    assert (
+        "Your value for CPU of a Client Access server per Outlook Web App user: 0.5. Measured in our lab."
+        in trail.doubts
+    )
+    assert trail.steps[0].figures[0].status == "yours"
 
 
 def test_a_gauge_without_data_says_what_is_missing():
@@ -195,7 +201,7 @@ def test_the_2007_platform_without_a_name_is_noted():
     [
         ("other", "server", "cpu", "no design with the id 'other'"),
         (DESIGN, "other", "cpu", "no machine with the id 'other'"),
-        (DESIGN, "server", "luck", "'luck' is no resource; there are cpu, memory, disk, network"),
+        (DESIGN, "server", "luck", "'luck' is not a resource; known: cpu, memory, disk, network"),
     ],
 )
 def test_what_is_not_there_is_not_explained(design, machine, resource, words):
@@ -216,7 +222,7 @@ def test_the_use_of_a_link_is_explained_by_the_users_who_cross_it():
     gauge = evaluate(plan, "physical", library()).links["london-berlin"]
     assert trail.steps[-1].value == pytest.approx(gauge.utilization)
     assert trail.steps[0].text.startswith("Berlin office: 1,200 Outlook users × 0.37")
-    assert any("(150 heads)" in step.text for step in trail.steps)
+    assert any("(150 users)" in step.text for step in trail.steps)
 
 
 def test_a_response_time_is_explained_by_the_slowest_server():

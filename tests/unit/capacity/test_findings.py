@@ -119,14 +119,14 @@ class TestServed:
 def test_more_mailboxes_a_core_than_any_document_ran_are_found():
     busy = [population(mailboxes=30_000, users={"outlook": 1000})]
     found = finding_of("implausible-load", [server(exchange="2007", roles=("mailbox",))], busy)
-    assert "3,750 for each core" in found.text
-    assert "1,000 are usual, and 2,284 the most" in found.remedy
+    assert "3,750 per core" in found.text
+    assert "1,000 per core is usual; the most tested in any document is 2,284" in found.remedy
     assert "implausible-load" not in rules([server(exchange="2007", roles=("mailbox",), cores=16)], busy)
 
 
 def test_more_activesync_users_than_other_clients_are_found():
     found = finding_of("activesync-alone", [server()], [population(users={"outlook": 10, "activesync": 15})])
-    assert "15 ActiveSync users, but 10 of other clients" in found.text
+    assert "15 ActiveSync users but only 10 users of other clients" in found.text
 
 
 def test_answers_above_the_limit_of_the_tests_are_found():
@@ -187,7 +187,7 @@ def test_most_of_a_band_is_said_to_come_from_what_makes_most_of_it():
     machine = server(roles=("cas",), cores=2)
     numbers = numbers_of(plan_of([machine], [population(users=users, mailboxes=4200)], cpu_ceiling=0.6))
     found = next(finding for finding in numbers.findings if (finding.rule, finding.about) == ("undecided", "cpu"))
-    assert "“Part of the published Client Access cost of a user that does not grow" in found.remedy
+    assert "“Share of the published Client Access cost per user that does not grow" in found.remedy
 
 
 @pytest.mark.parametrize("windows", ["2003-x86", "2003-x64", "2008-r2"])
@@ -208,14 +208,14 @@ def test_what_lies_beyond_the_measured_is_told_above_a_ceiling_too(users):
     told = [
         finding for finding in numbers_of(plan).findings if finding.rule == "extrapolated" and finding.about == "cpu"
     ]
-    assert "mailboxes outside of 2 to 220 MB" in told[0].remedy
+    assert "mailboxes outside 2 to 220 MB" in told[0].remedy
     assert numbers_of(plan).gauge("server", "cpu").is_beyond
 
 
 def test_users_who_count_as_more_than_those_tested_are_told_as_who_they_are():
     plan = plan_of([server()], [population(users={"imap4": 12_000}, mailbox_mb=200.0, mailboxes=12_000)])
     told = next(finding for finding in numbers_of(plan).findings if finding.rule == "extrapolated")
-    assert "12,000 IMAP4 users, who count as " in told.remedy
+    assert "12,000 IMAP4 users, equivalent to " in told.remedy
 
 
 def test_more_users_of_a_client_than_mailboxes_are_found():

@@ -48,7 +48,7 @@ def test_fewer_users_clear_what_more_cores_would_and_are_named():
     cores, fewer = remedies_of(plan, "design", finding, library(), numbers_of)
     assert cores.label == "2 more cores"
     less = fewer.change.apply(plan)
-    assert fewer.label == f"{people_of_plan(plan) - people_of_plan(less):,} fewer users of “fax” and “hq”"
+    assert fewer.label == f"{people_of_plan(plan) - people_of_plan(less):,} fewer users in “fax” and “hq”"
     assert finding.key not in {finding.key for finding in numbers_of(less).findings}
 
 

@@ -90,10 +90,16 @@ def test_only_figures_that_the_design_can_rest_on_are_drawn():
 
 
 @pytest.mark.parametrize(
-    "guess", [RiskSettings(draws=0), RiskSettings(draws=2_000_000), RiskSettings(spread=1.0), RiskSettings(spread=-0.1)]
+    ("guess", "words"),
+    [
+        (RiskSettings(draws=0), "runs must be from 1 to 1,000,000"),
+        (RiskSettings(draws=2_000_000), "runs must be from 1 to 1,000,000"),
+        (RiskSettings(spread=1.0), "users must vary by at least 0 % and less than 100 %"),
+        (RiskSettings(spread=-0.1), "users must vary by at least 0 % and less than 100 %"),
+    ],
 )
-def test_what_cannot_be_drawn_is_one_sentence(guess):
-    with pytest.raises(PlanError, match="must be from"):
+def test_what_cannot_be_drawn_is_one_sentence(guess, words):
+    with pytest.raises(PlanError, match=words):
         risk(close_call(), "design", library(), guess)
 
 

@@ -47,9 +47,9 @@ def test_what_turns_the_three_sites_is_named_first():
     names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
     (line, *_) = foundation_lines(found, names)
     assert line.startswith(
-        "What would change it: “Part of the published Client Access cost of a user that does not grow"
+        "The verdict changes if “Share of the published Client Access cost per user that does not grow"
     )
-    assert "(assumed) at 0.5, where “Consolidated” serves all users" in line
+    assert "(assumed) is 0.5: “Consolidated” then serves all users" in line
     assert "messages.per_user_s" in " ".join(figure.key for figure in found.figures), "a driver is a doubt, too"
 
 
@@ -58,7 +58,7 @@ def test_a_verdict_without_doubtful_figures_and_one_that_holds_say_so():
     assert foundation_lines(none, {}) == ("This verdict does not depend on any assumed, disputed or fitted figure.",)
     _, found = foundation(sample("exchange-2003-consolidation"))
     (line,) = foundation_lines(found, {})
-    assert "holds at both ends" in line
+    assert "holds over the full range of all 3 " in line
 
 
 def test_one_design_alone_rests_on_nothing():
@@ -74,7 +74,7 @@ def test_designs_of_another_plan_stand_beside_under_its_title():
     assert comparison.design_ids[-1] == f"old.xplan/{other.designs[-1].id}"
     assert comparison.design_names[-1] == f"{other.title}: {other.designs[-1].name}"
     assert f"where “{other.title}: {other.designs[0].name}” needs" in comparison.sentence
-    assert "differ in their work" in comparison.remark
+    assert "have different loads" in comparison.remark
     alone = compare_candidates(candidates[:2])
     for row, other_row in zip(alone.rows, comparison.rows, strict=True):
         assert [cell.value for cell in row.cells] == [cell.value for cell in other_row.cells[:2]]

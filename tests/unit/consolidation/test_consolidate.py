@@ -210,19 +210,24 @@ class TestRefusals:
 
     def test_contradicting_rules_are_sentences(self):
         assert self.refusal(together=(("lon-mbx-1", "lon-mbx-2"),)) == (
-            "LON-MBX-1 and LON-MBX-2 must stay together and be kept apart; remove one of the rules, or let machines of the same role share a host."
+            "LON-MBX-1 and LON-MBX-2 must stay together and be kept apart; remove one of the rules, or let "
+            "machines of the same role share a host."
         )
-        assert "have to stand at different sites" in self.refusal(together=(("lon-cas-1", "lee-mbx-1"),))
+        assert "must stay together but belong to different sites" in self.refusal(
+            together=(("lon-cas-1", "lee-mbx-1"),)
+        )
 
     def test_a_machine_that_fits_no_host_is_named(self):
-        assert "LEE-MBX-1 fits on no host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
+        assert "LEE-MBX-1 does not fit on any host of the chosen types (PE6850)" in self.refusal(hosts=(POWEREDGE,))
 
     def test_what_is_not_there_is_named(self):
         assert "'nobody'" in self.refusal(apart=(("nobody", "lon-cas-1"),))
         assert "'nowhere'" in self.refusal(pinned={"lon-cas-1": "nowhere"})
         assert "'xen'" in self.refusal(hypervisor="xen")
         assert "at least one host type" in self.refusal(hosts=())
-        assert "ESX has no power" in self.refusal(hosts=(CATALOGUE["host"],), fewest="power")
+        assert "The power of ESX is unknown, so it cannot be minimized" in self.refusal(
+            hosts=(CATALOGUE["host"],), fewest="power"
+        )
 
 
 def test_a_machine_that_no_size_helps_is_told():
@@ -266,17 +271,16 @@ class TestUnknownDemand:
         names = {row.vm.id: row.vm.name for row in result.placements}
         assert [names[machine] for machine in result.no_data["cpu"]] == ["OLD-1", "OLD-2"]
         assert (
-            "CPU utilization of OLD-1 and OLD-2 is unknown: they get at least as many vCPUs as today and are placed as if they were at their ceilings."
+            "CPU utilization of OLD-1 and OLD-2 is unknown: they get at least as many vCPUs as today and "
+            "are placed as if they were at their ceilings."
         ) in self.told(result)
-        assert "The memory use of NEW is unknown: it keeps what it has, or gets what is recommended" in self.told(
-            result
-        )
+        assert "Memory use of NEW is unknown: it keeps its memory, or gets what is recommended" in self.told(result)
 
     def test_unknown_traffic_is_told_only_where_hosts_have_a_limit(self):
         limited = evolve(self.host, network_mbit_s=1000.0, disk_iops=5000.0)
         result = self.result(hosts=(limited,))
         assert result.uncounted == ("disk", "network")
-        assert "have data on disk operations and network traffic; what is unknown is not counted" in self.told(result)
+        assert "have no data on disk operations and network traffic; unknown load is not included" in self.told(result)
         assert self.result().uncounted == ()
 
     def test_where_all_is_known_nothing_is_said(self):

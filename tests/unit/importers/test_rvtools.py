@@ -72,5 +72,5 @@ def test_strange_names_become_names():
 
 @pytest.mark.parametrize("data", [b"", b"a,b\n1,2\n", workbook({"Other": VMS})])
 def test_what_holds_no_inventory_is_refused(data):
-    with pytest.raises(InventoryError, match="neither a sheet vInfo"):
+    with pytest.raises(InventoryError, match="neither a vInfo sheet"):
         read(data)

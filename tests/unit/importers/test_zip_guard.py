@@ -46,17 +46,17 @@ def test_a_workbook_passes():
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"PK\x03\x04", "no .xlsx workbook"),
+        (b"PK\x03\x04", "not an .xlsx workbook"),
         (b"\xd0\xcf\x11\xe0" + bytes(100), "encrypted or in the old .xls form"),
-        (archive()[:-30], "no .xlsx workbook"),
+        (archive()[:-30], "not an .xlsx workbook"),
         (archive(bytes(10**6)), "unpacks to more than 200 times"),
         (archive(more=1000), "1,002 parts"),
         (archive(b'<!DOCTYPE x [<!ENTITY a "a">]>'), "its own XML entities"),
         (archive("<!DOCTYPE x>".encode("utf-16")), "its own XML entities"),
-        (archive(b"x" * 5000, method=zipfile.ZIP_LZMA), "packed in a way"),
+        (archive(b"x" * 5000, method=zipfile.ZIP_LZMA), "not compressed the way workbooks are"),
         (directory_changed(8, b"\x01\x00"), "encrypted"),
         (directory_changed(42, bytes(4)), "overlap"),
-        (directory_changed(24, struct.pack("<I", 5)), "not the size that it declares"),
+        (directory_changed(24, struct.pack("<I", 5)), "not have its declared size"),
         (directory_changed(24, struct.pack("<I", 2**32 - 2)), "larger than 256 MB"),
     ],
 )
@@ -87,12 +87,12 @@ def test_only_plain_whole_numbers_are_numbers(value, number):
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b'VM,Host\n"a"b,c\n', "no sound CSV"),
-        (b'VM,Host\n"a', "no sound CSV"),
-        (b"VM,Host\na\x00,b\n", "no text"),
-        (b"VM\n" + b"x" * 70_000, "line 2 is beyond"),
+        (b'VM,Host\n"a"b,c\n', "not a valid CSV"),
+        (b'VM,Host\n"a', "not a valid CSV"),
+        (b"VM,Host\na\x00,b\n", "not a text file"),
+        (b"VM\n" + b"x" * 70_000, "line 2 exceeds"),
         (b"VM" + b",x" * 600, "601 columns"),
-        (b"VM\n" + b"x" * 40_000, "no sound CSV"),
+        (b"VM\n" + b"x" * 40_000, "not a valid CSV"),
     ],
 )
 def test_texts_that_are_no_tables_are_refused(data, reason):

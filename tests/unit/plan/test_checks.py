@@ -59,8 +59,8 @@ FAULTS = [
     (with_machines(server(site="gone")), "designs[design].machines[server].site", "no site with the id 'gone'"),
     (with_machines(host(site="gone")), "designs[design].machines[host].site", "no site with the id 'gone'"),
     (with_machines(vm(host="gone")), "designs[design].machines[vm].host", "no host with the id 'gone'"),
-    (with_machines(server(), vm(host="server")), "designs[design].machines[vm].host", "is no virtualization host"),
-    (with_machines(vm(host="vm")), "designs[design].machines[vm].host", "is no virtualization host"),
+    (with_machines(server(), vm(host="server")), "designs[design].machines[vm].host", "is not a virtualization host"),
+    (with_machines(vm(host="vm")), "designs[design].machines[vm].host", "is not a virtualization host"),
 ]
 
 

@@ -103,7 +103,7 @@ def test_text_holds_no_control_characters_and_no_overrides_of_direction(entity, 
 def test_a_name_that_nobody_can_see_is_refused(entity, name):
     """Two sites with such names could not be told apart."""
     for value in ("\u200b", "\u200b \u200d", "\u2060\ufeff", "\u3164", "\u2800\u2800"):
-        assert "nothing that can be seen" in refused(entity, name, value)
+        assert "contains nothing visible" in refused(entity, name, value)
 
 
 @pytest.mark.parametrize(("entity", "name"), names_of_kind("identifier", "reference"))

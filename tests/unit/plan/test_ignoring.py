@@ -33,7 +33,7 @@ def test_a_finding_is_ignored_with_a_reason_and_heeded_again():
 
 @pytest.mark.parametrize("reason", ["", "  \n"])
 def test_no_reason_no_ignoring(reason):
-    with pytest.raises(ChangeError, match="Give a reason"):
+    with pytest.raises(ChangeError, match="Enter a reason"):
         ignore(plan(), "design", (KEY,), reason)
 
 

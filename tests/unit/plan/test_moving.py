@@ -58,11 +58,11 @@ def test_what_stands_there_already_is_no_change() -> None:
     [
         (("v1",), "b", "virtualization host"),
         (("v1",), "s", "virtualization host"),
-        (("s",), "h1", "S stands in a site"),
+        (("s",), "h1", "S belongs to a site"),
         (("s", "v1"), "b", "virtualization host"),
-        (("p",), "", "P stands in a site"),
-        (("a",), "b", "moved on the canvas"),
-        (("l",), "b", "moved on the canvas"),
+        (("p",), "", "P belongs to a site"),
+        (("a",), "b", "move them on the canvas"),
+        (("l",), "b", "move them on the canvas"),
         (("nobody",), "b", "not in this plan"),
     ],
 )

@@ -46,5 +46,5 @@ def test_a_value_that_cannot_be_meant_is_refused(value: float) -> None:
 
 
 def test_a_reason_is_required() -> None:
-    with pytest.raises(ChangeError, match="Give a reason"):
+    with pytest.raises(ChangeError, match="Enter a reason"):
         override_figure(Plan(), OUTLOOK, 0.5, "  ")

@@ -85,7 +85,7 @@ def test_a_site_takes_everything_in_it_and_the_links_between(plan: Plan) -> None
 
 def test_a_link_joins_the_two_sites_that_are_selected(plan: Plan) -> None:
     fragment = pasting.fragment_of(plan, "now", ["wan"])
-    with pytest.raises(ChangeError, match="joined already"):
+    with pytest.raises(ChangeError, match="already linked"):
         pasting.paste(plan, "now", fragment)
     wider = evolve(plan, sites=(*plan.sites, Site(id="paris", name="Paris")))
     assert pasted(wider, fragment, "paris", "leeds")[1][0].ends == ("leeds", "paris")

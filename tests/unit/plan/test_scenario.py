@@ -5,7 +5,7 @@ import pytest
 from models.capacity.batch import batch_of
 from models.capacity.compiler import compile_design
 from models.capacity.evaluate import evaluate
-from models.capacity.scenarios import mixture_of, work_of
+from models.capacity.scenarios import scenario_basis_of, work_of
 from models.plan.scenario import Scenario, overhead_of, scenario_change, scenario_design
 from tests.unit.capacity.building import DESIGN, host, library, plan_of, population, server, vm
 
@@ -77,8 +77,8 @@ def test_a_scenario_is_one_step_and_back(plan):
 def test_a_batch_says_what_the_changed_plan_says(plan):
     scenario = Scenario(users=2.0, protocols=(1.5, 1, 2, 1, 1, 1, 1), messages=0.5, message_size=2.0)
     changed = scenario_change(plan, DESIGN, scenario, library()).apply(plan)
-    mixture = mixture_of(plan, library().common, work_of([scenario]))
-    several = batch_of(compile_design(plan, plan.designs[0], library()), mixture.parts).utilization(mixture)[0]
+    basis = scenario_basis_of(plan, library().common, work_of([scenario]))
+    several = batch_of(compile_design(plan, plan.designs[0], library()), basis.parts).utilization(basis)[0]
     single = evaluate(changed, DESIGN, library()).utilization
     assert several == pytest.approx(single, rel=1e-12, nan_ok=True)
 

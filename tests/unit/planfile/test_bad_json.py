@@ -55,40 +55,40 @@ VALUES = [
     (f"{MACHINE}/0/memory_mb", 10**400, f"{CAS}.memory_mb: Memory is too large."),
     (f"{MACHINE}/0/memory_mb", 1e300, f"{CAS}.memory_mb: Memory is too large."),
     (f"{MACHINE}/0/processor/cores", 0, f"{CAS}.processor.cores: Cores must be at least 1; it is 0."),
-    (f"{MACHINE}/0/processor", 8, f"{CAS}.processor: here must be an object"),
-    (f"{MACHINE}/0/processor", None, f"{CAS}.processor: here must be an object"),
+    (f"{MACHINE}/0/processor", 8, f"{CAS}.processor: expected an object with keys, as in {{…}}."),
+    (f"{MACHINE}/0/processor", None, f"{CAS}.processor: expected an object with keys, as in {{…}}."),
     (f"{MACHINE}/0/roles", "cas", f"{CAS}.roles: Roles must be a list."),
     (f"{MACHINE}/0/roles", {"cas": 1}, f"{CAS}.roles: Roles must be a list."),
-    (f"{MACHINE}/0/roles", ["cas", "cas"], f"{CAS}.roles: Roles names 'cas' twice."),
+    (f"{MACHINE}/0/roles", ["cas", "cas"], f"{CAS}.roles: Roles lists 'cas' twice."),
     (f"{MACHINE}/0/roles", ["edge"], f"{CAS}.roles: Roles must be one of cas, hub, mailbox, directory"),
-    (f"{MACHINE}/0/exchange", "2013", f"{CAS}.exchange: Exchange must be one of 2003, 2007"),
+    (f"{MACHINE}/0/exchange", "2013", f"{CAS}.exchange: Exchange version must be one of 2003, 2007"),
     (f"{MACHINE}/0/kind", "blade", f"{CAS}.kind: Kind must be one of server, host, vm."),
     (f"{MACHINE}/0/kind", ["server"], f"{CAS}.kind: Kind must be one of server, host, vm."),
     (f"{MACHINE}/0/kind", "vm", f"{CAS}.site: the key 'site' is not known here."),
     (f"{MACHINE}/0/site", "paris", f"{CAS}.site: there is no site with the id 'paris'."),
     (f"{MACHINE}/2/host", "esx-9", f"{VM}.host: there is no host with the id 'esx-9' in this design."),
-    (f"{MACHINE}/2/host", "cas-1", f"{VM}.host: 'cas-1' is no virtualization host"),
-    (f"{MACHINE}/2/host", "mbx-1", f"{VM}.host: 'mbx-1' is no virtualization host"),
+    (f"{MACHINE}/2/host", "cas-1", f"{VM}.host: 'cas-1' is not a virtualization host"),
+    (f"{MACHINE}/2/host", "mbx-1", f"{VM}.host: 'mbx-1' is not a virtualization host"),
     (f"{MACHINE}/1/id", "cas-1", f"{CAS}: the id 'cas-1' is used twice"),
     (f"{MACHINE}/1/id", "london", "designs[physical].machines[london]: the id 'london' is used twice"),
-    (f"{MACHINE}/0/id", "", "designs[physical].machines[0].id: Id must not be empty"),
-    (f"{MACHINE}/0/id", "x" * 101, "designs[physical].machines[0].id: Id may have at most 100 characters"),
-    (f"{MACHINE}/0/id", "a\nb", "designs[physical].machines[0].id: Id holds a control character (U+000A)"),
-    (f"{MACHINE}/0/id", 7, "designs[physical].machines[0].id: Id must be text."),
+    (f"{MACHINE}/0/id", "", "designs[physical].machines[0].id: ID must not be empty"),
+    (f"{MACHINE}/0/id", "x" * 101, "designs[physical].machines[0].id: ID may have at most 100 characters"),
+    (f"{MACHINE}/0/id", "a\nb", "designs[physical].machines[0].id: ID contains a control character (U+000A)"),
+    (f"{MACHINE}/0/id", 7, "designs[physical].machines[0].id: ID must be text."),
     (f"{MACHINE}/0/name", "x" * 201, f"{CAS}.name: Name may have at most 200 characters; it has 201."),
-    (f"{MACHINE}/0/name", "a\u202eb", f"{CAS}.name: Name holds a control character (U+202E); remove it."),
-    (f"{MACHINE}/0/name", "\ud800", f"{CAS}.name: Name holds a control character (U+D800); remove it."),
-    (f"{MACHINE}/0/name", "\x00", f"{CAS}.name: Name holds a control character (U+0000); remove it."),
+    (f"{MACHINE}/0/name", "a\u202eb", f"{CAS}.name: Name contains a control character (U+202E); remove it."),
+    (f"{MACHINE}/0/name", "\ud800", f"{CAS}.name: Name contains a control character (U+D800); remove it."),
+    (f"{MACHINE}/0/name", "\x00", f"{CAS}.name: Name contains a control character (U+0000); remove it."),
     (f"{MACHINE}/0/position", {"x": 1}, f"{CAS}.position.y: Y is missing."),
-    (f"{MACHINE}/0", "cas-1", "designs[physical].machines[0]: here must be an object"),
-    (f"{MACHINE}", {}, "designs[physical].machines: here must be a list"),
+    (f"{MACHINE}/0", "cas-1", "designs[physical].machines[0]: expected an object with keys, as in {…}."),
+    (f"{MACHINE}", {}, "designs[physical].machines: expected a list, as in […]."),
     ("populations/0/users/owa", -1, "populations[hq].users.owa: Outlook Web App must be at least 0 users; it is -1."),
     ("populations/0/users/lync", 5, "populations[hq].users.lync: the key 'lync' is not known here."),
     ("populations/0/users/outlook_anywhere", 5, "populations[hq].users.outlook_anywhere: the key"),
     ("populations/0/rates/messages_s", -0.5, "populations[hq].rates.messages_s: Messages must be at least 0 1/s"),
     ("populations/0/site", "paris", "populations[hq].site: there is no site with the id 'paris'."),
-    ("links/0/ends", ["london"], "links[l1].ends: Joins must have 2 entries; there are 1."),
-    ("links/0/ends", ["london", "london"], "links[l1].ends: Joins lists 'london' twice."),
+    ("links/0/ends", ["london"], "links[l1].ends: Connects must have 2 entries; there are 1."),
+    ("links/0/ends", ["london", "london"], "links[l1].ends: Connects lists 'london' twice."),
     ("links/0/ends", ["london", "paris"], "links[l1].ends: there is no site with the id 'paris'."),
     ("sites/0/serves", ["london"], "sites[london].serves: a site serves itself anyway"),
     ("sites/0/colour", "red", "sites[london].colour: the key 'colour' is not known here."),
@@ -100,15 +100,19 @@ VALUES = [
         [{"figure": "f", "value": 1}, {"figure": "f", "value": 2}],
         "assumptions.overrides[f]: the figure is overridden twice",
     ),
-    ("assumptions", None, "assumptions: here must be an object"),
-    ("sites", None, "sites: here must be a list"),
+    ("assumptions", None, "assumptions: expected an object with keys, as in {…}."),
+    ("sites", None, "sites: expected a list, as in […]."),
     ("title", 5, "title: Title must be text."),
     ("colour", "red", "colour: the key 'colour' is not known here."),
     ("format", "drawing", "format: this is not a plan: its format must be 'exchange-topology-plan'."),
-    ("version", NEWEST + 1, f"version: a newer version of the program wrote this plan (format {NEWEST + 1}; this"),
-    ("version", 0, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
-    ("version", True, f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
-    ("version", "1", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+    (
+        "version",
+        NEWEST + 1,
+        f"version: this plan was written by a newer version of the program (format {NEWEST + 1}; this",
+    ),
+    ("version", 0, f"version: the format version must be a whole number from 1 to {NEWEST}."),
+    ("version", True, f"version: the format version must be a whole number from 1 to {NEWEST}."),
+    ("version", "1", f"version: the format version must be a whole number from 1 to {NEWEST}."),
 ]
 
 
@@ -127,7 +131,7 @@ def test_the_whole_sentence_of_a_negative_number():
 def test_two_calibrations_on_one_machine():
     sentence = refusal(changed(f"{MACHINE}/0/exchange", ["2007", "2010"]))
     assert sentence == (
-        f"{CAS}.exchange: a machine has one Exchange version: two calibrations are never added on one machine."
+        f"{CAS}.exchange: a machine has one Exchange version; figures of two versions are never added on one machine."
     )
 
 
@@ -148,14 +152,14 @@ def test_a_number_of_many_digits():
     ("path", "sentence"),
     [
         ("sites/0/name", "sites[london].name: Name is missing."),
-        ("sites/0/id", "sites[0].id: Id is missing."),
-        (f"{MACHINE}/2/id", "designs[physical].machines[2].id: Id is missing."),
+        ("sites/0/id", "sites[0].id: ID is missing."),
+        (f"{MACHINE}/2/id", "designs[physical].machines[2].id: ID is missing."),
         (f"{MACHINE}/2/kind", f"{VM}.kind: Kind must be one of server, host, vm."),
         (f"{MACHINE}/2/host", f"{VM}.host: Host is missing."),
         (f"{MACHINE}/0/processor", f"{CAS}.processor: Processor is missing."),
         (f"{MACHINE}/0/processor/cores", f"{CAS}.processor.cores: Cores is missing."),
-        ("format", "format: this is no plan"),
-        ("version", f"version: the version of the format must be a whole number from 1 to {NEWEST}."),
+        ("format", "format: this is not a plan"),
+        ("version", f"version: the format version must be a whole number from 1 to {NEWEST}."),
     ],
 )
 def test_a_missing_key_is_named_with_its_place(path, sentence):
@@ -172,7 +176,7 @@ def test_a_missing_key_is_named_with_its_place(path, sentence):
 )
 def test_a_key_that_stands_twice(old, new, place):
     assert EXAMPLE.count(old) == 1
-    assert refusal(EXAMPLE.replace(old, new)) == f"{place}: this key stands twice in one object; remove one."
+    assert refusal(EXAMPLE.replace(old, new)) == f"{place}: this key appears twice in one object; remove one."
 
 
 @pytest.mark.parametrize(
@@ -181,9 +185,9 @@ def test_a_key_that_stands_twice(old, new, place):
         ("", "the file is empty."),
         (" \n\t", "the file is empty."),
         ("\ufeff", "the file is empty."),
-        ("[]", "here must be an object"),
-        ("null", "here must be an object"),
-        ("{}", "format: this is no plan"),
+        ("[]", "expected an object with keys, as in {…}."),
+        ("null", "expected an object with keys, as in {…}."),
+        ("{}", "format: this is not a plan"),
         ('{"a": 1,\n  "b" 2}', "line 2, column 7: this is not JSON: Expecting ':' delimiter."),
         ("{'a': 1}", "line 1, column 2: this is not JSON"),
         ("[" * 100_000, "the file is nested too deeply to be a plan."),

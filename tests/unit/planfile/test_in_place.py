@@ -99,7 +99,7 @@ def test_a_file_that_is_written_by_another_at_the_same_time_is_left_alone(path, 
         return real(*given)
 
     monkeypatch.setattr(journal, "_bytes_of", meanwhile)
-    with pytest.raises(PlanFileError, match="somebody else is writing this file"):
+    with pytest.raises(PlanFileError, match="someone else is writing this file"):
         save_plan(NEW, path, replacing(journals))
     assert path.read_bytes() == b"theirs"
 
@@ -133,7 +133,7 @@ def test_a_write_that_fails_is_undone(path: Path, journals: Path, monkeypatch) -
 def test_a_write_that_cannot_be_undone_stays_in_the_journal(path: Path, journals: Path, monkeypatch) -> None:
     with monkeypatch.context() as patched:
         failing_after(patched, writes_of(SMALL + BIG) + 4, 1000)
-        with pytest.raises(PlanFileError, match="put back when the program starts again"):
+        with pytest.raises(PlanFileError, match="restored when the program starts again"):
             save_plan(LONGER, path, replacing(journals))
     assert path.read_bytes() not in {SMALL, BIG}
     assert restore(journals) == ([path], [BIG])

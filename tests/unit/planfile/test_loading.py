@@ -46,7 +46,7 @@ def test_no_such_file(tmp_path):
 
 
 def test_a_folder(tmp_path):
-    assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder and no plan."
+    assert refusal(tmp_path) == f"{tmp_path.name}: this is a folder, not a plan."
 
 
 def test_a_file_below_a_file(tmp_path):

@@ -104,7 +104,9 @@ def test_designs_keep_their_order_and_machines_their_design():
 
 
 def test_a_newer_version_is_named():
-    sentence = f"a newer version of the program wrote this plan (format {NEWEST + 1}; this one reads {NEWEST})."
+    sentence = (
+        f"this plan was written by a newer version of the program (format {NEWEST + 1}; this version reads {NEWEST})."
+    )
     assert refusal(altered(f"PRAGMA user_version = {NEWEST + 1}")) == f"header.user_version: {sentence}"
 
 
@@ -122,7 +124,7 @@ def test_another_programs_database():
 
 @pytest.mark.parametrize("marks", [b"\x02\x02", b"\x01\x02", b"\x02\x01"])
 def test_write_ahead_mode(marks):
-    assert refusal(patched(18, marks)).startswith("header: another program has put this file into write-ahead mode")
+    assert refusal(patched(18, marks)).startswith("header: another program put this file into write-ahead mode")
 
 
 @pytest.mark.parametrize(
@@ -158,7 +160,7 @@ def test_what_is_no_plan(data, sentence):
 
 @pytest.mark.parametrize("length", [99, 100, 511, 4096, 40_000])
 def test_a_cut_off_file(length):
-    assert refusal(plan_to_bytes(plan())[:length]).startswith("header: the file is cut off")
+    assert refusal(plan_to_bytes(plan())[:length]).startswith("header: the file is truncated")
 
 
 def test_bytes_behind_the_end():
@@ -229,18 +231,18 @@ def test_a_schema_forged_by_hand(statement):
         ("UPDATE vms SET memory_mb = -5", f"{VM}.memory_mb: Memory must be at least 1 MB; it is -5."),
         ("UPDATE vms SET memory_mb = 9223372036854775807", f"{VM}.memory_mb: Memory is too large."),
         ("UPDATE vms SET weight = 9e999", f"{VM}.weight: Weight must be a finite number."),
-        ("UPDATE vms SET exchange = '2013'", f"{VM}.exchange: Exchange must be one of"),
+        ("UPDATE vms SET exchange = '2013'", f"{VM}.exchange: Exchange version must be one of"),
         ("UPDATE vms SET roles = '[\"edge\"]'", f"{VM}.roles: Roles must be one of"),
-        ("UPDATE vms SET roles = 'cas'", f"{VM}.roles: the value is no list."),
-        ("UPDATE vms SET roles = '{}'", f"{VM}.roles: the value is no list."),
+        ("UPDATE vms SET roles = 'cas'", f"{VM}.roles: the value is not a list."),
+        ("UPDATE vms SET roles = '{}'", f"{VM}.roles: the value is not a list."),
         ("UPDATE vms SET roles = '[[1]]'", f"{VM}.roles: Roles must be one of"),
-        ("UPDATE vms SET name = 'a' || char(10)", f"{VM}.name: Name holds a control character (U+000A); remove it."),
-        ("UPDATE vms SET name = 'a' || char(0) || 'b'", f"{VM}.name: Name holds a control character (U+0000)"),
+        ("UPDATE vms SET name = 'a' || char(10)", f"{VM}.name: Name contains a control character (U+000A); remove it."),
+        ("UPDATE vms SET name = 'a' || char(0) || 'b'", f"{VM}.name: Name contains a control character (U+0000)"),
         ("UPDATE vms SET name = CAST(x'ff' AS TEXT)", "the file is damaged (Could not decode to UTF-8"),
         ("UPDATE vms SET host = 'gone'", f"{VM}.host: there is no host with the id 'gone' in this design."),
         ("UPDATE vms SET design = 'gone'", "designs[gone].machines[mbx-1]: there is no design with the id 'gone'."),
         ("UPDATE vms SET id = 'cas-1'", "designs[physical].machines[cas-1]: the id 'cas-1' is used twice"),
-        ("UPDATE vms SET id = ''", "designs[physical].machines[0].id: Id must not be empty"),
+        ("UPDATE vms SET id = ''", "designs[physical].machines[0].id: ID must not be empty"),
         ("UPDATE vms SET position_x = 1.0", f"{VM}.position.y: Y is missing."),
         ("UPDATE hosts SET large_pages = 2", "designs[physical].machines[esx-1].large_pages: Large memory pages must"),
         ("UPDATE populations SET users_owa = -1", "populations[hq].users.owa: Outlook Web App must be at least 0"),

@@ -20,7 +20,7 @@ def test_the_room_left_names_the_ceiling_that_is_met_first_and_not_the_fullest_r
     evaluation = numbers_of(plan_of([server(exchange="2007", memory_mb=4096)], work))
     # Its memory is the fullest, but does not grow with these users: the CPU ends first.
     assert evaluation.limiter_of("server") == "memory" and evaluation.binding_of("server") == "cpu"
-    assert room_lines(evaluation, "server")[0].endswith("more users to 75 % CPU, which binds first.")
+    assert room_lines(evaluation, "server")[0].endswith(" more users; CPU is the limit (75 %).")
 
 
 def test_a_machine_too_small_without_users_says_so_and_counts_none_too_many():

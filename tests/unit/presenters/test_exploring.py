@@ -57,7 +57,8 @@ def test_what_is_above_today_is_marked_and_what_only_may_pass_stands_last():
     today, perhaps = crossing_lines(found, NAMES, TODAY)
     assert today.marked == "▲ EX-2 is above its CPU ceiling today."
     assert perhaps.text == (
-        "EX-1 may exceed its CPU ceiling within the range of the figures: 2027-01 at the earliest, after 2028-11 at the latest."
+        "EX-1 may exceed its CPU ceiling within the range of the figures: as early as 2027-01, as late "
+        "as after 2028-11."
     )
 
 
@@ -82,7 +83,8 @@ def test_one_machine_and_one_year_are_told_as_one():
         ({"cpu": ("a",), "memory": ()}, "No data on the CPU of EX-1; it is not assessed by it."),
         (
             {"cpu": ("a", "b"), "memory": ("c",)},
-            "No data on the CPU of EX-1 and EX-2; they are not assessed by it. No data on the memory of EX-3; it is not assessed by it.",
+            "No data on the CPU of EX-1 and EX-2; they are not assessed by it. No data on the memory of "
+            "EX-3; it is not assessed by it.",
         ),
         (
             {"cpu": tuple(NAMES), "memory": tuple(NAMES)},
@@ -93,7 +95,7 @@ def test_one_machine_and_one_year_are_told_as_one():
 def test_what_is_not_judged_is_one_plain_sentence(no_data, words):
     assert no_data_line(no_data, NAMES) == words
     summary = growth_summary(evolve(forecast_of(), no_data=no_data), NAMES)
-    assert summary == f"None of 5 machines passes a ceiling within 2 years. {words}".rstrip()
+    assert summary == f"None of 5 machines exceeds a ceiling within 2 years. {words}".rstrip()
 
 
 def test_a_machine_that_nobody_knows_has_no_line_in_the_chart_and_an_idle_one_neither():
@@ -122,12 +124,12 @@ def test_a_risk_that_nobody_knows_reads_no_data():
     found = evolve(risk_of(), any=None, usual=None, machines=(nothing,), no_data={"cpu": ("b",), "memory": ("b",)})
     assert risk_table(found, NAMES).rows[0].cells == ("EX-2", *["no data"] * 4)
     assert risk_summary(found, RiskSettings(), NAMES) == (
-        "There is no machine with data that could exceed a ceiling. No data on CPU and memory of EX-2; it is not assessed by them."
+        "No machine with data could exceed a ceiling. No data on CPU and memory of EX-2; it is not assessed by them."
     )
     assert influence_chart(found).bars == ()
 
 
-@pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "below 1 %"), (0.25, "25 %"), (1.0, "100 %")])
+@pytest.mark.parametrize(("part", "words"), [(0.0, "0 %"), (0.001, "under 1 %"), (0.25, "25 %"), (1.0, "100 %")])
 def test_a_small_probability_is_not_none(part, words):
     assert chance(part) == words
 

@@ -37,7 +37,7 @@ def test_any_text_is_a_value_or_one_sentence(text: str) -> None:
     try:
         value = field_text.parsed(MEMORY, text, "GB")
     except FieldError as error:
-        assert str(error).startswith("Memory")
+        assert str(error).startswith(("Memory", "Wrong unit for Memory: "))
     else:
         assert isinstance(value, int)
 
@@ -63,7 +63,7 @@ def test_shares(text: str, expected: float) -> None:
 
 
 def test_another_unit_is_refused_by_name() -> None:
-    with pytest.raises(FieldError, match="not in “apples”"):
+    with pytest.raises(FieldError, match="not “apples”"):
         field_text.parsed(MEMORY, "4 apples")
 
 

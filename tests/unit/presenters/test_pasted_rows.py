@@ -105,17 +105,17 @@ def test_columns_that_are_not_understood_are_named() -> None:
     ("text", "words"),
     [
         ("", "nothing to paste"),
-        ("Name\tKind\n", "no row under"),
-        ("Memory\tCores\n4\t4", "column with names"),
-        ("Name\tKind\nA\tzebra", "Row 2: “zebra” is no kind"),
+        ("Name\tKind\n", "headings but no rows"),
+        ("Memory\tCores\n4\t4", "column of names"),
+        ("Name\tKind\nA\tzebra", "Row 2: “zebra” is not a kind"),
         ("Name\tKind\tMemory MB\nA\tserver\tlots", "Row 2: Memory"),
         ("Name\tKind\tMemory MB\nA\tserver\t-5", "Row 2: Memory"),
-        ("Name\tKind\tCores\nA\tserver\t٣", "Row 2: Cores"),
-        ("Name\tKind\tCores\nA\tserver\tnan", "Row 2: Cores"),
-        ("Name\tKind\tCores\nA\tserver\t1e999", "Row 2: Cores"),
+        ("Name\tKind\tCores\nA\tserver\t٣", "Row 2: Wrong unit for Cores"),
+        ("Name\tKind\tCores\nA\tserver\tnan", "Row 2: Wrong unit for Cores"),
+        ("Name\tKind\tCores\nA\tserver\t1e999", "Row 2: Wrong unit for Cores"),
         ("Name\tKind\tSite\nA\tserver\tParis", "Row 2: there is no site named “Paris”"),
         ("Name\tKind\tHost\nA\tvm\tESX-77", "no virtualization host named"),
-        ("Name\tKind\tRoles\nA\tserver\tking", "names no role"),
+        ("Name\tKind\tRoles\nA\tserver\tking", "“king” is not a role"),
         ("Name\tKind\nA\tWAN link", "cannot be pasted as a row"),
         ("Name\tKind\n\tserver", "Row 2: the name is missing"),
         ("Name\tKind\nA\u202eB\tserver", "control character"),
@@ -134,7 +134,7 @@ def test_copied_items_come_back_from_their_text() -> None:
     vm = Vm(id="v", name="EX-1", host="esx", exchange="2010", roles=("mailbox",), vcpus=2, memory_mb=3072)
     plan = Plan(sites=PLAN.sites, designs=(Design(id="d", name="D", machines=(HOST, vm)),))
     text = items_text(pasting.fragment_of(plan, "d", ["esx"]))
-    assert text.splitlines()[0].startswith("Name\tKind\tStands in\tRoles\t")
+    assert text.splitlines()[0].startswith("Name\tKind\tLocation\tRoles\t")
     assert table_of(text).clear
     made = rows(text)
     assert (made["ESX-1"].hypervisor, made["ESX-1"].memory_mb) == ("esx-3.0.1", 16384)

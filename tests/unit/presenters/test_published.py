@@ -68,13 +68,13 @@ def test_the_summary_says_how_many_lie_inside_and_which_is_worst() -> None:
     identity = evolve(OUTCOME, case=evolve(CASE, standing=IDENTITY, left_out=None), verdict=TAKEN)
     lines = list(published_summary((PREDICTION, outside, OUTCOME, identity, UNKNOWN)))
     assert lines[0] == "Predicted: 1 of 2 numbers that no figure uses are within the range."
-    assert "1 of 2 within range, root-mean-square error 215.1 users, worst +300 users (Users)" in lines[1]
+    assert "1 of 2 within the range, root-mean-square error 215.1 users, worst +300 users (Users)" in lines[1]
     assert lines[2].startswith("Fitted: 0 of 1 ")
-    assert lines[3].startswith("– paper, Users: 0 of 1 within range, root-mean-square error 200 users")
+    assert lines[3].startswith("– paper, Users: 0 of 1 within the range, root-mean-square error 200 users")
     assert [line.split(".")[0].split(";")[0] for line in lines[4:]] == [
         "Identities: 1",
         "Not predicted: 1",
-        "Outside, of all cases: 1",
+        "Out of range, of all cases: 1",
     ]
 
 

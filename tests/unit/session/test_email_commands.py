@@ -91,7 +91,7 @@ def test_paths_become_absolute():
 
 def test_a_program_without_its_path_is_refused(tmp_path):
     for command in (xdg_email_command, thunderbird_command):
-        with pytest.raises(MailError, match="whole path"):
+        with pytest.raises(MailError, match="full path"):
             command(Path("xdg-email"), email(tmp_path))
 
 

@@ -229,7 +229,7 @@ def test_a_crash_is_recovered_as_a_copy(crashed, plan_store, session, path: Path
     kept = described(recoverable)
     assert (kept.title, kept.folder) == ("contoso.xplan", str(path.parent))
     assert kept.differs == "Compared with the file: 1 site changed"
-    assert kept.time.startswith("Kept today, ") or kept.time.startswith("Kept yesterday, ")
+    assert kept.time.startswith("Backed up today, ") or kept.time.startswith("Backed up yesterday, ")
     recover(plan_store, recoverable)
     assert session.plan == crashed.plan
     assert session.path is None
@@ -260,7 +260,7 @@ def test_a_file_that_changed_or_went_since_is_told(crashed, plan_store, path: Pa
 
 def test_saving_a_kept_plan_never_replaces_the_original(crashed, plan_store, path: Path, plan: Plan) -> None:
     (recoverable,) = BringingBack(plan_store).recoverable()
-    with pytest.raises(PlanFileError, match="stays as it is"):
+    with pytest.raises(PlanFileError, match="must not be overwritten"):
         result(BringingBack(plan_store).save_recoverable(recoverable, path))
     assert load_plan(path).plan == plan
     result(BringingBack(plan_store).save_recoverable(recoverable, path.with_name("other.xplan")))
@@ -283,7 +283,7 @@ def test_what_was_discarded_can_still_be_had(crashed, plan_store, session) -> No
     BringingBack(plan_store).discard(recoverable)
     assert BringingBack(plan_store).recoverable() == []
     (again,) = BringingBack(plan_store).recoverable(with_discarded=True)
-    assert "discarded, stays for 14 more days" in described(again).time
+    assert "discarded, will be deleted in 14 days" in described(again).time
     recover(plan_store, again)
     assert session.plan == crashed.plan
 
@@ -393,5 +393,5 @@ def test_a_file_whose_writing_was_interrupted_is_put_back_when_it_is_opened(
         raise LeftInJournalError("killed")
     opened = result(plan_store.open(path))
     assert opened.plan == plan
-    assert "as it was before the save that was interrupted" in opened.sentence
+    assert "restored to its state before the interrupted save" in opened.sentence
     assert [version.path.read_bytes() for version in plan_store.history.versions(path)] == [new]

@@ -50,7 +50,7 @@ def traces(folder: Path) -> list[str]:
 def test_a_planted_program_is_not_run_for_a_mail(
     downloads: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str
 ) -> None:
-    link, shared, open_folder = tmp_path / "link", tmp_path / "shared", tmp_path / "expanded"
+    link, shared, open_folder = tmp_path / "link", tmp_path / "shared", tmp_path / "open"
     link.symlink_to(downloads)
     for name in MAIL_PROGRAMS:
         program(shared, name)

@@ -43,7 +43,7 @@ def test_plans_and_inventories_come_back(tmp_path: Path) -> None:
     assert read_in_process(PLAN, path).plan == plan()
     found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
     assert found.plan.title == "Oslo"
-    assert found.sentences[0].startswith("Imported: hosts 2")
+    assert found.sentences[0].startswith("Imported hosts: 2")
     assert read_bytes_in_process(INVENTORY, CSV, "Oslo.csv").plan.title == "Oslo"
 
 
@@ -60,17 +60,17 @@ def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
             read_bytes_in_process(PLAN, b"nonsense", "x.bin")
     finally:
         speak(Language())
-    assert found.sentences[0].startswith("Importiert: ")
+    assert found.sentences[0].startswith("Importierte Hosts: ")
 
 
 @pytest.mark.parametrize(
     ("kind", "data", "sentence"),
     [
         (PLAN, b"nonsense", "x.bin: this is not a plan: it is neither an .xplan file nor JSON."),
-        (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is cut off: "),
-        (INVENTORY, b"nonsense", "x.bin: it has neither a sheet vInfo"),
+        (PLAN, plan_to_bytes(plan())[:-1], "x.bin: header: the file is truncated: "),
+        (INVENTORY, b"nonsense", "x.bin: the file has neither a vInfo sheet"),
         (INVENTORY, b"PK\x03\x04", "x.bin: this is not an .xlsx workbook, or it is damaged."),
-        ("other", b"", "x.bin: reading it failed"),
+        ("other", b"", "x.bin: the file could not be read"),
     ],
 )
 def test_a_refusal_names_the_file_once(kind: str, data: bytes, sentence: str) -> None:
@@ -81,7 +81,7 @@ def test_a_refusal_names_the_file_once(kind: str, data: bytes, sentence: str) ->
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
-    with pytest.raises(PlanFileError, match="there is no such file"):
+    with pytest.raises(PlanFileError, match="the file does not exist"):
         read_in_process(PLAN, tmp_path / "none.xplan")
 
 
@@ -95,7 +95,7 @@ def test_a_reader_that_crashes_is_a_sentence() -> None:
 def test_memory_is_limited() -> None:
     rows = "\n".join(f"vm-{number},{number},4096,host" for number in range(60_000))
     data = f"VM,CPUs,Memory,Host\n{rows}".encode()
-    with pytest.raises(PlanFileError, match=r"not enough memory|reading it failed"):
+    with pytest.raises(PlanFileError, match=r"not enough memory|the file could not be read"):
         read_bytes_in_process(INVENTORY, data, "large.csv", Limits(memory_bytes=150 * 2**20))
 
 
@@ -129,13 +129,13 @@ def test_the_process_can_open_write_and_start_nothing(monkeypatch: pytest.Monkey
 )  # fmt: skip
 def test_nonsense_from_the_process_is_a_sentence(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     child(monkeypatch, program)
-    with pytest.raises(PlanFileError, match="reading it failed"):
+    with pytest.raises(PlanFileError, match="the file could not be read"):
         read_bytes_in_process(PLAN, b"", "x.xplan")
 
 
 def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     child(monkeypatch, 'print(\'{"sentences": []}\\n{"format": "other"}\')')
-    with pytest.raises(PlanFileError, match=r"x.xplan: format: this is no plan"):
+    with pytest.raises(PlanFileError, match=r"x.xplan: format: this is not a plan"):
         read_bytes_in_process(PLAN, b"", "x.xplan")
 
 
@@ -146,6 +146,6 @@ def test_a_plan_from_the_process_is_not_trusted(monkeypatch: pytest.MonkeyPatch)
 def test_a_process_that_does_not_end_is_ended(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     child(monkeypatch, program)
     begun = time.monotonic()
-    with pytest.raises(PlanFileError, match=r"took too long|reading it failed"):
+    with pytest.raises(PlanFileError, match=r"took too long|the file could not be read"):
         read_bytes_in_process(PLAN, b"x" * 10**6, "x.xplan", Limits(wall_s=1.0))
     assert time.monotonic() - begun < 20
