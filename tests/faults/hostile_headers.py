@@ -48,13 +48,13 @@ def with_free_pages(first: int | None = None, count: int | None = None, trunk: b
 
 OTHER = "no plan"
 DAMAGED = "the file is damaged"
-CUT = "the file is cut off"
+CUT = "the file is truncated"
 
 KINDS = [
     Hostile("no match", "the file is empty", lambda: b""),
     Hostile("spaces only", "the file is empty", lambda: b" \n" * 1000),
-    Hostile("zeros only", "nothing but zero bytes", lambda: bytes(PAGE)),
-    Hostile("64 MB of zeros", "nothing but zero bytes", lambda: bytes(2**26)),
+    Hostile("zeros only", "only zero bytes", lambda: bytes(PAGE)),
+    Hostile("64 MB of zeros", "only zero bytes", lambda: bytes(2**26)),
     Hostile("beyond the largest size", "too large", lambda: bytes(2**26 + 1)),
     Hostile("a PNG picture", "PNG picture", lambda: b"\x89PNG\r\n\x1a\n" + genuine()),
     Hostile("a JPEG picture", "JPEG picture", lambda: b"\xff\xd8\xff\xe0" + genuine()),

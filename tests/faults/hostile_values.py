@@ -32,7 +32,7 @@ def named(name: str, sql: str, reason: str) -> Hostile:
     return ran(name, f"UPDATE vms SET name = {sql}", reason)
 
 
-CONTROL = "Name holds a control character"
+CONTROL = "Name contains a control character"
 
 NUMBERS = [
     latency("not a number", 0x7FF8000000000000, "Latency is missing"),
@@ -74,22 +74,22 @@ TEXTS = [
     named("a name of nine million signs", "printf('%.*c', 9000000, 'x')", DAMAGED),
     ran("notes of seven million signs", "UPDATE plan SET notes = printf('%.*c', 7000000, 'x')",
         "Notes may have at most"),
-    ran("notes that read backwards", "UPDATE plan SET notes = char(0x202e)", "Notes holds a control character"),
+    ran("notes that read backwards", "UPDATE plan SET notes = char(0x202e)", "Notes contains a control character"),
     ran("an Exchange that is none", "UPDATE vms SET exchange = '2013'", "Exchange must be one of"),
     ran("a role that is none", "UPDATE vms SET roles = '[\"edge\"]'", "Roles must be one of"),
-    ran("roles that are no list", "UPDATE vms SET roles = '{}'", "the value is no list"),
+    ran("roles that are no list", "UPDATE vms SET roles = '{}'", "the value is not a list"),
     ran("roles of great depth", "UPDATE vms SET roles = printf('%.*c', 100000, '[')", "nested too deeply"),
-    ran("a million roles", "UPDATE vms SET roles = '[' || printf('%.*c', 1999999, '0,') || '0]'", "no list"),
+    ran("a million roles", "UPDATE vms SET roles = '[' || printf('%.*c', 1999999, '0,') || '0]'", "not a list"),
     ran("a million lists as roles",
         "UPDATE vms SET roles = '[' || replace(hex(zeroblob(500000)), '00', '[],') || '0]'", "Roles must be one of"),
-    ran("a role with all the digits", "UPDATE vms SET roles = '[' || printf('%.*c', 1000000, '9') || ']'", "no list"),
+    ran("a role with all the digits", "UPDATE vms SET roles = '[' || printf('%.*c', 1000000, '9') || ']'", "not a list"),
 ]  # fmt: skip
 
 REFERENCES = [
     ran("an empty id", "UPDATE vms SET id = ''", "Id must not be empty"),
     ran("an id of spaces", "UPDATE vms SET id = ' '", "Id must not be empty"),
     ran("an id of 101 signs", "UPDATE vms SET id = printf('%.*c', 101, 'x')", "Id may have at most 100"),
-    ran("an id with a line break", "UPDATE vms SET id = 'a' || char(10)", "Id holds a control character"),
+    ran("an id with a line break", "UPDATE vms SET id = 'a' || char(10)", "Id contains a control character"),
     ran("an id used twice", "UPDATE vms SET id = 'cas-1'", "the id 'cas-1' is used twice"),
     ran("a machine with the id of a site", "UPDATE vms SET id = 'london'", "the id 'london' is used twice"),
     Hostile("the same key twice in one table", f"is used twice|{DAMAGED}",
