@@ -17,7 +17,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Return 0 after printing what was found in a sound plan."""
     plan, library = opened(arguments.plan)
     numbers = evaluated(arguments.plan, plan, library)
-    print(f"{quoted(arguments.plan.name)} is sound.")
+    print(f"{quoted(arguments.plan.name)} is a valid plan.")
     for design in plan.designs:
         print_findings(plan, design, numbers[design.id], library, arguments, before=f"{design.name}: ")
     return 0

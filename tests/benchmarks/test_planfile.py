@@ -64,7 +64,7 @@ def test_a_plan_is_opened_and_saved(tmp_path, capsys):
     save_plan(plan, path)
     rows = rows_of(path.read_bytes())
     times = {
-        "expanded": (fastest(lambda: load_plan(path)), fastest(lambda: rows_of(path.read_bytes())), LONGEST_OPEN_S),
+        "open": (fastest(lambda: load_plan(path)), fastest(lambda: rows_of(path.read_bytes())), LONGEST_OPEN_S),
         "save": (fastest(lambda: save_plan(plan, path)), fastest(lambda: bare_save(rows, other)), LONGEST_SAVE_S),
     }
     text = plan_to_json(plan)

@@ -299,7 +299,7 @@ def test_a_file_that_is_replaced_keeps_its_group_and_its_links_or_stays(sample, 
     answer("convert", sample, target, "--force")
     assert (target.stat().st_gid, target.stat().st_mode) == (status.st_gid, status.st_mode)
     os.link(target, tmp_path / "same.xplan")
-    assert "replacing the file would take away its hard links" in refusal("convert", sample, target, "--force")
+    assert "replacing the file would lose its hard links" in refusal("convert", sample, target, "--force")
     assert target.samefile(tmp_path / "same.xplan")
 
 

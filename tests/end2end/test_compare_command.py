@@ -32,7 +32,7 @@ def test_two_plans_are_compared_against_a_design_of_either(sample):
     assert table["baseline"] == baseline
     assert table["designs"][:2] == [design.id for design in load_plan(mine).plan.designs]
     assert table["names"][-1] == f"{plan.title}: {plan.designs[-1].name}"
-    assert "differ in their work" in table["remark"]
+    assert "have different loads" in table["remark"]
     assert all(len(row["cells"]) == len(table["designs"]) for row in table["rows"])
     machines = next(row for row in table["rows"] if row["key"] == "physical-machines")
     at = table["designs"].index(baseline)
@@ -48,7 +48,7 @@ def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
     path = sample("three-sites")
     lines = answer("compare", path).splitlines()
     assert lines[0].startswith("“Consolidated” needs 3 physical machines (−70 %) where “Today, physical” needs 10.")
-    assert lines[1].startswith("What would change it: ")
+    assert lines[1].startswith("The verdict changes if ")
     rests = as_json("compare", path)["rests_on"]
     assert rests["sentence"] == lines[1]
     assert {figure["status"] for figure in rests["figures"]} >= {"assumed", "disputed"}
@@ -58,7 +58,7 @@ def test_the_sentence_comes_first_and_what_it_rests_on_second(sample):
 
 def test_a_baseline_that_is_in_neither_plan_is_refused(sample):
     path = sample("cas-hub-consolidation")
-    assert "no design with the id 'nothing'" in refusal("compare", path, path, "--baseline", "no match")
+    assert "no design with the id 'nothing'" in refusal("compare", path, path, "--baseline", "nothing")
     assert "gone.xplan" in refusal("compare", path, path.with_name("gone.xplan"))
 
 

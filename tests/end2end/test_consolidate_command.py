@@ -22,9 +22,9 @@ def document_003(tmp_path):
 
 def test_prints_where_each_vm_stands_and_what_it_saves(document_003):
     text = answer("consolidate", document_003, "--host", "poweredge-6850", "--roles-may-share")
-    assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Bound", "by"]
+    assert text.splitlines()[0].split() == ["Host", "VM", "vCPUs", "Memory", "CPU", "Limited", "by"]
     assert "4 physical machines become 1 host with 4 VMs." in text
-    assert "this is proven" in text
+    assert "This is the proven optimum." in text
     assert text.count("memory, 9") == 4
 
 
@@ -62,10 +62,12 @@ def test_rules_are_read_from_the_command_line(three_sites):
 
 
 def test_contradicting_rules_and_unknown_things_are_one_line(three_sites):
-    assert "kept together and apart" in refusal("consolidate", three_sites, "--together", "lon-cas-1,lon-cas-2")
+    assert "must stay together and be kept apart" in refusal(
+        "consolidate", three_sites, "--together", "lon-cas-1,lon-cas-2"
+    )
     assert "no host type 'big'" in refusal("consolidate", three_sites, "--host", "big")
     assert "no design 'x'" in refusal("consolidate", three_sites, "--design", "x")
-    assert "fits on no host" in refusal("consolidate", three_sites, "--host", "poweredge-6850")
+    assert "does not fit on any host" in refusal("consolidate", three_sites, "--host", "poweredge-6850")
 
 
 @pytest.mark.parametrize(

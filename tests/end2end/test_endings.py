@@ -38,7 +38,7 @@ def kept(home: Path) -> list[str]:
 
 @pytest.mark.parametrize("number", SIGNALS, ids=lambda number: number.name)
 def test_a_signal_keeps_the_last_edit_and_ends_the_program(home: Path, number: int) -> None:
-    code, errors, _ = ended(home, "no match", number)
+    code, errors, _ = ended(home, "nothing", number)
     assert code == 128 + number
     assert "Traceback" not in errors
     assert kept(home) == ["Edited"]

@@ -24,8 +24,8 @@ def rows_of(*arguments):
 
 def test_growth_is_sentences_with_months(plan):
     lines = answer("grow", plan, "--yearly", 15).splitlines()
-    assert lines[0].startswith("5 of 10 machines exceed a ceiling within 5 years. This rests on assumed figures:")
-    assert any(line.startswith("LEE-MBX-1 passes its RAM ceiling in 20") for line in lines)
+    assert lines[0].startswith("5 of 10 machines exceed a ceiling within 5 years. Depends on assumed figures:")
+    assert any(line.startswith("LEE-MBX-1 exceeds its RAM ceiling in 20") for line in lines)
     assert any("1 more machine like LEE-MBX-1" in line for line in lines)
 
 
@@ -64,7 +64,7 @@ def test_failures_are_a_sentence_and_two_tables(plan):
     lines = answer("fail", plan).splitlines()
     assert lines[0].startswith("The design survives 9 of 15 single failures.")
     assert any(line.startswith("Down ") for line in lines)
-    assert any(line.startswith("The 20 gravest of ") for line in lines)
+    assert any(line.startswith("The 20 worst of ") for line in lines)
     assert any(line.startswith("LON-MBX-1") and line.endswith("ceiling ▲") for line in lines)
 
 
@@ -99,8 +99,8 @@ def test_vms_that_start_again_leave_fewer_unserved(plan):
 
 def test_risk_is_a_sentence_and_two_tables(plan):
     lines = answer("risk", plan, *FEW).splitlines()
-    assert "of 30 draws a machine passes a ceiling" in lines[0]
-    assert "This rests on assumed figures" in lines[0]
+    assert "of 30 simulation runs" in lines[0]
+    assert "Depends on assumed figures" in lines[0]
     assert any(line.startswith("LON-HUB-1") and "±" in line for line in lines)
     assert any("Assumed" in line for line in lines)
 
@@ -138,7 +138,9 @@ SWEEP = ("sweep", "--parameter", "users", "--steps", 2)
 @pytest.mark.parametrize("command", [("grow",), ("fail",), ("risk", *FEW), SWEEP, ("consolidate",)])
 def test_what_nobody_knows_is_told(unknown, command):
     name, *rest = command
-    words = "The CPU use of EX-CAS-1 is unknown" if name == "consolidate" else "EX-CAS-1 has no data on its CPU"
+    words = (
+        "CPU utilization of EX-CAS-1 is unknown" if name == "consolidate" else "No data on CPU and memory of EX-CAS-1"
+    )
     assert words in answer(name, unknown, *rest)
     told = json.loads(answer(name, unknown, *rest, "--json"))
     assert {resource: len(ids) for resource, ids in told["no_data"].items()} == {"cpu": 1, "memory": 1}
@@ -165,9 +167,9 @@ def test_what_nobody_knows_is_null_and_never_0(unknown):
         (("grow", "--protocol", "telex=5"), "no protocol 'telex'"),
         (("grow", "--design", "none"), "no design 'none'"),
         (("fail", "--design", "none"), "no design 'none'"),
-        (("risk", "--draws", "0"), "number of draws must be"),
-        (("risk", "--spread", "100"), "below 100 %"),
-        (("risk", "--seed", "-1"), "the seed must be"),
+        (("risk", "--draws", "0"), "number of simulation runs must be"),
+        (("risk", "--spread", "100"), "less than 100 %"),
+        (("risk", "--seed", "-1"), "the random seed must be"),
         (("risk", "--design", "none"), "no design 'none'"),
     ],
 )

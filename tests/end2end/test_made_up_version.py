@@ -251,7 +251,7 @@ def test_memory_is_recommended_for_roles_that_the_version_has(evaluated):
     told = evaluated(server("server", "2013", ["cas", "hub", "mailbox"], memory_mb=8192))
 
     assert [text.split("recommended for ")[1] for text in texts(told, "memory-below-rule")] == [
-        "CAS and Mailbox on 8 cores."
+        "CAS and Mailbox with 8 cores."
     ]
     assert texts(told, "role-of-other-version") == [
         "server: Exchange 2013 has no Hub role. Remove it. Roles of this version: CAS and Mailbox."

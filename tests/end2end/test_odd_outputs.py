@@ -101,5 +101,5 @@ def test_a_picture_replaces_whole_files_and_nothing_else(plan: Path, tmp_path: P
     assert process.returncode == 1
     assert (
         errors.decode()
-        == f"planner: pipe{ending}: the picture was not saved: this is no ordinary file; choose another name.\n"
+        == f"planner: pipe{ending}: the picture was not saved: this is not a regular file; choose another name.\n"
     )

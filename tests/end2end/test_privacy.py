@@ -34,7 +34,6 @@ from planner import command_line
 from planner.session.draft_store import DraftStore
 from planner import application
 from planner.session.redaction import names_in
-from planner.shell import application
 
 HOME, PLAN = Path(sys.argv.pop(1)), Path(sys.argv[1])
 

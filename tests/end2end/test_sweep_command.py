@@ -21,7 +21,7 @@ def test_one_parameter_is_a_table_with_the_ceilings_that_are_passed(plan):
     lines = text.splitlines()
     assert lines[0].startswith("All users")
     assert len([line for line in lines if " % RAM" in line or " % CPU" in line]) == 11
-    assert any("passes its ceiling at" in line for line in lines)
+    assert any("exceeds its ceiling at" in line for line in lines)
 
 
 def test_one_point_of_a_sweep_is_what_evaluate_says(plan):
@@ -53,7 +53,7 @@ def test_csv_has_a_row_for_each_machine_at_each_point(plan):
     ("arguments", "words"),
     [
         (("--parameter", "colour"), "no parameter 'colour'"),
-        (("--parameter", "users", "--from", "2", "--to", "1"), "users goes from 0 to 10"),
+        (("--parameter", "users", "--from", "2", "--to", "1"), "users must be from 0 to 10"),
         (("--parameter", "users", "--design", "none"), "no design 'none'"),
         (("--parameter", "users", "--parameter", "messages", "--parameter", "overhead"), "one parameter or two"),
         (("--parameter", "users", "--steps", "1000000"), "too many"),

@@ -46,19 +46,19 @@ def with_free_pages(first: int | None = None, count: int | None = None, trunk: b
     return data
 
 
-OTHER = "no plan"
+OTHER = "neither an .xplan file nor JSON"
 DAMAGED = "the file is damaged"
-CUT = "the file is cut off"
+CUT = "the file is truncated"
 
 KINDS = [
-    Hostile("no match", "the file is empty", lambda: b""),
+    Hostile("nothing", "the file is empty", lambda: b""),
     Hostile("spaces only", "the file is empty", lambda: b" \n" * 1000),
-    Hostile("zeros only", "nothing but zero bytes", lambda: bytes(PAGE)),
-    Hostile("64 MB of zeros", "nothing but zero bytes", lambda: bytes(2**26)),
+    Hostile("zeros only", "only zero bytes", lambda: bytes(PAGE)),
+    Hostile("64 MB of zeros", "only zero bytes", lambda: bytes(2**26)),
     Hostile("beyond the largest size", "too large", lambda: bytes(2**26 + 1)),
-    Hostile("a PNG picture", "PNG picture", lambda: b"\x89PNG\r\n\x1a\n" + genuine()),
-    Hostile("a JPEG picture", "JPEG picture", lambda: b"\xff\xd8\xff\xe0" + genuine()),
-    Hostile("a GIF picture", "GIF picture", lambda: b"GIF89a" + genuine()),
+    Hostile("a PNG picture", "PNG image", lambda: b"\x89PNG\r\n\x1a\n" + genuine()),
+    Hostile("a JPEG picture", "JPEG image", lambda: b"\xff\xd8\xff\xe0" + genuine()),
+    Hostile("a GIF picture", "GIF image", lambda: b"GIF89a" + genuine()),
     Hostile("a PDF document", "PDF document", lambda: b"%PDF-1.7\n" + genuine()),
     Hostile("a ZIP archive with a plan", "ZIP archive", zipped),
     Hostile("a packed plan", "gzip archive", lambda: gzip.compress(genuine())),
@@ -88,7 +88,7 @@ HEADERS = [
     Hostile("a ZIP archive behind the plan", "instead of", lambda: genuine() + zipped()),
     Hostile("no application id", "another program", lambda: altered("PRAGMA application_id = 0")),
     Hostile("another application id", "another program", lambda: altered("PRAGMA application_id = 0x47504b47")),
-    Hostile("version 0", "no format 0", lambda: altered("PRAGMA user_version = 0")),
+    Hostile("version 0", "no plan format 0", lambda: altered("PRAGMA user_version = 0")),
     Hostile("a newer version", "a newer version", lambda: altered(f"PRAGMA user_version = {NEWEST + 1}")),
     Hostile("the highest version", "a newer version", lambda: altered("PRAGMA user_version = 2147483647")),
     Hostile("a negative version", "a newer version", lambda: altered("PRAGMA user_version = -1")),

@@ -6,7 +6,7 @@ from models.planfile.versions import VERSIONS
 from tests.faults.hostile import PAGE, Hostile, altered, forged, genuine, on_root, patched, root_of, smuggled
 from tests.unit.planfile.every_field import FOLDER
 
-SCHEMA = "is not one that this program writes"
+SCHEMA = "was not written by this program"
 MISSING = "a table of the plan is missing"
 DAMAGED = "the file is damaged"
 # Which check comes first depends on the version of SQLite.

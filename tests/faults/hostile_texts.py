@@ -7,7 +7,7 @@ from tests.faults.hostile import Hostile
 from tests.unit.planfile.example import EXAMPLE, document
 
 HEAD = '{"format": "exchange-topology-plan", "version": 1, '
-CAPPED = "more values than a plan may have"
+CAPPED = "more values than a plan can have"
 LARGEST = 32 * 2**20
 
 
@@ -49,8 +49,8 @@ LATENCY = '"latency_ms": 20'
 TEXTS = [
     written("an object without anything", "{}", "its format must be"),
     written("a drawing of another program", '{"format": "drawing"}', "its format must be"),
-    written("a list", "[1, 2]", "no plan"),
-    written("a word", '"plan"', "no plan"),
+    written("a list", "[1, 2]", "neither an .xplan file nor JSON"),
+    written("a word", '"plan"', "neither an .xplan file nor JSON"),
     written("text that only begins well", "{'format': 1}", "this is not JSON"),
     written("a plan cut off", EXAMPLE[:-20], "this is not JSON"),
     written("two plans, one behind the other", EXAMPLE * 2, "this is not JSON"),
@@ -59,18 +59,18 @@ TEXTS = [
     written("a hundred thousand objects in each other", '{"a":' * 100_000, "nested too deeply"),
     written("two million lists in each other", '{"a":' + "[" * 2_000_000, CAPPED),
     Hostile("bytes that are no UTF-8", "not UTF-8", lambda: EXAMPLE.encode().replace(b"Contoso", b"Conto\xff")),
-    Hostile("UTF-16", "no plan", lambda: EXAMPLE.encode("utf-16")),
-    Hostile("UTF-32", "no plan", lambda: EXAMPLE.encode("utf-32")),
+    Hostile("UTF-16", "neither an .xplan file nor JSON", lambda: EXAMPLE.encode("utf-16")),
+    Hostile("UTF-32", "neither an .xplan file nor JSON", lambda: EXAMPLE.encode("utf-32")),
     Hostile("half a character, raw", "not UTF-8", lambda: EXAMPLE.encode().replace(b"Contoso", b"\xed\xa0\x80")),
-    replaced("half a character, escaped", '"Contoso"', '"\\ud800"', "Title holds a control character"),
+    replaced("half a character, escaped", '"Contoso"', '"\\ud800"', "Title contains a control character"),
     replaced("a raw line break in a text", '"Contoso"', '"Con\ntoso"', "this is not JSON"),
-    replaced("a zero in a text", '"Contoso"', '"\\u0000"', "Title holds a control character"),
-    replaced("a title that reads backwards", '"Contoso"', '"\\u202eosotnoC"', "Title holds a control character"),
+    replaced("a zero in a text", '"Contoso"', '"\\u0000"', "Title contains a control character"),
+    replaced("a title that reads backwards", '"Contoso"', '"\\u202eosotnoC"', "Title contains a control character"),
     replaced("a title of 100,000 signs", '"Contoso"', f'"{"x" * 100_000}"', "Title may have at most 200"),
     replaced("a title that is a number", '"Contoso"', "5", "Title must be text"),
     replaced("a key of a language's insides", LONDON, LONDON + ', "__class__": "os"', "is not known here"),
     replaced("a key of another language's insides", LONDON, LONDON + ', "__proto__": {}', "is not known here"),
-    replaced("a key that stands twice", LONDON, LONDON + ', "name": "Leeds"', "stands twice"),
+    replaced("a key that stands twice", LONDON, LONDON + ', "name": "Leeds"', "appears twice"),
     replaced("an id that stands twice", '"id": "leeds"', '"id": "london"', "is used twice"),
     replaced("a key of 100,000 signs", LONDON, LONDON + f', "{"k" * 100_000}": 1', "is not known here"),
     replaced("a key with commands for a terminal", LONDON, LONDON + ', "\\u001b[2J\\u202e": 1', "is not known here"),
@@ -87,13 +87,13 @@ TEXTS = [
     replaced("a number that is a list", MAILBOXES, '"mailboxes": [4000]', "must be a whole number"),
     replaced("a version still to come", '"version": 1', f'"version": {NEWEST + 1}', "a newer version"),
     replaced("a version of a million digits", '"version": 1', f'"version": 1{"0" * 1_000_000}', "a newer version"),
-    replaced("a version that is yes", '"version": 1', '"version": true', "the version of the format"),
-    replaced("a version below all", '"version": 1', '"version": -1', "the version of the format"),
+    replaced("a version that is yes", '"version": 1', '"version": true', "the format version must be"),
+    replaced("a version below all", '"version": 1', '"version": -1', "the format version must be"),
     replaced("two Exchange versions on one machine", '"exchange": "2010"', '"exchange": ["2007", "2010"]',
              "one Exchange version"),
     replaced("a value of great depth", '"windows": "2008-r2"', f'"windows": {"[" * 900}{"]" * 900}',
              "must be one of|nested too deeply"),
-    replaced("a VM on a VM", '"host": "esx-1"', '"host": "mbx-1"', "is no virtualization host"),
+    replaced("a VM on a VM", '"host": "esx-1"', '"host": "mbx-1"', "is not a virtualization host"),
     replaced("a kind that is none", '"kind": "host"', '"kind": "__import__"', "Kind must be one of"),
     replaced("a kind that is a list", '"kind": "host"', '"kind": ["host"]', "Kind must be one of"),
     Hostile("four thousand broken sites", "Name may have at most 200", every_site_broken),

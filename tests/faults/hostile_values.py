@@ -32,7 +32,7 @@ def named(name: str, sql: str, reason: str) -> Hostile:
     return ran(name, f"UPDATE vms SET name = {sql}", reason)
 
 
-CONTROL = "Name holds a control character"
+CONTROL = "Name contains a control character"
 
 NUMBERS = [
     latency("not a number", 0x7FF8000000000000, "Latency is missing"),
@@ -74,22 +74,23 @@ TEXTS = [
     named("a name of nine million signs", "printf('%.*c', 9000000, 'x')", DAMAGED),
     ran("notes of seven million signs", "UPDATE plan SET notes = printf('%.*c', 7000000, 'x')",
         "Notes may have at most"),
-    ran("notes that read backwards", "UPDATE plan SET notes = char(0x202e)", "Notes holds a control character"),
-    ran("an Exchange that is none", "UPDATE vms SET exchange = '2013'", "Exchange must be one of"),
+    ran("notes that read backwards", "UPDATE plan SET notes = char(0x202e)", "Notes contains a control character"),
+    ran("an Exchange that is none", "UPDATE vms SET exchange = '2013'", "Exchange version must be one of"),
     ran("a role that is none", "UPDATE vms SET roles = '[\"edge\"]'", "Roles must be one of"),
-    ran("roles that are no list", "UPDATE vms SET roles = '{}'", "the value is no list"),
+    ran("roles that are no list", "UPDATE vms SET roles = '{}'", "the value is not a list"),
     ran("roles of great depth", "UPDATE vms SET roles = printf('%.*c', 100000, '[')", "nested too deeply"),
-    ran("a million roles", "UPDATE vms SET roles = '[' || printf('%.*c', 1999999, '0,') || '0]'", "no list"),
+    ran("a million roles", "UPDATE vms SET roles = '[' || printf('%.*c', 1999999, '0,') || '0]'", "not a list"),
     ran("a million lists as roles",
         "UPDATE vms SET roles = '[' || replace(hex(zeroblob(500000)), '00', '[],') || '0]'", "Roles must be one of"),
-    ran("a role with all the digits", "UPDATE vms SET roles = '[' || printf('%.*c', 1000000, '9') || ']'", "no list"),
+    ran("a role with all the digits", "UPDATE vms SET roles = '[' || printf('%.*c', 1000000, '9') || ']'",
+        "not a list"),
 ]  # fmt: skip
 
 REFERENCES = [
-    ran("an empty id", "UPDATE vms SET id = ''", "Id must not be empty"),
-    ran("an id of spaces", "UPDATE vms SET id = ' '", "Id must not be empty"),
-    ran("an id of 101 signs", "UPDATE vms SET id = printf('%.*c', 101, 'x')", "Id may have at most 100"),
-    ran("an id with a line break", "UPDATE vms SET id = 'a' || char(10)", "Id holds a control character"),
+    ran("an empty id", "UPDATE vms SET id = ''", "ID must not be empty"),
+    ran("an id of spaces", "UPDATE vms SET id = ' '", "ID must not be empty"),
+    ran("an id of 101 signs", "UPDATE vms SET id = printf('%.*c', 101, 'x')", "ID may have at most 100"),
+    ran("an id with a line break", "UPDATE vms SET id = 'a' || char(10)", "ID contains a control character"),
     ran("an id used twice", "UPDATE vms SET id = 'cas-1'", "the id 'cas-1' is used twice"),
     ran("a machine with the id of a site", "UPDATE vms SET id = 'london'", "the id 'london' is used twice"),
     Hostile("the same key twice in one table", f"is used twice|{DAMAGED}",
@@ -97,8 +98,8 @@ REFERENCES = [
     Hostile("keys in the wrong order", f"{DIGEST}|{DAMAGED}",
             lambda: with_bits("INSERT INTO sites SELECT 'zzzz', 'T', '[]', NULL, NULL, ''", b"zzzz", b"aaaa")),
     ran("a VM on no host", "UPDATE vms SET host = 'gone'", "there is no host with the id 'gone'"),
-    ran("a VM on a server", "UPDATE vms SET host = 'cas-1'", "is no virtualization host"),
-    ran("a VM on itself", "UPDATE vms SET host = 'mbx-1'", "is no virtualization host"),
+    ran("a VM on a server", "UPDATE vms SET host = 'cas-1'", "is not a virtualization host"),
+    ran("a VM on itself", "UPDATE vms SET host = 'mbx-1'", "is not a virtualization host"),
     ran("a machine in no design", "UPDATE vms SET design = 'gone'", "there is no design with the id 'gone'"),
     ran("a server at no site", "UPDATE servers SET site = 'gone'", "there is no site with the id 'gone'"),
     ran("users at no site", "UPDATE populations SET site = 'gone'", "there is no site with the id 'gone'"),
@@ -111,8 +112,8 @@ REFERENCES = [
         "already served"),
     ran("two designs in one place", "INSERT INTO designs SELECT rank + 1, id, name, notes FROM designs",
         "is used twice"),
-    ran("no plan", "DELETE FROM plan", "this one holds 0"),
-    ran("two plans", "INSERT INTO plan SELECT * FROM plan", "this one holds 2"),
+    ran("no plan", "DELETE FROM plan", "this one contains 0"),
+    ran("two plans", "INSERT INTO plan SELECT * FROM plan", "this one contains 2"),
     ran("5,001 sites", COUNTED.format(5_001, SITE), "at most 5,000 sites"),
     ran("200,001 sites", COUNTED.format(200_001, SITE), "at most 5,000 sites"),
     ran("20,000 designs", COUNTED.format(20_000, "designs SELECT i + 9, 'd' || i, '', ''"), "at most 200 designs"),

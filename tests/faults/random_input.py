@@ -47,7 +47,7 @@ FIRST_TIMES = ("help.published", "help.model", "help.errata", "help.find", "help
 KEYS = [
     Qt.Key[f"Key_{name}"]
     for name in (
-        "Tab", "Return", "Escape", "Delete", "F2", "F8", "Space", "Left", "Right", "Up", "Failed", "Home", "End",
+        "Tab", "Return", "Escape", "Delete", "F2", "F8", "Space", "Left", "Right", "Up", "Down", "Home", "End",
         "Backspace", "PageUp", "PageDown", "Menu", "A", "Z", "1", "9", "Less",
     )
 ]  # fmt: skip

@@ -111,7 +111,7 @@ class MailCommands(QObject):
         enclosures = tuple(mail.enclosure(key, file, name) for key, found in parts.items() for file in found)
         plan_words = say("Attached: the plan “{title}”.", title=self._session.plan.title)
         # The sentence about a single design tells its planner what to do next; a recipient has no use for it.
-        body = body_of(page.sentence if page.comparison else plan_words)
+        body = body_of(page.sentence if len(source.plan.designs) > 1 else plan_words)
         return mail.MailOffer(enclosures, mail.subject_for(self._session.plan), body)
 
     def _name(self, plan: bytes) -> str:

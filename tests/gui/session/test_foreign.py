@@ -40,7 +40,7 @@ def test_an_inventory_becomes_a_new_plan(
     assert window.session.modified
     assert window.session.path is None
     assert window.session.document.file.suggested == tmp_path / "Oslo.xplan"
-    assert window.status.currentMessage().startswith("Imported: hosts 2, virtual machines 2")
+    assert window.status.currentMessage().startswith("Imported hosts: 2, virtual machines: 2")
 
 
 def test_a_workbook_that_is_none_changes_nothing(

@@ -156,7 +156,7 @@ def test_a_file_that_is_gone_is_asked_about(
     seen: list[str] = []
     press("Cancel", seen)
     assert not done(window.files.save())
-    assert "contoso.xplan is no longer there" in seen[0]
+    assert "contoso.xplan is missing" in seen[0]
     assert not path.exists()
     assert window.session.modified
     suggested = saving_to(monkeypatch, path.with_name("elsewhere.xplan"))
@@ -188,7 +188,7 @@ def test_a_folder_on_another_device_is_asked_about(
         monkeypatch.setattr(module, "device_of", lambda _path: device + 1)
     press("Cancel", seen)
     assert not done(window.files.save())
-    assert "not on the disk or share" in seen[0]
+    assert "on a different disk or share" in seen[0]
     assert path.read_bytes() == before
     press("Save here anyway", seen)
     assert done(window.files.save())
@@ -270,7 +270,7 @@ def test_nothing_is_shown_when_nothing_was_left(window: MainWindow) -> None:
     at_start(window)
     assert look.recovery(window).dialog is None
     trigger(window, "file.recover")
-    assert "nothing to recover" in window.status.currentMessage()
+    assert "Nothing to recover" in window.status.currentMessage()
 
 
 def test_a_kept_plan_is_listed_and_recovered_as_a_copy(

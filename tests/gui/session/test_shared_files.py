@@ -115,7 +115,8 @@ def test_a_colleagues_save_in_the_midst_of_ours_is_told(
     seen = press("OK")
     assert done(window.files.save())
     assert seen[0] == (
-        "contoso.xplan was saved. Someone else saved it at the same time: that version is under File > Earlier versions."
+        "contoso.xplan was saved. Someone else saved it at the same time: "
+        "that version is under File > Earlier versions."
     )
     versions = window.parts.plan_store.history.versions(path)
     assert theirs in [load_plan(version.path).plan for version in versions]

@@ -133,7 +133,7 @@ def test_a_file_is_not_replaced_unasked_when_the_ending_was_left_out(
     seen: list[str] = []
     press_when_asked(BUTTON.Cancel, seen)
     assert ask(window, typed) is None
-    assert seen == [f"contoso{ending} is there already. Replace it?"]
+    assert seen == [f"contoso{ending} already exists. Replace it?"]
     when_asked(lambda box: next(button for button in box.buttons() if button.text() == "&Replace").click())
     assert ask(window, typed) == there
     monkeypatch.setattr(files.QFileDialog, "getSaveFileName", lambda *_given: (str(there), ""))

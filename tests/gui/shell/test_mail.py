@@ -84,8 +84,8 @@ def test_the_plan_a_picture_and_a_page_go_along(window: MainWindow, qtbot: QtBot
     dialog = ask(window)
     assert list(dialog.boxes) == ["plan", "picture", "page"]
     stem = "Contoso & Söhne, 100%"
-    assert dialog.boxes["plan"].accessibleName().startswith(f"The plan: {stem}.xplan, ")
-    assert dialog.boxes["picture"].accessibleName().startswith("A picture of On ESX: ")
+    assert dialog.boxes["plan"].accessibleName().startswith(f"Plan: {stem}.xplan, ")
+    assert dialog.boxes["picture"].accessibleName().startswith("Picture of On ESX: ")
     assert dialog.subject.text() == "Plan: Contoso"
     send(window, qtbot)
     email = door.emails[0]
@@ -94,7 +94,7 @@ def test_the_plan_a_picture_and_a_page_go_along(window: MainWindow, qtbot: QtBot
     assert email.files[1].read_bytes().startswith(b"\x89PNG")
     assert email.files[2].read_bytes().startswith(b"%PDF")
     assert email.body == look.comparison(window).view.sentence
-    qtbot.waitUntil(lambda: "handed to your mail program with 3 files" in window.status.currentMessage())
+    qtbot.waitUntil(lambda: "passed to your mail program with 3 files" in window.status.currentMessage())
 
 
 def test_the_draft_file_holds_the_same(window: MainWindow, qtbot: QtBot, saved: Path, door: Door) -> None:
@@ -156,7 +156,7 @@ def test_a_changed_plan_is_saved_first(window: MainWindow, qtbot: QtBot, saved: 
     seen: list[str] = []
     answer("Save", seen)
     ask(window)
-    assert seen == [f"{saved.name} does not hold what is in this window."]
+    assert seen == [f"{saved.name} does not include the changes in this window."]
     assert not window.session.modified
     send(window, qtbot)
     assert door.emails[0].files[0].read_bytes() == saved.read_bytes()
@@ -179,7 +179,7 @@ def test_a_file_that_was_changed_outside_is_not_sent(window: MainWindow, saved: 
     seen: list[str] = []
     answer("Cancel", seen)
     assert ask(window) is None
-    assert seen == [f"{saved.name} does not hold what is in this window."]
+    assert seen == [f"{saved.name} does not include the changes in this window."]
 
 
 def test_a_plan_without_a_file_is_asked_about(window: MainWindow, door: Door) -> None:
@@ -197,7 +197,7 @@ def test_a_subject_that_is_a_code_is_refused_in_the_dialog(
     qtbot.keyClicks(dialog.subject, "=?utf-8?q?a=0d=0aBcc=3a_x?=")
     qtbot.mouseClick(dialog.begin, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
-    assert "must not hold '=?'" in dialog.fault.text()
+    assert "must not contain '=?'" in dialog.fault.text()
     assert door.emails == []
     dialog.subject.clear()
     qtbot.keyClicks(dialog.subject, "Plan")
@@ -217,7 +217,8 @@ def test_no_title_of_a_plan_becomes_a_header(window: MainWindow, qtbot: QtBot, t
 
 
 @pytest.mark.parametrize(
-    ("what", "words"), [(KEPT, "No mail program was found"), (OPENED, "Your mail program takes no drafts from here")]
+    ("what", "words"),
+    [(KEPT, "No mail program was found"), (OPENED, "Your mail program does not accept drafts directly")],
 )
 def test_the_draft_file_is_shown_where_no_program_took_it(
     window: MainWindow, qtbot: QtBot, saved: Path, door: Door, what: str, words: str
@@ -275,7 +276,7 @@ def test_a_large_mail_is_told(window: MainWindow, saved: Path, door: Door, monke
     dialog = ask(window)
     assert dialog.total.text().startswith("▲ The e-mail is 16.5 MB; many servers reject more than 10 MB.")
     dialog.boxes["picture"].click()
-    assert dialog.total.text().startswith("Together ")
+    assert dialog.total.text().startswith("About ")
 
 
 def test_an_empty_plan_has_neither_picture_nor_page(window: MainWindow, door: Door) -> None:
@@ -291,5 +292,7 @@ def test_an_empty_plan_has_neither_picture_nor_page(window: MainWindow, door: Do
 def test_the_body_about_a_single_design_asks_nothing_of_the_recipient(window: MainWindow) -> None:
     for design in window.session.plan.designs[1:]:
         window.session.do(edits.remove_design(window.session.plan, design.id))
+    answer("Attach", [])
     dialog = ask(window)
-    assert dialog.body.toPlainText() == f"Attached: the plan “{window.session.plan.title}”."
+    assert dialog.choice.body == f"Attached: the plan “{window.session.plan.title}”."
+    window.session.undo_stack.setClean()

@@ -107,7 +107,7 @@ def test_a_file_with_a_bad_value_is_kept_too(path: Path) -> None:
     assert path.with_name("settings.json.damaged").read_bytes() == before
 
 
-@pytest.mark.parametrize("kind", ["folder", "pipe", "huge", "collapsed"])
+@pytest.mark.parametrize("kind", ["folder", "pipe", "huge", "closed"])
 def test_what_is_no_file_of_settings_stands_beside_them_afterwards(path: Path, caplog, kind: str) -> None:
     if kind == "folder":
         (path / "inside").mkdir(parents=True)
