@@ -6,14 +6,14 @@ Every function here that returns a part is given to `Context.the`, which makes o
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from planner.canvas.view import CanvasView
     from planner.compare.comparison_panel import ComparisonPanel
-    from planner.compare.exploring_panel import ExploringTools
+    from planner.compare.exploring_panel import ExploringPanel, ExploringTools
     from planner.panels.inspector import Inspector
     from planner.panels.machine_table import MachineTable
     from planner.panels.plan_tree import PlanTree
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from planner.shell.report_commands import ReportCommands
     from planner.shell.start_page import StartPage
     from planner.shell.trail_commands import TrailCommands
+
+Explorer = TypeVar("Explorer", bound="ExploringPanel")
 
 ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
 BEGIN = ("file.new", "file.open", "file.import_inventory")
@@ -203,6 +205,14 @@ def exploring_tools(context: Context) -> ExploringTools:
     return ExploringTools(
         session=parts.session, library=parts.model.library, jobs=parts.plan_store.jobs, tokens=context.tokens
     )
+
+
+def explored(context: Context, panel: Explorer) -> Explorer:
+    """Return a panel that tries many plans, connected: what is chosen in it is selected and shown."""
+    panel.chosen.connect(context.selection.set)
+    panel.reveal_requested.connect(context.the(canvas).camera.reveal)
+    context.parts.appearance.changed.connect(panel.set_tokens)
+    return panel
 
 
 def _rename_in_tree(context: Context) -> None:

@@ -17,11 +17,7 @@ NAME = "failures"
 def _panel(context: Context) -> FailuresPanel:
     from planner.compare.failures_panel import FailuresPanel
 
-    panel = FailuresPanel(views.exploring_tools(context))
-    panel.chosen.connect(context.selection.set)
-    panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)
-    context.parts.appearance.changed.connect(panel.set_tokens)
-    return panel
+    return views.explored(context, FailuresPanel(views.exploring_tools(context)))
 
 
 FEATURE = Feature(

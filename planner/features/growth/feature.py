@@ -19,10 +19,7 @@ def _panel(context: Context) -> GrowthPanel:
 
     panel = GrowthPanel(views.exploring_tools(context))
     panel.chart.failed.connect(context.say)
-    panel.chosen.connect(context.selection.set)
-    panel.reveal_requested.connect(context.the(views.canvas).camera.reveal)
-    context.parts.appearance.changed.connect(panel.set_tokens)
-    return panel
+    return views.explored(context, panel)
 
 
 FEATURE = Feature(

@@ -17,8 +17,7 @@ def _panel(context: Context) -> SweepPanel:
 
     panel = SweepPanel(views.exploring_tools(context))
     panel.chart.failed.connect(context.say)
-    context.parts.appearance.changed.connect(panel.set_tokens)
-    return panel
+    return views.explored(context, panel)
 
 
 FEATURE = Feature(
