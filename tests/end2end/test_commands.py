@@ -26,7 +26,7 @@ def test_new_writes_a_sample_that_is_sound(tmp_path, name, form):
     path = tmp_path / f"mine{form}"
     answer("new", "--sample", name, path)
     assert load_plan(path).plan == read_sample(resources.folder(), name)
-    assert answer("check", path).splitlines()[0] == f"mine{form} is sound."
+    assert answer("check", path).splitlines()[0] == f"mine{form} is a valid plan."
 
 
 def test_new_replaces_nothing(sample):

@@ -68,7 +68,7 @@ def test_a_machine_says_how_full_it_is_and_where_it_stands(canvas, window: MainW
     evaluation = window.session.evaluation
     gauge = evaluation.gauge("vcas", evaluation.limiter_of("vcas"))
     machine = canvas.child(5)
-    share = f"{gauge.utilization * 100:.0f} % of {gauge.ceiling * 100:.0f} % allowed"
+    share = f"{gauge.utilization * 100:.0f} %, ceiling {gauge.ceiling * 100:.0f} %"
     assert share in machine.text(NAME)
     assert machine.text(NAME).endswith("CAS, Hub, on ESX-01")
     assert "CPU" in machine.text(DESCRIPTION) and "RAM" in machine.text(DESCRIPTION)

@@ -85,7 +85,7 @@ def test_a_finding_of_the_what_if_is_not_fixed_in_the_plan(window: MainWindow, q
     window.actions_of_plan.by_id["plan.fix"].trigger()
     assert window.session.plan is before
     assert window.session.previewing
-    assert "of the what-if" in window.status.currentMessage()
+    assert "from the what-if" in window.status.currentMessage()
 
 
 def test_a_fix_is_offered_again_when_the_preview_ends(window: MainWindow, qtbot: QtBot) -> None:

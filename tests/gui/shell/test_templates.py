@@ -91,7 +91,7 @@ def test_a_template_is_dropped_on_a_site_and_not_beside_one(window: MainWindow) 
     leeds = scene.items_by_id["leeds"]
     inside, beside = leeds.sceneBoundingRect().center(), scene.content_rect().bottomLeft() + QPointF(-30, 30)
     assert not drop(window, f"{TEMPLATE}two-two-vcpu-vms", beside)
-    with pytest.raises(ChangeError, match="stands in a site"):
+    with pytest.raises(ChangeError, match="belongs to a site"):
         session, catalogue = window.session, window.canvas.context.catalogue
         drops.add_change(session.plan, session.design_id, f"{TEMPLATE}two-two-vcpu-vms", None, None, catalogue)
     assert drop(window, f"{TEMPLATE}two-two-vcpu-vms", inside)
