@@ -80,7 +80,7 @@ def test_every_form_of_advisories_is_read(tmp_path: Path, lock: Path, form: str)
     if form == "folder":
         (source / "deep").mkdir(parents=True)
         (source / "deep" / "OSV-1.json").write_text(json.dumps(fault))
-        (source / "README.md").write_text("no match")
+        (source / "README.md").write_text("nothing")
     elif form == "lines":
         source.write_text(f"{json.dumps(HARMLESS)}\n\n{json.dumps(fault)}\n")
     else:

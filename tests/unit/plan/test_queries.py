@@ -34,7 +34,7 @@ def test_the_vms_of_a_host_are_found_and_an_idle_host_has_none():
 def test_anything_is_found_by_its_id():
     for identifier in ("site", "users", "server", "vm"):
         assert queries.find(PLAN, identifier).id == identifier
-    assert queries.find(PLAN, "no match") is None
+    assert queries.find(PLAN, "nothing") is None
     assert queries.design_of(PLAN, "vm") == DESIGN
     assert queries.design_of(PLAN, "site") is None
 
