@@ -29,7 +29,7 @@ WORDS_MODULE = ROOT / "models" / "words.py"
 FOLDER = ROOT / "resources" / "translations"
 FIGURES, ERRATA, CASES, SAMPLES = DATA
 # Functions of models.words, and which of their arguments are texts.
-SAID = {"say": (0,), "marked": (0,), "counted": (1, 2)}
+SAID = {"tr_format": (0,), "tr_noop": (0,), "tr_count": (1, 2)}
 # Descriptions whose texts are looked up where they are shown: their arguments by place and name.
 DESCRIBED = {"Field": (None, ("label", "help")), "Choice": (1, ("label",))}
 # Signs such as "MHz" are the same in every language.
@@ -71,7 +71,12 @@ class Module:
             self.imported[node.name] = node.name
         elif isinstance(node, ast.FunctionDef) and isinstance(last := node.body[-1], ast.Return):
             call = last.value
-            if isinstance(call, ast.Call) and _name(call) == "translate" and _literal(call.args[-1]) is None:
+            if (
+                isinstance(call, ast.Call)
+                and _name(call) == "translate"
+                and len(call.args) > 1
+                and _literal(call.args[-1]) is None
+            ):
                 self.wrappers[node.name] = self._context(call.args[0])
 
     def _walk(self, node: ast.AST, owner: str) -> None:

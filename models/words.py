@@ -40,70 +40,70 @@ class Language:
     code: str = ENGLISH
 
 
-class _Spoken:
+class _Current:
     """The language of this run of the program; there is one reader before the screen."""
 
     language = Language()
 
 
-def speak(language: Language) -> None:
+def set_language(language: Language) -> None:
     """Set the language of all texts from now on."""
-    _Spoken.language = language
+    _Current.language = language
 
 
-def spoken() -> Language:
+def current_language() -> Language:
     """Return the current language."""
-    return _Spoken.language
+    return _Current.language
 
 
-def say(text: str, **values: object) -> str:
+def tr_format(text: str, **values: object) -> str:
     """Return a text in the user's language with its {places} filled; `text` must be a literal in the code."""
-    return _Spoken.language.translate(text).format(**values)
+    return _Current.language.translate(text).format(**values)
 
 
-def counted(number: float, one: str, many: str, **values: object) -> str:
-    """Return `one` for the number one and `many` for any other, as `say` does; {count} is the number.
+def tr_count(number: float, one: str, many: str, **values: object) -> str:
+    """Return `one` for the number one and `many` for any other, as `tr_format` does; {count} is the number.
 
     Enough for English and German; a language with more forms needs more than two sentences.
     """
-    sentence = _Spoken.language.translate(one if number == 1 else many)
+    sentence = _Current.language.translate(one if number == 1 else many)
     return sentence.format(count=count(number), **values)
 
 
-def marked(text: str) -> str:
-    """Return a text as it is, marked for translation; `shown` translates it where it is shown."""
+def tr_noop(text: str) -> str:
+    """Return a text as it is, marked for translation; `translate` translates it where it is shown."""
     return text
 
 
-def shown(text: str) -> str:
+def translate(text: str) -> str:
     """Return a marked text, or one from the program's data, in the user's language."""
-    return _Spoken.language.translate(text)
+    return _Current.language.translate(text)
 
 
 def inside(label: str) -> str:
     """Return a label as it is written inside a sentence."""
-    return label.lower() if _Spoken.language.small_nouns else label
+    return label.lower() if _Current.language.small_nouns else label
 
 
 def all_of(parts: Sequence[str]) -> str:
     """Return parts joined by commas and "and": "a, b and c"."""
-    return _joined(parts, marked("{first} and {last}"))
+    return _joined(parts, tr_noop("{first} and {last}"))
 
 
 def any_of(parts: Sequence[str]) -> str:
     """Return parts joined by commas and "or": "a, b or c"."""
-    return _joined(parts, marked("{first} or {last}"))
+    return _joined(parts, tr_noop("{first} or {last}"))
 
 
 def _joined(parts: Sequence[str], last: str) -> str:
     if len(parts) <= 1:
         return "".join(parts)
-    return shown(last).format(first=", ".join(parts[:-1]), last=parts[-1])
+    return translate(last).format(first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def local(number: str) -> str:
     """Return a number that Python has written, with the language's own marks."""
-    language = _Spoken.language
+    language = _Current.language
     return number.translate({ord(","): language.group, ord("."): language.decimal})
 
 
@@ -117,7 +117,7 @@ def typed(text: str) -> float:
     ValueError
         If it is no number.
     """
-    language = _Spoken.language
+    language = _Current.language
     digits = "".join(character for character in text if character not in SPACES).replace("−", "-")
     if language.group and _is_grouped(digits, language):
         digits = digits.replace(language.group, "")
@@ -132,7 +132,7 @@ def _is_grouped(digits: str, language: Language) -> bool:
 
 def percent(fraction: float | None) -> str:
     """Return a fraction in percent, as in "66 %"; "no data" for None."""
-    return say("no data") if fraction is None else f"{fraction * PERCENT:.0f} %"
+    return tr_format("no data") if fraction is None else f"{fraction * PERCENT:.0f} %"
 
 
 def change(fraction: float) -> str:

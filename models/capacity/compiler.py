@@ -13,7 +13,7 @@ from models.errors import PlanError
 from models.plan.choices import DUTY_IDS
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import container_of, holds_vms
-from models.words import say
+from models.words import tr_format
 
 
 def compile_design(plan: Plan, design: Design, library: Library, workload: Workload | None = None) -> CompiledDesign:
@@ -116,7 +116,7 @@ def _require_hypervisors(design: Design, library: Library) -> None:
             place = f"designs[{design.id}].machines[{machine.id}].hypervisor"
             known = ", ".join(sorted(library.hypervisors))
             raise PlanError(
-                place, say("there is no hypervisor '{id}'; known: {known}.", id=machine.hypervisor, known=known)
+                place, tr_format("there is no hypervisor '{id}'; known: {known}.", id=machine.hypervisor, known=known)
             )
 
 

@@ -24,19 +24,19 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Link, Plan
 from models.plan.kinds import holds_vms
-from models.words import all_of, count, marked, percent, say, shown, significant
+from models.words import all_of, count, percent, significant, tr_format, tr_noop, translate
 
 NO_DATA = {
-    "cpu": marked("No data on the CPU of {machine}."),
-    "memory": marked("No data on the memory of {machine}."),
-    "disk": marked("No data on the disks of {machine}."),
-    "network": marked("No data on the network of {machine}."),
+    "cpu": tr_noop("No data on the CPU of {machine}."),
+    "memory": tr_noop("No data on the memory of {machine}."),
+    "disk": tr_noop("No data on the disks of {machine}."),
+    "network": tr_noop("No data on the network of {machine}."),
 }
 USED = {
-    "cpu": marked("{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}."),
-    "memory": marked("{machine} needs {use} of its memory{band}; the ceiling is {ceiling}."),
-    "disk": marked("{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}."),
-    "network": marked("{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}."),
+    "cpu": tr_noop("{machine} needs {use} of its CPU{band}; the ceiling is {ceiling}."),
+    "memory": tr_noop("{machine} needs {use} of its memory{band}; the ceiling is {ceiling}."),
+    "disk": tr_noop("{machine} needs {use} of its disk IOPS{band}; the ceiling is {ceiling}."),
+    "network": tr_noop("{machine} needs {use} of its network bandwidth{band}; the ceiling is {ceiling}."),
 }
 
 
@@ -73,9 +73,11 @@ def explain_in(context: Context, machine_id: str, resource: str) -> Trail:
     if any(population.id == machine_id for population in plan.populations) and resource == RESPONSE:
         return _of_response(context, machine_id)
     if machine_id not in design.by_id:
-        raise PlanError(f"designs[{design.id}]", say("there is no machine with the id '{id}'.", id=machine_id))
+        raise PlanError(f"designs[{design.id}]", tr_format("there is no machine with the id '{id}'.", id=machine_id))
     if resource not in RESOURCES:
-        sentence = say("'{resource}' is not a resource; known: {known}.", resource=resource, known=", ".join(RESOURCES))
+        sentence = tr_format(
+            "'{resource}' is not a resource; known: {known}.", resource=resource, known=", ".join(RESOURCES)
+        )
         raise PlanError(machine_id, sentence)
     subject = Subject(context, context.evaluation.rows[machine_id])
     gauge = context.evaluation.gauge(machine_id, resource)
@@ -121,18 +123,18 @@ def _of_link(context: Context, link: Link) -> Trail:
     names = {site.id: site.name for site in context.compiled.plan.sites}
     ends = _at_bounds(lambda row: link_steps(context, link, row), gauge.utilization is not None)
     between = all_of([names[end] for end in link.ends])
-    summary = say(
+    summary = tr_format(
         "No data on the link between {ends}: no client uses it, or its traffic was not measured.", ends=between
     )
     if gauge.utilization is not None:
         use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
-        summary = say(
+        summary = tr_format(
             "The link between {ends} needs {use} of its bandwidth; the ceiling is {ceiling}.",
             ends=between,
             use=use,
             ceiling=ceiling,
         )
-    notes = (say("Mail between sites is not included: no document measures it."), *_assumed(_all(ends)))
+    notes = (tr_format("Mail between sites is not included: no document measures it."), *_assumed(_all(ends)))
     return Trail(link.id, "network", summary, notes=notes, **_parts(context.library, ends))
 
 
@@ -140,16 +142,20 @@ def _of_response(context: Context, population_id: str) -> Trail:
     known = [time for time in context.evaluation.responses if time.population == population_id]
     found = next((time for time in known if time.state != "no data"), None)
     if found is None:
-        reason = say("Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.")
-        return Trail(population_id, RESPONSE, say("No data on the response time."), (), (reason,))
+        reason = tr_format("Only heavy users of Exchange 2003 were measured, on one and two processors or vCPUs.")
+        return Trail(population_id, RESPONSE, tr_format("No data on the response time."), (), (reason,))
     if found.p95_ms is None:
-        return Trail(population_id, RESPONSE, say("Response times keep growing: the CPU is saturated."), (), ())
+        return Trail(population_id, RESPONSE, tr_format("Response times keep growing: the CPU is saturated."), (), ())
     ends = _at_bounds(lambda row: response_steps(context, population_id, row), is_known=True)
     values = (("time", found.p95_ms), ("low", found.low), ("high", found.high))
-    times = {name: say("unbounded") if time is None else count(time) for name, time in values}
-    summary = say("95 % of responses take at most {time} ms ({low} to {high}).", **times)
-    beyond = (say("Extrapolated: the CPU is beyond the measured range."),) if found.state == "extrapolated" else ()
-    unsure = say("Only four points were measured; they do not determine the shape of the curve, so the range is wide.")
+    times = {name: tr_format("unbounded") if time is None else count(time) for name, time in values}
+    summary = tr_format("95 % of responses take at most {time} ms ({low} to {high}).", **times)
+    beyond = (
+        (tr_format("Extrapolated: the CPU is beyond the measured range."),) if found.state == "extrapolated" else ()
+    )
+    unsure = tr_format(
+        "Only four points were measured; they do not determine the shape of the curve, so the range is wide."
+    )
     notes = (*beyond, unsure, *_assumed(_all(ends)))
     return Trail(population_id, RESPONSE, summary, notes=notes, **_parts(context.library, ends))
 
@@ -157,13 +163,13 @@ def _of_response(context: Context, population_id: str) -> Trail:
 def _summary(subject: Subject, resource: str, gauge: Gauge) -> str:
     name = subject.machine.name
     if gauge.utilization is None:
-        return shown(NO_DATA[resource]).format(machine=name)
+        return translate(NO_DATA[resource]).format(machine=name)
     band = ""
     if gauge.low is not None and gauge.high is not None and not np.isclose(gauge.low, gauge.high):
         low, high = percent(gauge.low), percent(gauge.high)
-        band = say(" ({low} to {high} over the range of its figures)", low=low, high=high)
+        band = tr_format(" ({low} to {high} over the range of its figures)", low=low, high=high)
     use, ceiling = percent(gauge.utilization), percent(gauge.ceiling)
-    return shown(USED[resource]).format(machine=name, use=use, ceiling=ceiling, band=band)
+    return translate(USED[resource]).format(machine=name, use=use, ceiling=ceiling, band=band)
 
 
 def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: str) -> Iterator[str]:
@@ -171,7 +177,7 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
         yield from why_unknown(subject, resource)
     if gauge.is_beyond:
         what = "; ".join(dict.fromkeys(outside(subject, resource)))
-        yield say("Extrapolated beyond the measured range: {what}.", what=what)
+        yield tr_format("Extrapolated beyond the measured range: {what}.", what=what)
     yield from _assumed(steps)
     if resource == "cpu":
         yield from _processor_notes(subject)
@@ -179,23 +185,23 @@ def _notes(subject: Subject, steps: tuple[Step, ...], gauge: Gauge, resource: st
 
 def _assumed(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are assumed."""
-    assumed = [shown(figure.label) for figure in figures_of(steps) if figure.status == "assumed"]
+    assumed = [translate(figure.label) for figure in figures_of(steps) if figure.status == "assumed"]
     if assumed:
-        yield say("Depends on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
+        yield tr_format("Depends on assumed figures: {figures}.", figures="; ".join(dict.fromkeys(assumed)))
 
 
 def _weak_figures(steps: tuple[Step, ...]) -> Iterator[str]:
     """Return which figures are disputed, or the plan's own."""
     for figure in figures_of(steps):
-        label = shown(figure.label)
+        label = translate(figure.label)
         for reading in figure.readings:
-            value, text = significant(reading.value), shown(reading.text)
-            yield say(
+            value, text = significant(reading.value), translate(reading.text)
+            yield tr_format(
                 "Disputed: {figure} is {value} in one reading ({reading}).", figure=label, value=value, reading=text
             )
         if figure.status == "yours":
             value = significant(figure.value)
-            yield say(
+            yield tr_format(
                 "Your value for {figure}: {value}. {reason}", figure=label, value=value, reason=figure.note
             ).strip()
 
@@ -204,7 +210,9 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
     if holds_vms(subject.machine):
         return
     if subject.calibration.note:
-        yield shown(subject.calibration.note)
+        yield translate(subject.calibration.note)
     processor = processor_of(subject.compiled.design, subject.machine)
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
-        yield say("SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.")
+        yield tr_format(
+            "SPECint_rate2006 is not used: the document gives no value for its own processor to compare with."
+        )

@@ -13,24 +13,24 @@ from models.capacity.trails.subject import Subject, words_of
 from models.capacity.validity import figures_used, properties_of
 from models.plan.choices import DUTIES, PROTOCOLS, label_of
 from models.plan.kinds import holds_vms, is_physical, role_holder
-from models.words import all_of, count, marked, memory, percent, say, shown, significant
+from models.words import all_of, count, memory, percent, significant, tr_format, tr_noop, translate
 
 PROPERTIES = {
-    "cores": marked("{count} cores"),
-    "vcpus": marked("{count} vCPUs"),
-    "vms": marked("{count} VMs on the host"),
-    "antivirus_engines": marked("{count} antivirus engines"),
-    "message_kb": marked("messages of {count} KB"),
-    "memory_mb": marked("{count} of memory"),
-    "mailbox_mb": marked("mailboxes of {count} MB"),
-    "cpu": marked("CPU at {count}"),
-    "activesync_a_client": marked("{count} ActiveSync users per user of another client"),
+    "cores": tr_noop("{count} cores"),
+    "vcpus": tr_noop("{count} vCPUs"),
+    "vms": tr_noop("{count} VMs on the host"),
+    "antivirus_engines": tr_noop("{count} antivirus engines"),
+    "message_kb": tr_noop("messages of {count} KB"),
+    "memory_mb": tr_noop("{count} of memory"),
+    "mailbox_mb": tr_noop("mailboxes of {count} MB"),
+    "cpu": tr_noop("CPU at {count}"),
+    "activesync_a_client": tr_noop("{count} ActiveSync users per user of another client"),
 }
 BEYOND_WORDS = {
-    "imap4-size-beyond": marked("IMAP4 users with mailboxes outside {least} to {most} MB"),
-    "imap4-items-beyond": marked("IMAP4 users with more than {most} items in a folder"),
-    "message-size-beyond": marked("messages outside {least} to {most} KB"),
-    "activesync-beyond": marked("more ActiveSync users than users of other clients"),
+    "imap4-size-beyond": tr_noop("IMAP4 users with mailboxes outside {least} to {most} MB"),
+    "imap4-items-beyond": tr_noop("IMAP4 users with more than {most} items in a folder"),
+    "message-size-beyond": tr_noop("messages outside {least} to {most} KB"),
+    "activesync-beyond": tr_noop("more ActiveSync users than users of other clients"),
 }
 
 
@@ -47,10 +47,10 @@ def range_words(limits: Range) -> str:
     if limits.least == limits.most:
         return _words(limits.of, least)
     if not limits.least:
-        return say("at most {range}", range=_words(limits.of, most))
+        return tr_format("at most {range}", range=_words(limits.of, most))
     if np.isinf(limits.most):
-        return say("at least {range}", range=_words(limits.of, least))
-    return _words(limits.of, say("{least} to {most}", least=least, most=most))
+        return tr_format("at least {range}", range=_words(limits.of, least))
+    return _words(limits.of, tr_format("{least} to {most}", least=least, most=most))
 
 
 def _number(of: str, value: float) -> str:
@@ -61,7 +61,7 @@ def _number(of: str, value: float) -> str:
 
 def _words(of: str, number: str) -> str:
     if of in PROPERTIES:
-        return shown(PROPERTIES[of]).format(count=number)
+        return translate(PROPERTIES[of]).format(count=number)
     return words_of(of, number)
 
 
@@ -91,7 +91,7 @@ def _asked(subject: Subject, resource: str) -> Iterator[str]:
                 yield _beyond_words(driver, subject.context.library.common)
             else:
                 limits = range_words(Range(of=driver, most=float(most[assignment, column])))
-                yield say("{given} ({tested} measured)", given=_given(driver, asked), tested=limits)
+                yield tr_format("{given} ({tested} measured)", given=_given(driver, asked), tested=limits)
 
 
 def _beyond_words(driver: str, common: FigureSet) -> str:
@@ -102,8 +102,8 @@ def _beyond_words(driver: str, common: FigureSet) -> str:
         figure, of = RANGED_BY[driver]
         limits = common.get(figure).range_of(of)
     else:
-        return shown(BEYOND_WORDS[driver])
-    return shown(BEYOND_WORDS[driver]).format(least=count(limits.least), most=count(limits.most))
+        return translate(BEYOND_WORDS[driver])
+    return translate(BEYOND_WORDS[driver]).format(least=count(limits.least), most=count(limits.most))
 
 
 def _given(driver: str, asked: Floats) -> str:
@@ -112,7 +112,7 @@ def _given(driver: str, asked: Floats) -> str:
     heads = float(asked[COLUMN[f"users.{driver}"]]) if f"users.{driver}" in COLUMN else number
     if count(heads) == count(number):
         return words_of(driver, _number(driver, number))
-    return say("{users}, equivalent to {number} of the tested users", users=words_of(driver, count(heads)),
+    return tr_format("{users}, equivalent to {number} of the tested users", users=words_of(driver, count(heads)),
                number=count(number))  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def _of_machine(subject: Subject, resource: str) -> Iterator[str]:
         for limits in figure.valid:
             if limits.of in properties and not limits.holds(properties[limits.of]):
                 given = _words(limits.of, _number(limits.of, properties[limits.of]))
-                found[limits.of] = say("{given} ({tested} measured)", given=given, tested=range_words(limits))
+                found[limits.of] = tr_format("{given} ({tested} measured)", given=given, tested=range_words(limits))
     yield from found.values()
 
 
@@ -134,8 +134,8 @@ def _not_covered(subject: Subject) -> Iterator[str]:
         users = subject.load.drivers[assignment, USER_COLUMNS]
         if rows.known["cpu"][assignment]:
             for column in np.flatnonzero((users > 0.0) & (rows.covered[assignment] == 0.0)):
-                protocol, label = shown(PROTOCOLS[column].label), label_of(DUTIES, role)
-                yield say("{protocol} users, whose {role} cost was not measured", protocol=protocol, role=label)
+                protocol, label = translate(PROTOCOLS[column].label), label_of(DUTIES, role)
+                yield tr_format("{protocol} users, whose {role} cost was not measured", protocol=protocol, role=label)
 
 
 def _hosted(subject: Subject) -> Iterator[str]:
@@ -149,4 +149,4 @@ def _hosted(subject: Subject) -> Iterator[str]:
         for limits in figure.valid if figure is not None else ():
             if limits.of in properties and not limits.holds(properties[limits.of]):
                 given = _words(limits.of, count(properties[limits.of]))
-                yield say("{given} ({tested} measured)", given=given, tested=range_words(limits))
+                yield tr_format("{given} ({tested} measured)", given=given, tested=range_words(limits))

@@ -17,12 +17,12 @@ from models.capacity.results import RESOURCES, Measure
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.choices import DUTY_IDS
 from models.plan.kinds import role_holder, runs_roles
-from models.words import marked, say, shown, trimmed
+from models.words import tr_format, tr_noop, translate, trimmed
 
 RATIOS = {
-    CLIENT_ACCESS: marked("Client Access cores for {cores} Mailbox cores"),
-    TRANSPORT: marked("Hub Transport cores for {cores} Mailbox cores"),
-    DIRECTORY: marked("global catalog cores for {cores} Mailbox cores"),
+    CLIENT_ACCESS: tr_noop("Client Access cores for {cores} Mailbox cores"),
+    TRANSPORT: tr_noop("Hub Transport cores for {cores} Mailbox cores"),
+    DIRECTORY: tr_noop("global catalog cores for {cores} Mailbox cores"),
 }
 
 
@@ -56,13 +56,13 @@ def _web_connections(context: Context) -> Iterator[Measure]:
     most = common.get("web-connections.most")
     figures = (common.get("web-connections.per_user"), most)
     for machine, value in _by_duty(context, context.drivers[:, COLUMN["web-connections"]], CLIENT_ACCESS):
-        yield Measure(machine, "web-connections", say("Web connections"), value, "", most.value, figures)
+        yield Measure(machine, "web-connections", tr_format("Web connections"), value, "", most.value, figures)
 
 
 def _directory_searches(context: Context) -> Iterator[Measure]:
     searches = demand(context.drivers, context.compiled.assignments.ldap[0])
     for machine, value in _by_duty(context, searches, DIRECTORY):
-        yield Measure(machine, "directory-searches", say("LDAP searches"), value, "1/s")
+        yield Measure(machine, "directory-searches", tr_format("LDAP searches"), value, "1/s")
 
 
 def _queue_headroom(context: Context) -> Iterator[Measure]:
@@ -74,7 +74,9 @@ def _queue_headroom(context: Context) -> Iterator[Measure]:
         if TRANSPORT in context.duties_of(machine) and np.isfinite(used):
             usable = float(context.compiled.machines.usable_mb[row])
             left = max((threshold.value - used) * usable, 0.0)
-            yield Measure(machine.id, "queue-headroom", say("Space for a mail queue"), left, "MB", None, (threshold,))
+            yield Measure(
+                machine.id, "queue-headroom", tr_format("Space for a mail queue"), left, "MB", None, (threshold,)
+            )
 
 
 def _recommended_memory(context: Context) -> Iterator[Measure]:
@@ -82,7 +84,9 @@ def _recommended_memory(context: Context) -> Iterator[Measure]:
     for _, machine in context.exchange_machines():
         rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
         if rule is not None:
-            yield Measure(machine.id, "recommended-memory", say("Recommended memory"), rule[0], "MB", None, rule[1])
+            yield Measure(
+                machine.id, "recommended-memory", tr_format("Recommended memory"), rule[0], "MB", None, rule[1]
+            )
 
 
 def core_ratios(context: Context) -> Iterator[Measure]:
@@ -97,7 +101,7 @@ def core_ratios(context: Context) -> Iterator[Measure]:
             figure = version and context.library.calibration_of(version).find(f"ratio.mailbox_to_{duty}", *variants)
             if figure and mailbox[0] and held:
                 needed = mailbox[0] / figure.value
-                words = shown(label).format(cores=trimmed(mailbox[0], 2))
+                words = translate(label).format(cores=trimmed(mailbox[0], 2))
                 yield Measure(site.id, f"{duty}-cores", words, held, "cores", needed, (figure,))
 
 
@@ -130,5 +134,5 @@ def _megacycles(context: Context) -> Iterator[Measure]:
         entity = role_holder(context.machine(context.evaluation.rows[machine]))
         figure = context.library.calibration_of(entity.exchange).find("mailbox.megacycles.mailbox-messages")
         if figure is not None:
-            label = say("Megacycles according to Microsoft's calculator")
+            label = tr_format("Megacycles according to Microsoft's calculator")
             yield Measure(machine, "megacycles", label, asked * figure.value, "Mcycles/s", None, (figure,))

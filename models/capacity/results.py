@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from attrs import field, frozen
 
-from models.words import marked
+from models.words import tr_noop
 
 if TYPE_CHECKING:
     # Views need these types before there are results: the window appears before numpy is loaded.
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 RESOURCES = ("cpu", "memory", "disk", "network")
 RESOURCE_LABELS = {
-    "cpu": marked("CPU"),
-    "memory": marked("memory"),
-    "disk": marked("disk"),
-    "network": marked("network"),
+    "cpu": tr_noop("CPU"),
+    "memory": tr_noop("memory"),
+    "disk": tr_noop("disk"),
+    "network": tr_noop("network"),
 }
 # The response time of a population is explained as if it were a resource.
 RESPONSE = "response"

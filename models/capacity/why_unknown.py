@@ -9,11 +9,11 @@ from models.capacity.role_memory import recommended_memory_mb
 from models.capacity.trails.subject import Subject
 from models.plan.choices import DUTIES, DUTY_IDS, label_of
 from models.plan.kinds import holds_vms, role_holder
-from models.words import all_of, marked, memory, percent, say, shown
+from models.words import all_of, memory, percent, tr_format, tr_noop, translate
 
 NOT_GIVEN = {
-    "disk": marked("The plan does not state how many disk operations it can handle."),
-    "network": marked("The plan does not state the bandwidth of its network adapter."),
+    "disk": tr_noop("The plan does not state how many disk operations it can handle."),
+    "network": tr_noop("The plan does not state the bandwidth of its network adapter."),
 }
 # More VMs are counted, not named.
 MOST_NAMED = 5
@@ -24,7 +24,7 @@ def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
     if holds_vms(subject.machine):
         yield from _of_host(subject, resource)
     elif not subject.duties:
-        yield say("It has no role, and no load of its own was measured.")
+        yield tr_format("It has no role, and no load of its own was measured.")
     elif resource == "cpu":
         yield from _of_cpu(subject)
     elif resource == "memory":
@@ -36,17 +36,17 @@ def why_unknown(subject: Subject, resource: str) -> Iterator[str]:
 def _of_host(subject: Subject, resource: str) -> Iterator[str]:
     given = getattr(subject.compiled.machines, {"disk": "disk_iops", "network": "network_kb_s"}.get(resource, "cores"))
     if np.isnan(given[subject.row]):
-        yield shown(NOT_GIVEN[resource])
+        yield translate(NOT_GIVEN[resource])
         return
     vms = [vm for vm in subject.vms() if np.isnan(vm.value(resource))]
     unknown = [vm.machine.name for vm in vms if any(why_unknown(vm, resource))]
     if unknown:
         named = unknown[:MOST_NAMED]
         rest = len(unknown) - len(named)
-        names = all_of(named) if not rest else say("{names} and {count} more", names=", ".join(named), count=rest)
-        yield say("How much of it goes to {vms} is unknown.", vms=names)
+        names = all_of(named) if not rest else tr_format("{names} and {count} more", names=", ".join(named), count=rest)
+        yield tr_format("How much of it goes to {vms} is unknown.", vms=names)
     else:
-        yield say("There is no data on it for any of its VMs.")
+        yield tr_format("There is no data on it for any of its VMs.")
 
 
 def _of_cpu(subject: Subject) -> Iterator[str]:
@@ -55,32 +55,32 @@ def _of_cpu(subject: Subject) -> Iterator[str]:
         known = bool(subject.compiled.assignments.known["cpu"][assignment])
         if unknown[assignment] or not known:
             label = label_of(DUTIES, role)
-            yield say("No document measured what its users cost in the {role} role.", role=label)
+            yield tr_format("No document measured what its users cost in the {role} role.", role=label)
     bound = upper_bound(subject.context.compiled, subject.context.loads[-1].drivers, len(subject.context.loads) - 1)
     use = float(bound[subject.row])
     own = sum(float(part[subject.row]) for part in subject.load.cpu_parts)
     if np.isnan(own) and not np.isnan(use):
-        yield say(
+        yield tr_format(
             "Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here: "
             "it needs at most {use} of the CPU.",
             use=percent(use),
         )
     elif not np.isnan(own):
-        yield say("Whether it waits for its host depends on VMs whose load is unknown.")
+        yield tr_format("Whether it waits for its host depends on VMs whose load is unknown.")
 
 
 def _of_memory(subject: Subject) -> Iterator[str]:
     machine = role_holder(subject.machine)
-    yield say("No document measured the load of its users.")
+    yield tr_format("No document measured the load of its users.")
     rule = recommended_memory_mb(machine, subject.calibration)
     if rule is not None:
-        yield say("{memory} is recommended for its roles and cores.", memory=memory(rule[0]))
+        yield tr_format("{memory} is recommended for its roles and cores.", memory=memory(rule[0]))
 
 
 def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
     given = subject.compiled.machines.disk_iops if resource == "disk" else subject.compiled.machines.network_kb_s
     if np.isnan(given[subject.row]):
-        yield shown(NOT_GIVEN[resource])
+        yield translate(NOT_GIVEN[resource])
         return
     rows, counted = subject.compiled.assignments, DISK_DUTIES if resource == "disk" else NETWORK_DUTIES
     lacking = [
@@ -89,6 +89,6 @@ def _of_traffic(subject: Subject, resource: str) -> Iterator[str]:
         if DUTY_IDS.index(role) in counted and not rows.known[resource][assignment]
     ]
     if lacking:
-        yield say("No document measured it for the {roles} role.", roles=all_of(lacking))
+        yield tr_format("No document measured it for the {roles} role.", roles=all_of(lacking))
     else:
-        yield say("No document measured it.")
+        yield tr_format("No document measured it.")

@@ -13,7 +13,7 @@ from models.capacity.floats import Floats
 from models.errors import PlanError
 from models.plan.entities import Plan, Population
 from models.plan.queries import people_of
-from models.words import say, significant
+from models.words import significant, tr_format
 
 
 def library_for(plan: Plan, library: Library) -> Library:
@@ -30,12 +30,12 @@ def library_for(plan: Plan, library: Library) -> Library:
     for override in plan.assumptions.overrides:
         place = f"assumptions.overrides[{override.figure}]"
         if override.figure not in known:
-            raise PlanError(place, say("there is no figure '{figure}'.", figure=override.figure))
+            raise PlanError(place, tr_format("there is no figure '{figure}'.", figure=override.figure))
         least, most = known[override.figure].plausible()
         if not least <= override.value <= most:
             raise PlanError(
                 place,
-                say(
+                tr_format(
                     "the value must be from {least} to {most}; it is {value}.",
                     least=significant(least),
                     most=significant(most),

@@ -6,7 +6,7 @@ from attrs import frozen
 from models.capacity.arrays import Indices
 from models.capacity.results import RESOURCES
 from models.comparisons.candidates import Candidate
-from models.words import count, say
+from models.words import count, tr_format
 
 # A design that reaches its ceiling exactly at its users carries all of them.
 FULL_USER = 1e-6
@@ -90,8 +90,8 @@ def _at_ceiling(candidate: Candidate, rows: Indices, planned: int) -> UsersAtCei
 def users_words(found: UsersAtCeiling) -> str:
     """Return how many users these are in words, as in "at most 12,965"."""
     if not np.isfinite(found.users):
-        return say("any number")
-    return say("at most {users}", users=count(found.users)) if found.is_most else count(found.users)
+        return tr_format("any number")
+    return tr_format("at most {users}", users=count(found.users)) if found.is_most else count(found.users)
 
 
 def whole_users(users: float) -> float:

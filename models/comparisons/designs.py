@@ -11,11 +11,11 @@ from models.comparisons.lacking import MOST_NAMED, lacking_line
 from models.comparisons.lines import rows_of, setting_words
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
-from models.words import all_of, change, count, counted, marked, say, shown
+from models.words import all_of, change, count, tr_count, tr_format, tr_noop, translate
 
 UNJUDGED = {
-    "cpu": marked("CPU utilization of {machines} is unknown and not included."),
-    "memory": marked("Memory use of {machines} is unknown and not included."),
+    "cpu": tr_noop("CPU utilization of {machines} is unknown and not included."),
+    "memory": tr_noop("Memory use of {machines} is unknown and not included."),
 }
 
 
@@ -28,10 +28,10 @@ def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -
         If there is no design, or not this one.
     """
     if not candidates:
-        raise PlanError("designs", say("the plan has no design to compare."))
+        raise PlanError("designs", tr_format("the plan has no design to compare."))
     keys = [candidate.key for candidate in candidates]
     if baseline_id and baseline_id not in keys:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=baseline_id))
+        raise PlanError("designs", tr_format("there is no design with the id '{id}'.", id=baseline_id))
     index = keys.index(baseline_id) if baseline_id else 0
     rows = rows_of(candidates, index)
     best = _best(candidates, rows[0], index)
@@ -78,16 +78,16 @@ def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:
         return lacking_line(base.name, base.plan, base.evaluation.gaps)
     others = [candidate for index, candidate in enumerate(candidates) if index != baseline]
     if not others:
-        return say("{design} is the only design; add another to compare it with.", design=base.name)
+        return tr_format("{design} is the only design; add another to compare it with.", design=base.name)
     if not base.work.people:
-        return say("The plan has no users yet, so there is no verdict.")
+        return tr_format("The plan has no users yet, so there is no verdict.")
     return " ".join(_incomplete(others))
 
 
 def _machines_words(name: str, base_name: str, cell: Cell, base: Cell) -> str:
     words = {"design": name, "baseline": base_name, "before": count(base.value or 0.0)}
     relative = f" ({change(cell.relative)})" if cell.relative else ""
-    return counted(
+    return tr_count(
         cell.value or 0.0,
         "“{design}” needs {count} physical machine{relative} where “{baseline}” needs {before}.",
         "“{design}” needs {count} physical machines{relative} where “{baseline}” needs {before}.",
@@ -108,16 +108,16 @@ def _users_words(candidate: Candidate, base: Candidate) -> str:
         "before": users_words(theirs),
     }
     if mine.carries_all and mine.is_most:
-        return say(
+        return tr_format(
             "It can serve {users} users before the first ceiling is reached ({machine}); as far as is known, that is "
             "enough for the {planned} planned. “{baseline}” can serve {before}.", **words,
         )  # fmt: skip
     if mine.carries_all:
-        return say(
+        return tr_format(
             "It can serve {users} users before the first ceiling is reached ({machine}), enough for the {planned} "
             "planned; “{baseline}” can serve {before}.", **words,
         )  # fmt: skip
-    return say(
+    return tr_format(
         "But it can serve only {users} of the {planned} planned users before the first ceiling is reached ({machine}); "
         "“{baseline}” can serve {before}.", **words,
     )  # fmt: skip
@@ -137,7 +137,7 @@ def _incomplete(candidates: Sequence[Candidate]) -> Iterator[str]:
         yield lacking_line(candidate.name, candidate.plan, candidate.evaluation.gaps)
     if len(lacking) > MOST_NAMED:
         rest = len(lacking) - MOST_NAMED
-        yield counted(rest, "{count} more design is incomplete.", "{count} more designs are incomplete.")
+        yield tr_count(rest, "{count} more design is incomplete.", "{count} more designs are incomplete.")
 
 
 def _other_users(candidates: Sequence[Candidate]) -> str:
@@ -147,8 +147,10 @@ def _other_users(candidates: Sequence[Candidate]) -> str:
         users.setdefault(candidate.source, (title, candidate.work.people))
     if len({number for _, number in users.values()}) <= 1:
         return ""
-    told = all_of([say("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()])
-    return say("The plans have different loads: {plans}. Each design serves its own plan's users.", plans=told)
+    told = all_of(
+        [tr_format("{plan} has {users} users", plan=plan, users=count(number)) for plan, number in users.values()]
+    )
+    return tr_format("The plans have different loads: {plans}. Each design serves its own plan's users.", plans=told)
 
 
 def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
@@ -158,7 +160,7 @@ def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
         unknown = without_data(evaluation.machine_ids, unjudged(evaluation.utilization, evaluation.recommended_mb))
         for resource, ids in unknown.items():
             if ids and evaluation.is_complete:
-                words = counted(
+                words = tr_count(
                     len(ids), "{count} machine in “{design}”", "{count} machines in “{design}”", design=candidate.name
                 )
                 lacking.setdefault(resource, []).append(words)
@@ -166,6 +168,6 @@ def _unjudged(candidates: Sequence[Candidate]) -> Iterator[str]:
         if len(machines) > MOST_NAMED:
             rest = len(machines) - MOST_NAMED
             machines[MOST_NAMED:] = [
-                counted(rest, "machines of {count} more design", "machines of {count} more designs")
+                tr_count(rest, "machines of {count} more design", "machines of {count} more designs")
             ]
-        yield shown(UNJUDGED[resource]).format(machines=all_of(machines))
+        yield translate(UNJUDGED[resource]).format(machines=all_of(machines))

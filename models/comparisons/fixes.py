@@ -15,7 +15,7 @@ from models.plan.entities import Machine, Plan, Population, Rates, Users
 from models.plan.kinds import cpus_of, holds_vms, is_link, is_virtual
 from models.plan.queries import find, people_of
 from models.units import MB_A_GB
-from models.words import all_of, count, counted, memory, say, trimmed
+from models.words import all_of, count, memory, tr_count, tr_format, trimmed
 
 Evaluate = Callable[[Plan, str], Evaluation]
 Key = tuple[str, str, str]
@@ -115,7 +115,7 @@ def _left_after(plan: Plan, design_id: str, fixes: Iterable[Fix], evaluate: Eval
 def joined(fixes: Iterable[Fix]) -> Change:
     """Return the changes of fixes as one change; a value that several of them set alike is set once."""
     places = {(part.table, part.design, part.key): part for fix in fixes for part in fix.change.replacements}
-    return Change(say("Fix several findings"), tuple(places.values()))
+    return Change(tr_format("Fix several findings"), tuple(places.values()))
 
 
 def fixes_for(
@@ -168,9 +168,9 @@ def _more_cores(case: _Case) -> Iterator[Fix]:
     least = max(ceil(now * (case.excess() - 1.0)), 1)
     for more in (least + step for step in STEPS_BEYOND):
         words = (
-            counted(more, "{count} more vCPU", "{count} more vCPUs")
+            tr_count(more, "{count} more vCPU", "{count} more vCPUs")
             if virtual
-            else counted(more, "{count} more core", "{count} more cores")
+            else tr_count(more, "{count} more core", "{count} more cores")
         )
         yield Fix(words, case.set("vcpus" if virtual else "processor.cores", now + more))
 
@@ -185,7 +185,7 @@ def _more_memory(case: _Case) -> Iterator[Fix]:
 
 
 def _memory(case: _Case, megabytes: float) -> Fix:
-    words = say("{memory} of memory", memory=memory(megabytes))
+    words = tr_format("{memory} of memory", memory=memory(megabytes))
     return Fix(words, case.set("memory_mb", int(megabytes)))
 
 
@@ -193,7 +193,7 @@ def _faster_disks(case: _Case) -> Iterator[Fix]:
     machine = case.machine
     if machine is not None and machine.disk_iops is not None:
         needed = ceil(machine.disk_iops * case.excess() / DISK_STEP) * DISK_STEP
-        words = say("disks for {operations} operations per second", operations=count(needed))
+        words = tr_format("disks for {operations} operations per second", operations=count(needed))
         yield Fix(words, case.set("disk_iops", float(needed)))
 
 
@@ -203,7 +203,7 @@ def _wider_adapter(case: _Case) -> Iterator[Fix]:
         return
     for adapter in ADAPTERS_MBIT_S:
         if adapter >= machine.network_mbit_s * case.excess():
-            words = say("a network adapter with {speed} Mbit/s", speed=count(adapter))
+            words = tr_format("a network adapter with {speed} Mbit/s", speed=count(adapter))
             yield Fix(words, case.set("network_mbit_s", float(adapter)))
 
 
@@ -212,7 +212,7 @@ def _wider_link(case: _Case) -> Iterator[Fix]:
     gauge = case.evaluation.links.get(case.finding.subject)
     if is_link(link) and gauge is not None and gauge.utilization is not None:
         needed = ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling)
-        words = say("{bandwidth} Mbit/s", bandwidth=trimmed(needed, 0))
+        words = tr_format("{bandwidth} Mbit/s", bandwidth=trimmed(needed, 0))
         yield Fix(words, case.set("bandwidth_mbit_s", float(needed)))
 
 
@@ -225,12 +225,12 @@ def _as_large_as_host(case: _Case) -> Iterator[Fix]:
         yield _memory(case, host.memory_mb)
     else:
         cores = host.processor.cores
-        yield Fix(counted(cores, "{count} vCPU", "{count} vCPUs"), case.set("vcpus", cores))
+        yield Fix(tr_count(cores, "{count} vCPU", "{count} vCPUs"), case.set("vcpus", cores))
 
 
 def _tested_cache(case: _Case) -> Iterator[Fix]:
     megabytes = int(case.common.get("hub.disk.cache_512_mb").value)
-    words = say("a cache of {cache} MB", cache=count(megabytes))
+    words = tr_format("a cache of {cache} MB", cache=count(megabytes))
     yield Fix(words, case.set("database_cache_mb", megabytes))
 
 
@@ -245,18 +245,18 @@ def _best_combined(case: _Case) -> Iterator[Fix]:
     best_cores = int(common.get("combined-role.best_cores").value)
     now = cpus_of(machine)
     if now <= common.get("combined-role.least_cores").value:
-        words = counted(best_cores, "{count} vCPU", "{count} vCPUs")
+        words = tr_count(best_cores, "{count} vCPU", "{count} vCPUs")
         if is_virtual(machine):
             yield Fix(words, case.set("vcpus", best_cores))
         else:
-            words = counted(best_cores, "{count} core", "{count} cores")
+            words = tr_count(best_cores, "{count} core", "{count} cores")
             yield Fix(words, case.set("processor.cores", best_cores))
     yield _memory(case, common.get("combined-role.best_memory_mb").value)
 
 
 def _sharing_not_counted(case: _Case) -> Iterator[Fix]:
     change = set_assumption(case.plan, "count_page_sharing", False)
-    yield Fix(say("do not count page sharing"), Change(change.label, change.replacements))
+    yield Fix(tr_format("do not count page sharing"), Change(change.label, change.replacements))
 
 
 def _recommended_memory(case: _Case) -> Iterator[Fix]:
@@ -285,8 +285,8 @@ def _fewer_users(case: _Case) -> Iterator[Fix]:
         fewer = sum(people_of(part.before) - people_of(part.after) for part in parts)
         names = all_of([f"“{population.name}”" for population in served])
         if len(served) > MOST_NAMED:
-            names = counted(len(served), "{count} population", "{count} populations")
-        words = counted(fewer, "{count} fewer user in {names}", "{count} fewer users in {names}", names=names)
+            names = tr_count(len(served), "{count} population", "{count} populations")
+        words = tr_count(fewer, "{count} fewer user in {names}", "{count} fewer users in {names}", names=names)
         yield Fix(words, Change(words, tuple(parts)))
 
 

@@ -32,7 +32,7 @@ from models.plan.entities import Machine, Plan
 from models.plan.kinds import is_virtual, runs_roles
 from models.plan.queries import site_of
 from models.units import MONTHS_A_YEAR, PERCENT
-from models.words import count, say
+from models.words import count, tr_format
 
 MOST_YEARS = 20
 # Tenfold a year: beyond it, machines to add would be counted by the billion.
@@ -155,19 +155,21 @@ def forecast(
 
 def _check(plan: Plan, growth: Growth, years: int) -> None:
     if not 1 <= years <= MOST_YEARS:
-        raise PlanError("", say("growth can be projected for 1 to {most} years.", most=MOST_YEARS))
+        raise PlanError("", tr_format("growth can be projected for 1 to {most} years.", most=MOST_YEARS))
     known = {population.id for population in plan.populations}
     for name in growth.populations:
         if name not in known:
-            raise PlanError("populations", say("there is no population with the id '{id}'.", id=name))
+            raise PlanError("populations", tr_format("there is no population with the id '{id}'.", id=name))
     for name in growth.protocols:
         if name not in SOURCES:
-            raise PlanError("", say("there is no protocol '{name}'.", name=name))
+            raise PlanError("", tr_format("there is no protocol '{name}'.", name=name))
     rates = (growth.everyone, *growth.populations.values(), *growth.protocols.values())
     if any(not np.isfinite(rate) or rate <= -1.0 for rate in rates):
-        raise PlanError("", say("users cannot shrink by 100 % or more per year."))
+        raise PlanError("", tr_format("users cannot shrink by 100 % or more per year."))
     if any(rate > MOST_GROWTH for rate in rates):
-        raise PlanError("", say("users cannot grow by more than {most} % per year.", most=count(MOST_GROWTH * PERCENT)))
+        raise PlanError(
+            "", tr_format("users cannot grow by more than {most} % per year.", most=count(MOST_GROWTH * PERCENT))
+        )
 
 
 def _work(plan: Plan, growth: Growth, years: int) -> Work:

@@ -6,7 +6,7 @@ from models.capacity.results import Gap
 from models.plan.choices import ROLES, label_of
 from models.plan.entities import Plan
 from models.plan.queries import people_of
-from models.words import all_of, any_of, counted, say
+from models.words import all_of, any_of, tr_count, tr_format
 
 MOST_NAMED = 3
 
@@ -14,7 +14,7 @@ MOST_NAMED = 3
 def lacking_line(design: str, plan: Plan, gaps: Iterable[Gap]) -> str:
     """Return why a design is not complete, or nothing where it is."""
     words = list(_lacking(plan, tuple(gaps)))
-    return say("“{design}” is incomplete: {lacking}.", design=design, lacking="; ".join(words)) if words else ""
+    return tr_format("“{design}” is incomplete: {lacking}.", design=design, lacking="; ".join(words)) if words else ""
 
 
 def _lacking(plan: Plan, gaps: tuple[Gap, ...]) -> Iterable[str]:
@@ -26,11 +26,11 @@ def _lacking(plan: Plan, gaps: tuple[Gap, ...]) -> Iterable[str]:
     for lacking, populations in _alike(roles).items():
         who = _who(plan, populations)
         servers = any_of([label_of(ROLES, role) for role in lacking])
-        yield counted(len(populations), "{who} has no {roles} server", "{who} have no {roles} server",
+        yield tr_count(len(populations), "{who} has no {roles} server", "{who} have no {roles} server",
                       who=who, roles=servers)  # fmt: skip
     for lacking, populations in _alike(far).items():
         servers = any_of([label_of(ROLES, role) for role in lacking])
-        yield say("no link connects {who} to the {roles} servers", who=_who(plan, populations), roles=servers)
+        yield tr_format("no link connects {who} to the {roles} servers", who=_who(plan, populations), roles=servers)
 
 
 def _alike(roles: dict[str, list[str]]) -> dict[tuple[str, ...], list[str]]:
@@ -47,6 +47,6 @@ def _who(plan: Plan, populations: list[str]) -> str:
     names = [f"“{known[identifier].name}”" for identifier in populations[:MOST_NAMED]]
     rest = len(populations) - len(names)
     if rest:
-        names.append(counted(rest, "{count} more population", "{count} more populations"))
-    words = counted(users, "{count} user", "{count} users")
-    return say("{names} ({users})", names=all_of(names), users=words) if users else all_of(names)
+        names.append(tr_count(rest, "{count} more population", "{count} more populations"))
+    words = tr_count(users, "{count} user", "{count} users")
+    return tr_format("{names} ({users})", names=all_of(names), users=words) if users else all_of(names)

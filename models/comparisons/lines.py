@@ -11,7 +11,7 @@ from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceilin
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import runs_roles
 from models.plan.queries import site_of
-from models.words import marked, percent, say, shown
+from models.words import percent, tr_format, tr_noop, translate
 
 WATTS_A_KW = 1000.0
 CPU = RESOURCES.index("cpu")
@@ -59,7 +59,7 @@ def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
         names |= {site.id: site.name for site in plan.sites if site.id in sites}
     if 1 < len(names) <= MOST_SITES:
         for site, name in names.items():
-            label = say("Users at the ceiling, {site}", site=name)
+            label = tr_format("Users at the ceiling, {site}", site=name)
             yield Line(key=f"users-at-ceiling/{site}", label=label, unit="users", value=_users_of(site), better=1)
 
 
@@ -72,7 +72,7 @@ def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
     # A design that serves nobody is not better for being small.
     better = line.better if candidates[baseline].work.people else 0
     against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
-    return Row(line.key, shown(line.label), line.unit, tuple(against))
+    return Row(line.key, translate(line.label), line.unit, tuple(against))
 
 
 def _against(cell: Cell, base: Cell, better: int) -> Cell:
@@ -141,9 +141,9 @@ def _users_cell(candidate: Candidate, found: UsersAtCeiling | None, site: str) -
 def setting_words(candidate: Candidate, found: UsersAtCeiling) -> str:
     """Return which machine sets how many users a design carries, as in "LEE-CAS-1 in Leeds, CPU"."""
     machine = candidate.design.by_id[found.machine]
-    resource = shown(RESOURCE_LABELS[found.resource])
+    resource = translate(RESOURCE_LABELS[found.resource])
     site = getattr(candidate.plan.shared_by_id.get(site_of(candidate.design, machine)), "name", "")
-    return say("{machine} in {site}, {resource}", machine=machine.name, site=site, resource=resource)
+    return tr_format("{machine} in {site}, {resource}", machine=machine.name, site=site, resource=resource)
 
 
 def _in_target(candidate: Candidate) -> Cell:
@@ -154,7 +154,7 @@ def _in_target(candidate: Candidate) -> Cell:
     if np.isnan(use).all():
         return Cell(None, state="no data")
     inside = (use >= assumptions.cpu_target_low) & (use <= assumptions.cpu_ceiling)
-    words = say(
+    words = tr_format(
         "CPU from {low} to {high}", low=percent(assumptions.cpu_target_low), high=percent(assumptions.cpu_ceiling)
     )
     return Cell(float(inside.sum()), note=words)
@@ -181,7 +181,7 @@ def _busiest(candidate: Candidate, resources: Sequence[int], *, against_ceiling:
     return Cell(
         float(relative[row, column] if against_ceiling else use[row, column]),
         state=STATES[int(evaluation.state[resource, column])],
-        note=f"{name}, {shown(RESOURCE_LABELS[RESOURCES[resource]])}",
+        note=f"{name}, {translate(RESOURCE_LABELS[RESOURCES[resource]])}",
     )
 
 
@@ -216,22 +216,22 @@ def _over_ceiling(candidate: Candidate) -> Cell:
 
 
 LINES = (
-    Line(key="physical-machines", label=marked("Physical machines"), unit="", value=_machines),
-    Line(key="vms", label=marked("Virtual machines"), unit="", value=_vms, better=0),
-    Line(key="cores", label=marked("Licensable cores"), unit="", value=_cores),
-    Line(key="sockets", label=marked("Licensable sockets"), unit="", value=_sum_of("sockets")),
-    Line(key="memory", label=marked("Memory installed"), unit="MB", value=_memory),
-    Line(key="users-at-ceiling", label=marked("Users at the ceiling"), unit="users", value=_users, better=1),
-    Line(key="machines-above-ceiling", label=marked("Machines above a ceiling"), unit="", value=_over_ceiling),
+    Line(key="physical-machines", label=tr_noop("Physical machines"), unit="", value=_machines),
+    Line(key="vms", label=tr_noop("Virtual machines"), unit="", value=_vms, better=0),
+    Line(key="cores", label=tr_noop("Licensable cores"), unit="", value=_cores),
+    Line(key="sockets", label=tr_noop("Licensable sockets"), unit="", value=_sum_of("sockets")),
+    Line(key="memory", label=tr_noop("Memory installed"), unit="MB", value=_memory),
+    Line(key="users-at-ceiling", label=tr_noop("Users at the ceiling"), unit="users", value=_users, better=1),
+    Line(key="machines-above-ceiling", label=tr_noop("Machines above a ceiling"), unit="", value=_over_ceiling),
     Line(
-        key="machines-in-target", label=marked("Machines in the CPU target range"), unit="", value=_in_target, better=0
+        key="machines-in-target", label=tr_noop("Machines in the CPU target range"), unit="", value=_in_target, better=0
     ),
-    Line(key="busiest-cpu", label=marked("Busiest machine, CPU"), unit="fraction", value=_busiest_cpu),
-    Line(key="limiter", label=marked("Tightest resource (% of its ceiling)"), unit="fraction", value=_limiter),
-    Line(key="cpu-work", label=marked("CPU for the same load (reference MHz)"), unit="MHz", value=_cpu_work),
-    Line(key="response", label=marked("95th-percentile response time"), unit="ms", value=_response),
-    Line(key="page-sharing", label=marked("Memory returned by page sharing"), unit="MB", value=_sharing, better=0),
-    Line(key="machines-that-may-fail", label=marked("Host failures tolerated"), unit="", value=_may_fail, better=1),
-    Line(key="power", label=marked("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW)),
-    Line(key="rack-units", label=marked("Rack units"), unit="U", value=_sum_of("rack_units")),
+    Line(key="busiest-cpu", label=tr_noop("Busiest machine, CPU"), unit="fraction", value=_busiest_cpu),
+    Line(key="limiter", label=tr_noop("Tightest resource (% of its ceiling)"), unit="fraction", value=_limiter),
+    Line(key="cpu-work", label=tr_noop("CPU for the same load (reference MHz)"), unit="MHz", value=_cpu_work),
+    Line(key="response", label=tr_noop("95th-percentile response time"), unit="ms", value=_response),
+    Line(key="page-sharing", label=tr_noop("Memory returned by page sharing"), unit="MB", value=_sharing, better=0),
+    Line(key="machines-that-may-fail", label=tr_noop("Host failures tolerated"), unit="", value=_may_fail, better=1),
+    Line(key="power", label=tr_noop("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW)),
+    Line(key="rack-units", label=tr_noop("Rack units"), unit="U", value=_sum_of("rack_units")),
 )

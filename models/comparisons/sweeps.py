@@ -26,7 +26,7 @@ from models.plan import queries
 from models.plan.choices import PROTOCOLS
 from models.plan.entities import Plan
 from models.plan.scenario import Scenario, scenario_change
-from models.words import marked, say
+from models.words import tr_format, tr_noop
 
 MOST_POINTS = 10_201
 
@@ -64,30 +64,30 @@ def _protocol(key: str) -> Callable[[Scenario, float], Scenario]:
 PARAMETERS = {
     parameter.key: parameter
     for parameter in (
-        Parameter("users", marked("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
+        Parameter("users", tr_noop("All users"), 0.5, 2.0, lambda given, value: evolve(given, users=value)),
         *(
             Parameter(f"users.{protocol.value}", protocol.label, 0.5, 2.0, _protocol(protocol.value))
             for protocol in PROTOCOLS
         ),
-        Parameter("messages", marked("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
+        Parameter("messages", tr_noop("Messages"), 0.5, 2.0, lambda given, value: evolve(given, messages=value)),
         Parameter(
-            "message-size", marked("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),
+            "message-size", tr_noop("Message size"), 0.5, 4.0, lambda given, value: evolve(given, message_size=value),
             most=100.0,
         ),
         Parameter(
-            "overhead", marked("Virtualization overhead"), 0.0, 0.4,
+            "overhead", tr_noop("Virtualization overhead"), 0.0, 0.4,
             lambda given, value: evolve(given, overhead=value), most=0.9,
         ),
         Parameter(
-            "hub-cache", marked("Hub cache [MB]"), 128.0, 512.0,
+            "hub-cache", tr_noop("Hub cache [MB]"), 128.0, 512.0,
             lambda given, value: evolve(given, hub_cache_mb=round(value)), share=False, least=1.0, most=1_048_576.0,
         ),
         Parameter(
-            "cpu-ceiling", marked("CPU ceiling"), 0.5, 0.9,
+            "cpu-ceiling", tr_noop("CPU ceiling"), 0.5, 0.9,
             lambda given, value: evolve(given, cpu_ceiling=value), least=0.01, most=1.0,
         ),
         Parameter(
-            "memory-ceiling", marked("Memory ceiling"), 0.5, 1.0,
+            "memory-ceiling", tr_noop("Memory ceiling"), 0.5, 1.0,
             lambda given, value: evolve(given, memory_ceiling=value), least=0.01, most=1.0,
         ),
     )
@@ -186,17 +186,17 @@ def axis_of(key: str, low: float, high: float, steps: int) -> SweepAxis:
     parameter = PARAMETERS.get(key)
     if parameter is None:
         known = ", ".join(PARAMETERS)
-        raise PlanError("sweep", say("there is no parameter '{key}'; known: {known}.", key=key, known=known))
+        raise PlanError("sweep", tr_format("there is no parameter '{key}'; known: {known}.", key=key, known=known))
     if not parameter.least <= low < high <= parameter.most:
         raise PlanError(
             "sweep",
-            say(
+            tr_format(
                 "{key} must be from {least:g} to {most:g}, with the first value below the last.",
                 key=key, least=parameter.least, most=parameter.most,
             ),
         )  # fmt: skip
     if steps < 2:  # noqa: PLR2004 - an axis has two ends
-        raise PlanError("sweep", say("a sweep needs at least 2 steps."))
+        raise PlanError("sweep", tr_format("a sweep needs at least 2 steps."))
     return SweepAxis(parameter, tuple(float(value) for value in np.linspace(low, high, steps)))
 
 
@@ -213,7 +213,7 @@ def sweep_parameters(
     design = queries.require_design(plan, design_id)
     points = [_scenario(axes, values) for values in product(*(axis.values for axis in reversed(axes)))]
     if len(points) > MOST_POINTS:
-        raise PlanError("sweep", say("{points} points are too many; use fewer steps.", points=len(points)))
+        raise PlanError("sweep", tr_format("{points} points are too many; use fewer steps.", points=len(points)))
     shape = (len(points), len(design.machines))
     result = Sweep(
         axes=tuple(axes),

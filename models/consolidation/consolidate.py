@@ -20,7 +20,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.change import Change, Replacement
 from models.plan.entities import Design, Host, Plan, Vm
-from models.words import say
+from models.words import tr_format
 
 MOST_SIZINGS, MOST_PLACINGS = 40, 12
 TRIAL = "consolidation-trial"
@@ -211,7 +211,7 @@ def _consolidation(
     fresh = Design(
         id=next(queries.free_ids(plan, "design")),
         name=queries.first_free_name(
-            {other.name for other in plan.designs}, say("{name}, consolidated", name=design.name)
+            {other.name for other in plan.designs}, tr_format("{name}, consolidated", name=design.name)
         ),
         machines=(*named, *vms),
     )
@@ -222,7 +222,8 @@ def _consolidation(
     return Consolidation(
         design=fresh,
         change=Change(
-            say("Consolidate {name}", name=design.name), (Replacement("designs", "", plan.designs, after.designs),)
+            tr_format("Consolidate {name}", name=design.name),
+            (Replacement("designs", "", plan.designs, after.designs),),
         ),
         placements=placements,
         beyond=tuple(_beyond(fresh, evaluation, pool)),

@@ -13,7 +13,7 @@ from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.entities import Design, Plan, Server, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
-from models.words import say
+from models.words import tr_format
 
 UNPLACED = "unplaced"
 GUEST_OF_WINDOWS = {windows: guest for guest, windows in WINDOWS_OF_GUEST.items()}
@@ -38,7 +38,9 @@ def drafts_of(plan: Plan, design: Design, choices: Choices, library: Library) ->
     """
     machines = [machine for machine in design.machines if runs_roles(machine)]
     if not machines:
-        raise PlanError("", say("{design} has no servers or virtual machines to consolidate.", design=design.name))
+        raise PlanError(
+            "", tr_format("{design} has no servers or virtual machines to consolidate.", design=design.name)
+        )
     _require_known(plan, design, choices)
     identifiers = queries.free_ids(plan, "vm")
     drafts = [
@@ -56,10 +58,10 @@ def _require_known(plan: Plan, design: Design, choices: Choices) -> None:
     named = {identifier for group in (*choices.apart, *choices.together) for identifier in group}
     for identifier in sorted(named | set(choices.pinned)):
         if identifier not in design.by_id or holds_vms(design.by_id[identifier]):
-            raise PlanError("", say("there is no machine with the id '{id}'.", id=identifier))
+            raise PlanError("", tr_format("there is no machine with the id '{id}'.", id=identifier))
     sites = {site.id for site in plan.sites}
     for site in sorted(set(choices.pinned.values()) - sites):
-        raise PlanError("", say("there is no site with the id '{site}'.", site=site))
+        raise PlanError("", tr_format("there is no site with the id '{site}'.", site=site))
 
 
 def _as_vm(machine: Server | Vm) -> Vm:

@@ -16,7 +16,7 @@ from models.consolidation.problem import Floats
 from models.errors import PlanError
 from models.plan.entities import Assumptions, Host
 from models.units import MB_A_GB
-from models.words import any_of, marked, say, shown
+from models.words import any_of, tr_format, tr_noop, translate
 
 # The resources of a host, in the order of the packing's dimensions.
 BOUNDS = ("vcpus", "memory", "cpu", "disk", "network")
@@ -27,8 +27,8 @@ HARD = 2
 BY_RULE, BY_NOTHING = "apart", "nothing"
 # Errors for a host type that lacks the number to be minimized.
 UNKNOWN = {
-    "power": marked("The power of {host} is unknown, so it cannot be minimized; enter it."),
-    "rack-units": marked("The rack units of {host} are unknown, so they cannot be minimized; enter them."),
+    "power": tr_noop("The power of {host} is unknown, so it cannot be minimized; enter it."),
+    "rack-units": tr_noop("The rack units of {host} are unknown, so they cannot be minimized; enter them."),
 }
 
 
@@ -116,12 +116,14 @@ def pool_of(choices: Choices, library: Library, assumptions: Assumptions, drafts
         If there is no prototype, or no such hypervisor.
     """
     if not choices.hosts:
-        raise PlanError("", say("choose at least one host type."))
+        raise PlanError("", tr_format("choose at least one host type."))
     hosts = tuple(evolve(host, hypervisor=choices.hypervisor) if choices.hypervisor else host for host in choices.hosts)
     for host in hosts:
         if host.hypervisor not in library.hypervisors:
             known = any_of(sorted(library.hypervisors))
-            raise PlanError("", say("there is no hypervisor '{id}'; known: {known}.", id=host.hypervisor, known=known))
+            raise PlanError(
+                "", tr_format("there is no hypervisor '{id}'; known: {known}.", id=host.hypervisor, known=known)
+            )
     sharing = choices.count_page_sharing
     return HostPool(
         choices=choices,
@@ -196,7 +198,7 @@ def costs_of(hosts: Sequence[Host], fewest: str) -> Floats:
     values = [_counted(host, fewest) for host in hosts]
     for host, value in zip(hosts, values, strict=True):
         if not value:
-            raise PlanError("", shown(UNKNOWN[fewest]).format(host=host.name))
+            raise PlanError("", translate(UNKNOWN[fewest]).format(host=host.name))
     return np.array(values, dtype=np.float64)
 
 

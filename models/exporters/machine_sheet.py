@@ -16,14 +16,15 @@ from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 
-SHEET = marked("Machines")
+SHEET = tr_noop("Machines")
 LEADING = (
-    marked("Design"), marked("Machine"), marked("Kind"), marked("Site"), marked("Host"), marked("Exchange version"),
-    marked("Roles"), marked("Cores or vCPUs"), marked("Clock [MHz]"), marked("Memory [MB]"), marked("CPU"),
-    marked("Memory"), marked("Disk"), marked("Network"), marked("Limited by"), marked("Users"),
-    marked("Headroom [users]"), marked("Notes"),
+    tr_noop("Design"), tr_noop("Machine"), tr_noop("Kind"), tr_noop("Site"), tr_noop("Host"),
+    tr_noop("Exchange version"),
+    tr_noop("Roles"), tr_noop("Cores or vCPUs"), tr_noop("Clock [MHz]"), tr_noop("Memory [MB]"), tr_noop("CPU"),
+    tr_noop("Memory"), tr_noop("Disk"), tr_noop("Network"), tr_noop("Limited by"), tr_noop("Users"),
+    tr_noop("Headroom [users]"), tr_noop("Notes"),
 )  # fmt: skip
 PERCENTS = range(10, 14)
 # The fields behind the leading columns; every other field of a machine follows them.
@@ -39,7 +40,7 @@ MARK = "\ufeff"
 
 def headings() -> tuple[str, ...]:
     """Return the headings of the columns: the leading ones, then every other field of a machine with its unit."""
-    return (*map(shown, LEADING), *(column.heading for column in field_columns(LEADING_FIELDS)))
+    return (*map(translate, LEADING), *(column.heading for column in field_columns(LEADING_FIELDS)))
 
 
 def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[list[Cell]]:
@@ -73,7 +74,7 @@ def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
     stream = io.BytesIO()
     never = dict.fromkeys(("strings_to_formulas", "strings_to_urls", "strings_to_numbers"), False)
     with xlsxwriter.Workbook(stream, {**never, "in_memory": True}) as book:
-        sheet = book.add_worksheet(shown(SHEET))
+        sheet = book.add_worksheet(translate(SHEET))
         bold, percent = book.add_format({"bold": True}), book.add_format({"num_format": "0.0%"})
         names = headings()
         sheet.set_column(0, len(names) - 1, WIDTH)
@@ -115,7 +116,7 @@ def _write(sheet: Any, row: int, column: int, cell: Cell, form: Any) -> None:
     else:
         answer = sheet.write_number(row, column, cell, form)
     if answer != 0:
-        raise ExportError(say("Row {row} of the table does not fit a workbook; export it as CSV.", row=row))
+        raise ExportError(tr_format("Row {row} of the table does not fit a workbook; export it as CSV.", row=row))
 
 
 def _hardware(machine: Machine, design: Design, names: Mapping[str, str]) -> list[Cell]:

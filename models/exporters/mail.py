@@ -17,7 +17,7 @@ from attrs import frozen
 
 from models.errors import MailError
 from models.plan.fields import DIRECTION_OVERRIDES
-from models.words import say, trimmed
+from models.words import tr_format, trimmed
 
 BYTES_A_MB = 1_000_000
 LARGE_BYTES = 10 * BYTES_A_MB
@@ -106,7 +106,7 @@ def size_warning(size: int) -> str:
     """Return the sentence about a large mail; empty for one that most servers take."""
     if size <= LARGE_BYTES:
         return ""
-    return say(
+    return tr_format(
         "The e-mail is {size} MB; many servers reject more than {limit} MB.",
         size=trimmed(size / BYTES_A_MB, 1),
         limit=trimmed(LARGE_BYTES / BYTES_A_MB, 0),
@@ -143,7 +143,7 @@ def subject_of(text: str) -> str:
     subject = " ".join(plain(text.replace("\n", " ").replace("\r", " ").replace("\t", " ")).split())
     if ENCODED_WORD in subject:
         raise MailError(
-            say(
+            tr_format(
                 "The subject must not contain '{code}', which mail programs read as a code; change it.",
                 code=ENCODED_WORD,
             )
@@ -190,6 +190,8 @@ def _require_as_meant(data: bytes, subject: str, body: str, attachments: Sequenc
             and found == list(attachments)
         )
     except (MessageError, LookupError, ValueError) as error:
-        raise MailError(say("The e-mail could not be created from this plan; please report this.")) from error
+        raise MailError(tr_format("The e-mail could not be created from this plan; please report this.")) from error
     if not as_meant:
-        raise MailError(say("The e-mail would not arrive as intended; change its subject or the name of the plan."))
+        raise MailError(
+            tr_format("The e-mail would not arrive as intended; change its subject or the name of the plan.")
+        )

@@ -22,7 +22,7 @@ from models.plan.choices import GUEST_NAMES
 from models.plan.entities import Design, Host, Machine, Plan, Processor, Site, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.machine_fields import MOST_CORES, MOST_MEMORY_MB
-from models.words import all_of, count, marked, say, shown
+from models.words import all_of, count, tr_format, tr_noop, translate
 
 SHEETS = ("vinfo", "vhost", "vcpu", "vmemory")
 # Headers differ between versions of RVTools; the first that is there counts.
@@ -34,8 +34,8 @@ SYSTEM = ("os according to the configuration file", "os according to the vmware 
 TEMPLATE, POWER, HYPERVISOR = ("template", "srm placeholder"), ("powerstate",), ("esx version",)
 # How much of the work is done when all rows are read.
 ROWS_READ = 0.6
-NO_HOST = marked("No host given")
-HARDWARE = {"cores": marked("cores"), "clock": marked("clock"), "memory": marked("memory")}
+NO_HOST = tr_noop("No host given")
+HARDWARE = {"cores": tr_noop("cores"), "clock": tr_noop("clock"), "memory": tr_noop("memory")}
 
 
 @frozen
@@ -80,7 +80,7 @@ def inventory_of(data: bytes, name: str, catalogue: Catalogue, report: Report = 
         sheets = {"vinfo" if _has(rows, VM) else "vhost": rows}
     if not _has(sheets.get("vinfo", []), VM) and not _has(sheets.get("vhost", []), HOST):
         raise InventoryError(
-            say(
+            tr_format(
                 "the file has neither a vInfo sheet with a VM column nor a vHost sheet with a Host column; export "
                 "it again."
             )
@@ -111,7 +111,7 @@ class _Reading:
                 report(number / len(machines_listed))
             self._add_vm(row, {key: rows.get(_words(row, VM).casefold(), {}) for key, rows in sizes.items()})
         machines: tuple[Machine, ...] = (*self.hosts.values(), *self.vms)
-        design = Design(id="imported", name=say("Imported"), machines=machines)
+        design = Design(id="imported", name=tr_format("Imported"), machines=machines)
         plan = Plan(title=_clean(name), sites=tuple(self.sites.values()), designs=(design,))
         return Inventory(plan, (self._summary(), *self._remarks()))
 
@@ -135,9 +135,9 @@ class _Reading:
             hypervisor=_named(self.catalogue.hypervisor_names, _words(row, HYPERVISOR)) or model.hypervisor,
             processor=processor,
             memory_mb=min(found["memory"] or model.memory_mb, MOST_MEMORY_MB),
-            notes=say(
+            notes=tr_format(
                 "Missing in the file, placeholder used: {what}.",
-                what=all_of([shown(HARDWARE[what]) for what in missing]),
+                what=all_of([translate(HARDWARE[what]) for what in missing]),
             )
             if missing
             else "",
@@ -164,11 +164,13 @@ class _Reading:
             if is_so:
                 self._notice(noticed)
         notes = (
-            say("Guest system: {system}.", system=_clean(system)) if system and not guest else "",
-            say("Powered off.") if off else "",
+            tr_format("Guest system: {system}.", system=_clean(system)) if system and not guest else "",
+            tr_format("Powered off.") if off else "",
             ""
             if vcpus and memory
-            else say("Missing in the file, placeholder used: {what}.", what=all_of([say("vCPUs"), say("memory")])),
+            else tr_format(
+                "Missing in the file, placeholder used: {what}.", what=all_of([tr_format("vCPUs"), tr_format("memory")])
+            ),
         )
         self.vms.append(
             evolve(
@@ -185,7 +187,7 @@ class _Reading:
 
     def _host_of(self, row: Row) -> Host:
         """Return the host of a machine, by its whole name or, where that is clear, by the part before the dot."""
-        name = _words(row, HOST) or shown(NO_HOST)
+        name = _words(row, HOST) or translate(NO_HOST)
         same = self.short_names.get(name.casefold().partition(".")[0], [])
         if name.casefold() not in self.hosts and len(same) == 1:
             return self.hosts[same[0]]
@@ -193,7 +195,7 @@ class _Reading:
         return self._add_host(name, dict(place))
 
     def _site(self, datacenter: str) -> str:
-        name = _clean(datacenter) or say("Imported site")
+        name = _clean(datacenter) or tr_format("Imported site")
         site = Site(id=f"site-{len(self.sites) + 1}", name=name)
         return self.sites.setdefault(name.casefold(), site).id
 
@@ -201,7 +203,7 @@ class _Reading:
         self.noticed[what] = self.noticed.get(what, 0) + 1
 
     def _summary(self) -> str:
-        return say(
+        return tr_format(
             "Imported hosts: {hosts}, virtual machines: {machines}. Their roles are not known yet.",
             hosts=count(len(self.hosts)),
             machines=count(len(self.vms)),
@@ -212,16 +214,16 @@ class _Reading:
 
 
 _REMARKS: dict[str, Callable[[str], str]] = {
-    "hosts": lambda number: say(
+    "hosts": lambda number: tr_format(
         "Hosts that lack hardware details: {number}; placeholders were used (see their notes).",
         number=number,
     ),
-    "sizes": lambda number: say(
+    "sizes": lambda number: tr_format(
         "Virtual machines without a size: {number}; placeholders were used (see their notes).",
         number=number,
     ),
-    "templates": lambda number: say("Templates left out: {number}.", number=number),
-    "off": lambda number: say(
+    "templates": lambda number: tr_format("Templates left out: {number}.", number=number),
+    "off": lambda number: tr_format(
         "Virtual machines that are powered off: {number}; delete those that will stay off.", number=number
     ),
 }

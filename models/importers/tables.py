@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from models.errors import InventoryError
 from models.importers.zip_guard import require_sound_workbook
-from models.words import count, say
+from models.words import count, tr_format
 
 Cell = str | float
 Row = dict[str, Cell]
@@ -77,7 +77,7 @@ def sheets_of_workbook(data: bytes, wanted: Iterable[str], report: Report = in_s
             own(UNPACKED)
             found[name] = _rows(sheet.to_python(skip_empty_area=True), part_of(own, UNPACKED, 1.0), sheet.height)
     except CalamineError as error:
-        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
     return found
 
 
@@ -96,7 +96,7 @@ def rows_of_csv(data: bytes) -> list[Row]:
     try:
         return _rows(csv.reader(_lines(text), delimiter=delimiter, strict=True))
     except csv.Error as error:
-        raise InventoryError(say("this is not a valid CSV file ({reason}).", reason=error)) from error
+        raise InventoryError(tr_format("this is not a valid CSV file ({reason}).", reason=error)) from error
 
 
 def whole(value: Cell | None) -> int | None:
@@ -125,14 +125,14 @@ def _text(data: bytes) -> str:
         # What spreadsheet programs on Windows write when nobody asks for UTF-8; it takes any byte but five.
         text = data.decode("cp1252", errors="replace")
     if "\0" in text:
-        raise InventoryError(say("this is not a text file."))
+        raise InventoryError(tr_format("this is not a text file."))
     return text
 
 
 def _lines(text: str) -> Iterator[str]:
     for number, line in enumerate(io.StringIO(text, newline=""), 1):
         if len(line) > LONGEST_LINE or number > MOST_ROWS:
-            raise InventoryError(say("line {line} exceeds the limits for an inventory.", line=count(number)))
+            raise InventoryError(tr_format("line {line} exceeds the limits for an inventory.", line=count(number)))
         yield line
 
 
@@ -162,7 +162,7 @@ def _cell(value: object) -> Cell:
 def _require_size(height: int, width: int) -> None:
     if height > MOST_ROWS or width > MOST_COLUMNS or height * width > MOST_CELLS:
         raise InventoryError(
-            say(
+            tr_format(
                 "a sheet has {height} rows and {width} columns; at most {rows} rows, {columns} columns "
                 "and {cells} cells are read.",
                 height=count(height),

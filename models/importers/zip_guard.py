@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from models.errors import InventoryError
-from models.words import count, say
+from models.words import count, tr_format
 
 MOST_PARTS = 1_000
 MOST_TOTAL_BYTES = 256 * 1024 * 1024
@@ -33,13 +33,13 @@ def require_sound_workbook(data: bytes) -> None:
     """
     if data.startswith(OLD_OFFICE):
         raise InventoryError(
-            say("the file is encrypted or in the old .xls format; save it as .xlsx without a password.")
+            tr_format("the file is encrypted or in the old .xls format; save it as .xlsx without a password.")
         )
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             parts = archive.infolist()
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, UnicodeError, ValueError) as error:
-        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error
     _require_modest(parts)
     _require_apart(parts, len(data))
     for part in parts:
@@ -50,26 +50,26 @@ def _require_modest(parts: list[zipfile.ZipInfo]) -> None:
     names = [part.filename for part in parts]
     if len(parts) > MOST_PARTS:
         raise InventoryError(
-            say(
+            tr_format(
                 "the file has {number} parts; a workbook has at most {most}.",
                 number=count(len(parts)),
                 most=count(MOST_PARTS),
             )
         )
     if len(set(names)) != len(names) or not set(NEEDED) <= set(names):
-        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged."))
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged."))
     if sum(part.file_size for part in parts) > MOST_TOTAL_BYTES:
         raise InventoryError(
-            say("the file would be larger than {size} MB when unpacked.", size=MOST_TOTAL_BYTES // 2**20)
+            tr_format("the file would be larger than {size} MB when unpacked.", size=MOST_TOTAL_BYTES // 2**20)
         )
     for part in parts:
         if part.flag_bits & ENCRYPTED:
-            raise InventoryError(say("the file is encrypted; save it without a password."))
+            raise InventoryError(tr_format("the file is encrypted; save it without a password."))
         if part.compress_type not in METHODS:
-            raise InventoryError(say("the file is not compressed the way workbooks are; save it again as .xlsx."))
+            raise InventoryError(tr_format("the file is not compressed the way workbooks are; save it again as .xlsx."))
         if part.file_size > MOST_RATIO * max(part.compress_size, 1):
             raise InventoryError(
-                say("a part of the file unpacks to more than {times} times its size.", times=MOST_RATIO)
+                tr_format("a part of the file unpacks to more than {times} times its size.", times=MOST_RATIO)
             )
 
 
@@ -78,7 +78,7 @@ def _require_apart(parts: list[zipfile.ZipInfo], size: int) -> None:
     ends = sorted((part.header_offset, part.header_offset + LOCAL_HEADER_BYTES + part.compress_size) for part in parts)
     apart = all(end <= start for (_, end), (start, _) in pairwise(ends))
     if not apart or (ends and (ends[0][0] < 0 or ends[-1][1] > size)):
-        raise InventoryError(say("the file's parts overlap, so it is damaged or malicious."))
+        raise InventoryError(tr_format("the file's parts overlap, so it is damaged or malicious."))
 
 
 def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
@@ -89,10 +89,10 @@ def _require_as_declared(part: zipfile.ZipInfo, data: bytes) -> None:
         if unpacked > part.file_size:
             break
         if any(mark in tail + piece for mark in DOCTYPES):
-            raise InventoryError(say("the file defines its own XML entities, which no workbook needs."))
+            raise InventoryError(tr_format("the file defines its own XML entities, which no workbook needs."))
         tail = piece[-LONGEST_DOCTYPE:]
     if unpacked != part.file_size:
-        raise InventoryError(say("a part of the file does not have its declared size."))
+        raise InventoryError(tr_format("a part of the file does not have its declared size."))
 
 
 def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
@@ -112,4 +112,4 @@ def _pieces(part: zipfile.ZipInfo, data: bytes) -> Iterator[bytes]:
                 break
             yield piece
     except zlib.error as error:
-        raise InventoryError(say("this is not an .xlsx workbook, or it is damaged.")) from error
+        raise InventoryError(tr_format("this is not an .xlsx workbook, or it is damaged.")) from error

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from models.errors import ChangeError, PlanError
 from models.plan.checks import require_room
 from models.plan.entities import Plan
-from models.words import say
+from models.words import tr_format
 
 SCALARS = ("title", "notes", "assumptions", "designs")
 TABLES = ("sites", "links", "populations")
@@ -122,14 +122,14 @@ def _require_room(plan: Plan) -> None:
 
 def _with_scalar(plan: Plan, part: Replacement) -> Plan:
     if getattr(plan, part.table) != part.before:
-        raise ChangeError(say("The plan's {table} is not what this change expects.", table=part.table))
+        raise ChangeError(tr_format("The plan's {table} is not what this change expects.", table=part.table))
     return evolve(plan, **{part.table: part.after})
 
 
 def _with_machines(plan: Plan, design_id: str, parts: list[Replacement]) -> Plan:
     design = plan.design(design_id)
     if design is None:
-        raise ChangeError(say("The plan has no design '{id}'.", id=design_id))
+        raise ChangeError(tr_format("The plan has no design '{id}'.", id=design_id))
     return plan.with_design(evolve(design, machines=_with_rows(design.machines, parts)))
 
 
@@ -137,7 +137,7 @@ def _with_rows(rows: Iterable[Any], parts: list[Replacement]) -> list[Any]:
     by_id = {row.id: row for row in rows}
     for part in parts:
         if by_id.get(part.key) != part.before:
-            raise ChangeError(say("'{id}' is not what this change expects.", id=part.key))
+            raise ChangeError(tr_format("'{id}' is not what this change expects.", id=part.key))
         if part.after is None:
             del by_id[part.key]
         else:

@@ -7,15 +7,15 @@ from itertools import pairwise
 from models.errors import PlanError
 from models.plan.entities import Design, Machine, Plan, Vm
 from models.plan.kinds import holds_vms, is_virtual
-from models.words import count, marked, say, shown
+from models.words import count, tr_format, tr_noop, translate
 
 # Beyond these nobody means it, and what a user waits for grows with designs times sites. The largest organizations
 # have some thousand sites with users, each joined to one or two others; more than a few dozen designs nobody compares.
 MOST = {"designs": 200, "sites": 5_000, "links": 10_000}
 TOO_MANY = {
-    "designs": marked("a plan has at most {most} designs."),
-    "sites": marked("a plan has at most {most} sites."),
-    "links": marked("a plan has at most {most} links."),
+    "designs": tr_noop("a plan has at most {most} designs."),
+    "sites": tr_noop("a plan has at most {most} sites."),
+    "links": tr_noop("a plan has at most {most} links."),
 }
 
 
@@ -40,7 +40,7 @@ def require_few(table: str, number: int) -> None:
         If there are too many.
     """
     if table in MOST and number > MOST[table]:
-        raise PlanError(table, shown(TOO_MANY[table]).format(most=count(MOST[table])))
+        raise PlanError(table, translate(TOO_MANY[table]).format(most=count(MOST[table])))
 
 
 def require_sound(plan: Plan) -> None:
@@ -82,9 +82,9 @@ def _require_unique_ids(plan: Plan) -> None:
         # Two that differ only in how their accents are written look the same, and some systems make them the same.
         composed = unicodedata.normalize("NFC", identifier)
         if composed in seen:
-            sentence = say("the id '{id}' is used twice; ids are unique in a plan.", id=identifier)
+            sentence = tr_format("the id '{id}' is used twice; ids are unique in a plan.", id=identifier)
             if seen[composed] != place:
-                sentence = say(
+                sentence = tr_format(
                     "the id '{id}' is used twice (also {other}); ids are unique in a plan.",
                     id=identifier,
                     other=seen[composed],
@@ -97,13 +97,17 @@ def _require_overridden_once(plan: Plan) -> None:
     figures = [override.figure for override in plan.assumptions.overrides]
     for figure, following in pairwise(figures):
         if figure == following:
-            raise PlanError(f"assumptions.overrides[{figure}]", say("the figure is overridden twice; remove one."))
+            raise PlanError(
+                f"assumptions.overrides[{figure}]", tr_format("the figure is overridden twice; remove one.")
+            )
 
 
 def _require_ignored_once(plan: Plan) -> None:
     for ignored, following in pairwise(plan.assumptions.ignored):
         if ignored.key == following.key:
-            raise PlanError(f"assumptions.ignored[{ignored.design}]", say("the finding is ignored twice; remove one."))
+            raise PlanError(
+                f"assumptions.ignored[{ignored.design}]", tr_format("the finding is ignored twice; remove one.")
+            )
 
 
 def _require_served_once(plan: Plan, sites: set[str]) -> None:
@@ -113,18 +117,20 @@ def _require_served_once(plan: Plan, sites: set[str]) -> None:
         for served in site.serves:
             _require_site(served, sites, place)
             if served == site.id:
-                raise PlanError(place, say("a site serves itself anyway; remove it from the list."))
+                raise PlanError(place, tr_format("a site serves itself anyway; remove it from the list."))
             if served in server_of:
                 raise PlanError(
                     place,
-                    say("the site '{site}' is already served by '{other}'.", site=served, other=server_of[served]),
+                    tr_format(
+                        "the site '{site}' is already served by '{other}'.", site=served, other=server_of[served]
+                    ),
                 )
             server_of[served] = site.id
 
 
 def _require_site(identifier: str, known: set[str], place: str) -> None:
     if identifier not in known:
-        raise PlanError(place, say("there is no site with the id '{id}'.", id=identifier))
+        raise PlanError(place, tr_format("there is no site with the id '{id}'.", id=identifier))
 
 
 def _require_sound_design(design: Design, sites: set[str]) -> None:
@@ -139,6 +145,8 @@ def _require_sound_design(design: Design, sites: set[str]) -> None:
 def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:
     host = machines.get(vm.host)
     if host is None:
-        raise PlanError(f"{place}.host", say("there is no host with the id '{id}' in this design.", id=vm.host))
+        raise PlanError(f"{place}.host", tr_format("there is no host with the id '{id}' in this design.", id=vm.host))
     if not holds_vms(host):
-        raise PlanError(f"{place}.host", say("'{id}' is not a virtualization host, so it cannot run a VM.", id=vm.host))
+        raise PlanError(
+            f"{place}.host", tr_format("'{id}' is not a virtualization host, so it cannot run a VM.", id=vm.host)
+        )

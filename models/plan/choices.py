@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import resources
 from models.calibration.heads import CLIENT_ACCESS, DIRECTORY, STORE, TRANSPORT, read_heads
 from models.plan.fields import Choice
-from models.words import shown
+from models.words import translate
 
 
 def _first_of_each(choices: Iterable[Choice]) -> Iterable[Choice]:
@@ -65,4 +65,4 @@ def roles_of(version: str) -> tuple[str, ...]:
 
 def label_of(choices: tuple[Choice, ...], value: str) -> str:
     """Return the words for a value, or the value itself where it has none."""
-    return next((shown(choice.label) for choice in choices if choice.value == value), value)
+    return next((translate(choice.label) for choice in choices if choice.value == value), value)

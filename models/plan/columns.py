@@ -13,7 +13,7 @@ from models.plan import choices
 from models.plan.entities import Entity, Position, Rates
 from models.plan.fields import Field, fields_of
 from models.plan.kinds import KINDS, MACHINE_KINDS
-from models.words import say, shown
+from models.words import tr_format, translate
 
 Cell = str | float | None
 
@@ -39,7 +39,7 @@ class FieldColumn:
     @property
     def heading(self) -> str:
         """Return its label with the unit, as in "Power at load [W]"."""
-        label = shown(self.field.label)
+        label = translate(self.field.label)
         return f"{label} [{self.field.unit}]" if self.field.unit else label
 
     def value(self, row: Entity) -> object:
@@ -57,7 +57,7 @@ class FieldColumn:
 def words_of(field: Field, value: object) -> str:
     """Return a value that is no number in words: the label of a choice, Yes or No, a list with commas."""
     if field.kind == "flag":
-        return say("Yes") if value else say("No")
+        return tr_format("Yes") if value else tr_format("No")
     if isinstance(value, tuple):
         return ", ".join(choices.label_of(field.choices, part) for part in value)
     return choices.label_of(field.choices, str(value))

@@ -22,7 +22,7 @@ from models.plan.entities import (
 )
 from models.plan.fields import fields_of
 from models.plan.kinds import MACHINE_KINDS, container_of, holds_vms, is_physical, is_population, is_virtual
-from models.words import count, inside, say, shown
+from models.words import count, inside, tr_format, translate
 
 
 def add_site(plan: Plan, prototype: Site, position: Position | None = None) -> Change:
@@ -55,9 +55,9 @@ def add_link(plan: Plan, ends: tuple[str, str], prototype: Link) -> Change:
     for end in ends:
         _require_site(plan, end)
     if ends[0] == ends[1]:
-        raise ChangeError(say("A link connects two different sites."))
+        raise ChangeError(tr_format("A link connects two different sites."))
     if any(set(link.ends) == set(ends) for link in plan.links):
-        raise ChangeError(say("These sites are already linked."))
+        raise ChangeError(tr_format("These sites are already linked."))
     return _add(evolve(prototype, id=_free_id(plan, prototype), ends=ends))
 
 
@@ -99,14 +99,16 @@ def set_values(plan: Plan, ids: Iterable[str], path: str, value: object) -> Chan
     """
     chosen = tuple(ids)
     if not chosen:
-        raise ChangeError(say("Nothing is selected that can be changed."))
+        raise ChangeError(tr_format("Nothing is selected that can be changed."))
     if path == "id":
-        raise ChangeError(say("An ID cannot be changed; change the name instead."))
+        raise ChangeError(tr_format("An ID cannot be changed; change the name instead."))
     parts = [_replaced(plan, identifier, lambda item: _with_value(item, path, value)) for identifier in chosen]
     subject = parts[0].before.name if len(parts) == 1 and hasattr(parts[0].before, "name") else _items(len(parts))
     label = _label_of_path(parts[0].before, path)
     merge_key = "" if path == "roles" else f"{path}:{','.join(chosen)}"
-    change = Change(say("Set {field} of {subject}", field=inside(label), subject=subject), tuple(parts), merge_key)
+    change = Change(
+        tr_format("Set {field} of {subject}", field=inside(label), subject=subject), tuple(parts), merge_key
+    )
     if _refers(parts[0].before, path):
         _require_sound_after(plan, change)
     return change
@@ -121,7 +123,7 @@ def rename(plan: Plan, identifier: str, name: str) -> Change:
         If there is no such item, or it is a link, which has no name.
     """
     part = _replaced(plan, identifier, lambda item: _evolved(item, name=name))
-    return Change(say("Rename {subject} to {name}", subject=part.before.name, name=name), (part,))
+    return Change(tr_format("Rename {subject} to {name}", subject=part.before.name, name=name), (part,))
 
 
 def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
@@ -136,11 +138,11 @@ def move_to_host(plan: Plan, vm_ids: Iterable[str], host_id: str) -> Change:
     for identifier in vm_ids:
         design = queries.design_of(plan, identifier)
         if design is None or not holds_vms(design.by_id.get(host_id)):
-            raise ChangeError(say("A VM can only be placed on a virtualization host of its own design."))
+            raise ChangeError(tr_format("A VM can only be placed on a virtualization host of its own design."))
         parts.append(_replaced(plan, identifier, lambda vm: _evolved(vm, host=host_id, position=None)))
-    subject = parts[0].before.name if len(parts) == 1 else say("{count} VMs", count=count(len(parts)))
+    subject = parts[0].before.name if len(parts) == 1 else tr_format("{count} VMs", count=count(len(parts)))
     host = getattr(queries.find(plan, host_id), "name", host_id)
-    return Change(say("Move {subject} to {target}", subject=subject, target=host), tuple(parts))
+    return Change(tr_format("Move {subject} to {target}", subject=subject, target=host), tuple(parts))
 
 
 def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position | None = None) -> Change:
@@ -154,7 +156,7 @@ def move_to_site(plan: Plan, identifier: str, site_id: str, position: Position |
     _require_site(plan, site_id)
     part = _replaced(plan, identifier, lambda item: _evolved(item, site=site_id, position=position))
     site = getattr(queries.find(plan, site_id), "name", site_id)
-    return Change(say("Move {subject} to {target}", subject=part.before.name, target=site), (part,))
+    return Change(tr_format("Move {subject} to {target}", subject=part.before.name, target=site), (part,))
 
 
 def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
@@ -170,7 +172,7 @@ def place(plan: Plan, positions: Mapping[str, Position | None]) -> Change:
         for identifier, position in positions.items()
     )
     subject = parts[0].before.name if len(parts) == 1 else _items(len(parts))
-    return Change(say("Move {subject}", subject=subject), parts)
+    return Change(tr_format("Move {subject}", subject=subject), parts)
 
 
 def remove(plan: Plan, ids: Iterable[str]) -> Change:
@@ -195,7 +197,7 @@ def remove(plan: Plan, ids: Iterable[str]) -> Change:
         for site in plan.sites
         if site.id not in doomed and set(site.serves) & doomed
     ]
-    return Change(say("Delete {subject}", subject=_subject(plan, chosen)), tuple(parts))
+    return Change(tr_format("Delete {subject}", subject=_subject(plan, chosen)), tuple(parts))
 
 
 def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
@@ -211,7 +213,7 @@ def duplicate(plan: Plan, ids: Iterable[str]) -> Change:
         hosts = {machine.id for machine in machines}
         machines += [vm for vm in design.machines if is_virtual(vm) and vm.host in hosts and vm not in machines]
         added += _copies(free, design.id, machines, {machine.name for machine in design.machines})
-    return Change(say("Duplicate {subject}", subject=_subject(plan, [item.id for item in chosen])), tuple(added))
+    return Change(tr_format("Duplicate {subject}", subject=_subject(plan, [item.id for item in chosen])), tuple(added))
 
 
 def add_design(plan: Plan, name: str, like: str = "") -> Change:
@@ -229,7 +231,7 @@ def add_design(plan: Plan, name: str, like: str = "") -> Change:
             part.after for part in _copies(_free_ids(plan), identifier, _design(plan, like).machines, None)
         )
     designs = (*plan.designs, Design(id=identifier, name=name, machines=machines))
-    return Change(say("Add design {name}", name=name), (Replacement("designs", "", plan.designs, designs),))
+    return Change(tr_format("Add design {name}", name=name), (Replacement("designs", "", plan.designs, designs),))
 
 
 def remove_design(plan: Plan, design_id: str) -> Change:
@@ -242,7 +244,9 @@ def remove_design(plan: Plan, design_id: str) -> Change:
     """
     design = _design(plan, design_id)
     designs = tuple(other for other in plan.designs if other.id != design_id)
-    return Change(say("Delete design {name}", name=design.name), (Replacement("designs", "", plan.designs, designs),))
+    return Change(
+        tr_format("Delete design {name}", name=design.name), (Replacement("designs", "", plan.designs, designs),)
+    )
 
 
 def rename_design(plan: Plan, design_id: str, name: str) -> Change:
@@ -255,7 +259,7 @@ def rename_design(plan: Plan, design_id: str, name: str) -> Change:
     """
     design = _design(plan, design_id)
     designs = plan.with_design(evolve(design, name=name)).designs
-    label = say("Rename {subject} to {name}", subject=design.name, name=name)
+    label = tr_format("Rename {subject} to {name}", subject=design.name, name=name)
     return Change(label, (Replacement("designs", "", plan.designs, designs),))
 
 
@@ -268,62 +272,62 @@ def set_assumption(plan: Plan, name: str, value: object) -> Change:
         If there is no such assumption.
     """
     if not hasattr(plan.assumptions, name):
-        raise ChangeError(say("There is no assumption '{name}'.", name=name))
+        raise ChangeError(tr_format("There is no assumption '{name}'.", name=name))
     after = evolve(plan.assumptions, **{name: value})  # type: ignore[arg-type]
-    label = shown(fields_of(Assumptions)[name].label) if name in fields_of(Assumptions) else name
+    label = translate(fields_of(Assumptions)[name].label) if name in fields_of(Assumptions) else name
     part = Replacement("assumptions", "", plan.assumptions, after)
-    return Change(say("Set {field}", field=label), (part,), f"assumptions.{name}")
+    return Change(tr_format("Set {field}", field=label), (part,), f"assumptions.{name}")
 
 
 def set_title(plan: Plan, title: str) -> Change:
     """Return the change that gives the plan another title."""
-    return Change(say("Set title"), (Replacement("title", "", plan.title, title),), "title")
+    return Change(tr_format("Set title"), (Replacement("title", "", plan.title, title),), "title")
 
 
 def set_notes(plan: Plan, notes: str) -> Change:
     """Return the change that gives the plan other notes."""
-    return Change(say("Set notes"), (Replacement("notes", "", plan.notes, notes),), "notes")
+    return Change(tr_format("Set notes"), (Replacement("notes", "", plan.notes, notes),), "notes")
 
 
 def _design(plan: Plan, design_id: str) -> Design:
     design = plan.design(design_id)
     if design is None:
-        raise ChangeError(say("The plan has no design '{id}'.", id=design_id))
+        raise ChangeError(tr_format("The plan has no design '{id}'.", id=design_id))
     return design
 
 
 def _add(entity: Entity, design_id: str = "") -> Change:
     part = Replacement(entity.table, entity.id, None, entity, design_id)
-    return Change(say("Add {subject}", subject=getattr(entity, "name", say("link"))), (part,))
+    return Change(tr_format("Add {subject}", subject=getattr(entity, "name", tr_format("link"))), (part,))
 
 
 def _contained(plan: Plan, design: Design, machine: Machine, container_id: str) -> Machine:
     if is_virtual(machine):
         if not holds_vms(design.by_id.get(container_id)):
-            raise ChangeError(say("VMs belong on a virtualization host. Drop this one on a host."))
+            raise ChangeError(tr_format("VMs belong on a virtualization host. Drop this one on a host."))
         return evolve(machine, host=container_id)
     if all(site.id != container_id for site in plan.sites):
-        raise ChangeError(say("Servers and hosts belong to a site. Drop this one on a site."))
+        raise ChangeError(tr_format("Servers and hosts belong to a site. Drop this one on a site."))
     return evolve(machine, site=container_id)
 
 
 def _require_site(plan: Plan, site_id: str) -> None:
     if all(site.id != site_id for site in plan.sites):
-        raise ChangeError(say("The plan has no site '{id}'.", id=site_id))
+        raise ChangeError(tr_format("The plan has no site '{id}'.", id=site_id))
 
 
 def _evolved(item: Any, **values: object) -> Any:
     """Return the item with other values, where it has such fields."""
     missing = [name for name in values if name not in fields_of(type(item))]
     if missing:
-        raise ChangeError(say("'{id}' has no {field} that can be changed.", id=item.id, field=missing[0]))
+        raise ChangeError(tr_format("'{id}' has no {field} that can be changed.", id=item.id, field=missing[0]))
     return evolve(item, **values)
 
 
 def _replaced(plan: Plan, identifier: str, changed: Callable[[Any], Any]) -> Replacement:
     item = queries.find(plan, identifier)
     if item is None:
-        raise ChangeError(say("The plan contains nothing with the id '{id}'.", id=identifier))
+        raise ChangeError(tr_format("The plan contains nothing with the id '{id}'.", id=identifier))
     design = queries.design_of(plan, identifier) if item.table == "machines" else None
     return Replacement(item.table, identifier, item, changed(item), design.id if design else "")
 
@@ -357,18 +361,18 @@ def _label_of_path(item: Any, path: str) -> str:
     field = fields_of(type(item)).get(name)
     if field is not None and rest and field.group is not None:
         field = fields_of(field.group).get(rest)
-    return shown(field.label) if field is not None else path
+    return translate(field.label) if field is not None else path
 
 
 def _subject(plan: Plan, ids: list[str]) -> str:
     if len(ids) == 1:
         item = queries.find(plan, ids[0])
-        return getattr(item, "name", say("link"))
+        return getattr(item, "name", tr_format("link"))
     return _items(len(ids))
 
 
 def _items(number: int) -> str:
-    return say("{count} items", count=count(number))
+    return tr_format("{count} items", count=count(number))
 
 
 def _free_ids(plan: Plan) -> dict[str, Iterator[str]]:

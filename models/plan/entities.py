@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 from models.plan import choices
 from models.plan import machine_fields as common
 from models.plan.fields import Field, described
-from models.words import marked
+from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
 
@@ -37,22 +37,22 @@ def _users(key: str, label: str, help_text: str) -> Field:
     return Field(kind="whole", label=label, unit="users", minimum=0, maximum=MOST_MAILBOXES, key=key, help=help_text)
 
 
-CONNECTED = marked("Users connected at the same time.")
-BESIDE_OUTLOOK = marked("Users connected at the same time. Counted in addition to Outlook: most have both.")
-NORMALISED = marked("Users with 100 messages per day, normalised to the peak hour; not connections.")
+CONNECTED = tr_noop("Users connected at the same time.")
+BESIDE_OUTLOOK = tr_noop("Users connected at the same time. Counted in addition to Outlook: most have both.")
+NORMALISED = tr_noop("Users with 100 messages per day, normalised to the peak hour; not connections.")
 
 
 @frozen(kw_only=True, field_transformer=described)
 class Users:
     """How many users of a population use each protocol."""
 
-    outlook: Annotated[int, _users("outlook", marked("Outlook"), CONNECTED)] = 0
-    outlook_anywhere: Annotated[int, _users("outlook-anywhere", marked("Outlook Anywhere"), CONNECTED)] = 0
-    owa: Annotated[int, _users("owa", marked("Outlook Web App"), NORMALISED)] = 0
-    activesync: Annotated[int, _users("activesync", marked("ActiveSync"), BESIDE_OUTLOOK)] = 0
-    imap4: Annotated[int, _users("imap4", marked("IMAP4"), NORMALISED)] = 0
-    pop3: Annotated[int, _users("pop3", marked("POP3"), NORMALISED)] = 0
-    ews: Annotated[int, _users("ews", marked("Exchange Web Services"), CONNECTED)] = 0
+    outlook: Annotated[int, _users("outlook", tr_noop("Outlook"), CONNECTED)] = 0
+    outlook_anywhere: Annotated[int, _users("outlook-anywhere", tr_noop("Outlook Anywhere"), CONNECTED)] = 0
+    owa: Annotated[int, _users("owa", tr_noop("Outlook Web App"), NORMALISED)] = 0
+    activesync: Annotated[int, _users("activesync", tr_noop("ActiveSync"), BESIDE_OUTLOOK)] = 0
+    imap4: Annotated[int, _users("imap4", tr_noop("IMAP4"), NORMALISED)] = 0
+    pop3: Annotated[int, _users("pop3", tr_noop("POP3"), NORMALISED)] = 0
+    ews: Annotated[int, _users("ews", tr_noop("Exchange Web Services"), CONNECTED)] = 0
 
     def counts(self) -> tuple[int, ...]:
         """Return the users of each protocol in the order of `choices.PROTOCOLS`."""
@@ -62,7 +62,7 @@ class Users:
 
 
 def _rate(label: str, unit: str, maximum: float) -> Field:
-    words = marked("Measured. Leave empty to derive it from the users.")
+    words = tr_noop("Measured. Leave empty to derive it from the users.")
     return Field(kind="number", label=label, unit=unit, minimum=0, maximum=maximum, optional=True, help=words)
 
 
@@ -70,10 +70,10 @@ def _rate(label: str, unit: str, maximum: float) -> Field:
 class Rates:
     """Measured rates of a population; they win over what its users imply."""
 
-    owa_requests_s: Annotated[float | None, _rate(marked("OWA requests"), "1/s", 1e6)] = None
-    activesync_requests_s: Annotated[float | None, _rate(marked("ActiveSync requests"), "1/s", 1e6)] = None
-    messages_s: Annotated[float | None, _rate(marked("Messages"), "1/s", 1e6)] = None
-    web_connections: Annotated[float | None, _rate(marked("Web connections"), "", 1e8)] = None
+    owa_requests_s: Annotated[float | None, _rate(tr_noop("OWA requests"), "1/s", 1e6)] = None
+    activesync_requests_s: Annotated[float | None, _rate(tr_noop("ActiveSync requests"), "1/s", 1e6)] = None
+    messages_s: Annotated[float | None, _rate(tr_noop("Messages"), "1/s", 1e6)] = None
+    web_connections: Annotated[float | None, _rate(tr_noop("Web connections"), "", 1e8)] = None
 
 
 @frozen(kw_only=True, field_transformer=described)
@@ -315,13 +315,13 @@ class Assumptions:
     """What the whole plan takes as given: ceilings, policies and overridden figures."""
 
     cpu_ceiling: Annotated[
-        float, _fraction(marked("CPU ceiling"), marked("Machines with a busier CPU are marked."))
+        float, _fraction(tr_noop("CPU ceiling"), tr_noop("Machines with a busier CPU are marked."))
     ] = 0.75
     cpu_target_low: Annotated[
-        float, _fraction(marked("CPU target, lower bound"), marked("The target range is from here to the ceiling."))
+        float, _fraction(tr_noop("CPU target, lower bound"), tr_noop("The target range is from here to the ceiling."))
     ] = 0.60
     memory_ceiling: Annotated[
-        float, _fraction(marked("Memory ceiling"), marked("Machines with more memory in use are marked."))
+        float, _fraction(tr_noop("Memory ceiling"), tr_noop("Machines with more memory in use are marked."))
     ] = 0.90
     count_page_sharing: Annotated[
         bool,

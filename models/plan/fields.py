@@ -11,7 +11,7 @@ from typing import Any, Literal, get_args
 import attrs
 
 from models.errors import FieldError
-from models.words import count, plain, say, shown
+from models.words import count, plain, tr_format, translate
 
 Kind = Literal[
     "identifier", "text", "notes", "number", "whole", "flag", "choice", "choices", "reference", "references", "group"
@@ -88,7 +88,7 @@ class Field:
         if value is None:
             if self.optional:
                 return None
-            raise FieldError(say("{field} is missing.", field=shown(self.label)))
+            raise FieldError(tr_format("{field} is missing.", field=translate(self.label)))
         return _CHECKS[self.kind](self, value)
 
 
@@ -131,12 +131,12 @@ def default_of(entity: type, name: str) -> Any:
 
 def _check_text(field: Field, value: object, longest: int, allowed: str = "") -> str:
     if not isinstance(value, str):
-        raise FieldError(say("{field} must be text.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be text.", field=translate(field.label)))
     if len(value) > longest:
         raise FieldError(
-            say(
+            tr_format(
                 "{field} may have at most {longest} characters; it has {length}.",
-                field=shown(field.label),
+                field=translate(field.label),
                 longest=count(longest),
                 length=count(len(value)),
             )
@@ -145,9 +145,9 @@ def _check_text(field: Field, value: object, longest: int, allowed: str = "") ->
         category = unicodedata.category(character)
         if character not in allowed and (category in {"Cc", "Cs", "Zl", "Zp"} or character in DIRECTION_OVERRIDES):
             raise FieldError(
-                say(
+                tr_format(
                     "{field} contains a control character (U+{code}); remove it.",
-                    field=shown(field.label),
+                    field=translate(field.label),
                     code=f"{ord(character):04X}",
                 )
             )
@@ -163,7 +163,7 @@ def is_unseen(text: str) -> bool:
 def _seen_text(field: Field, value: object, longest: int) -> str:
     text = _check_text(field, value, longest)
     if is_unseen(text):
-        raise FieldError(say("{field} contains nothing visible; type it again.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} contains nothing visible; type it again.", field=translate(field.label)))
     return text
 
 
@@ -171,7 +171,7 @@ def _identifier(field: Field, value: object) -> str:
     text = _seen_text(field, value, LONGEST_IDENTIFIER)
     if not text or text != text.strip():
         raise FieldError(
-            say("{field} must not be empty and must not begin or end with a space.", field=shown(field.label))
+            tr_format("{field} must not be empty and must not begin or end with a space.", field=translate(field.label))
         )
     return text
 
@@ -188,9 +188,9 @@ def _in_range(field: Field, value: float) -> None:
     unit = f" {field.unit}" if field.unit else ""
     if field.minimum is not None and value < field.minimum:
         raise FieldError(
-            say(
+            tr_format(
                 "{field} must be at least {least}{unit}; it is {value}.",
-                field=shown(field.label),
+                field=translate(field.label),
                 least=plain(field.minimum),
                 unit=unit,
                 value=plain(value),
@@ -198,9 +198,9 @@ def _in_range(field: Field, value: float) -> None:
         )
     if field.maximum is not None and value > field.maximum:
         raise FieldError(
-            say(
+            tr_format(
                 "{field} must be at most {most}{unit}; it is {value}.",
-                field=shown(field.label),
+                field=translate(field.label),
                 most=plain(field.maximum),
                 unit=unit,
                 value=plain(value),
@@ -210,11 +210,11 @@ def _in_range(field: Field, value: float) -> None:
 
 def _number(field: Field, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise FieldError(say("{field} must be a number.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a number.", field=translate(field.label)))
     if isinstance(value, int) and abs(value) > 2**53:
-        raise FieldError(say("{field} is too large.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} is too large.", field=translate(field.label)))
     if not math.isfinite(value):
-        raise FieldError(say("{field} must be a finite number.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a finite number.", field=translate(field.label)))
     _in_range(field, value)
     return float(value) + 0.0
 
@@ -223,16 +223,16 @@ def _whole(field: Field, value: object) -> int:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FieldError(say("{field} must be a whole number.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a whole number.", field=translate(field.label)))
     if abs(value) > 2**53:
-        raise FieldError(say("{field} is too large.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} is too large.", field=translate(field.label)))
     _in_range(field, value)
     return value
 
 
 def _flag(field: Field, value: object) -> bool:
     if not isinstance(value, bool):
-        raise FieldError(say("{field} must be true or false.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be true or false.", field=translate(field.label)))
     return value
 
 
@@ -240,9 +240,9 @@ def _choice(field: Field, value: object) -> str:
     allowed = [choice.value for choice in field.choices]
     if not isinstance(value, str) or value not in allowed:
         raise FieldError(
-            say(
+            tr_format(
                 "{field} must be one of {allowed}; it is {value}.",
-                field=shown(field.label),
+                field=translate(field.label),
                 allowed=", ".join(allowed),
                 value=_shown(value),
             )
@@ -252,38 +252,42 @@ def _choice(field: Field, value: object) -> str:
 
 def _choices(field: Field, value: object) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise FieldError(say("{field} must be a list.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a list.", field=translate(field.label)))
     given = [_choice(field, item) for item in value]
     if len(set(given)) != len(given):
         raise FieldError(
-            say("{field} lists {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+            tr_format(
+                "{field} lists {value} twice.", field=translate(field.label), value=_shown(_first_repeated(given))
+            )
         )
     return tuple(choice.value for choice in field.choices if choice.value in given)
 
 
 def _references(field: Field, value: object) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise FieldError(say("{field} must be a list.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a list.", field=translate(field.label)))
     given = [_identifier(field, item) for item in value]
     if field.count is not None and len(given) != field.count:
         raise FieldError(
-            say(
+            tr_format(
                 "{field} must have {count} entries; there are {length}.",
-                field=shown(field.label),
+                field=translate(field.label),
                 count=field.count,
                 length=count(len(given)),
             )
         )
     if len(set(given)) != len(given):
         raise FieldError(
-            say("{field} lists {value} twice.", field=shown(field.label), value=_shown(_first_repeated(given)))
+            tr_format(
+                "{field} lists {value} twice.", field=translate(field.label), value=_shown(_first_repeated(given))
+            )
         )
     return tuple(sorted(given))
 
 
 def _group(field: Field, value: object) -> object:
     if field.group is None or not isinstance(value, field.group):
-        raise FieldError(say("{field} must be a group of values.", field=shown(field.label)))
+        raise FieldError(tr_format("{field} must be a group of values.", field=translate(field.label)))
     return value
 
 

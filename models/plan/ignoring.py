@@ -7,7 +7,7 @@ from attrs import evolve
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
 from models.plan.entities import Ignored, Plan
-from models.words import counted, say
+from models.words import tr_count, tr_format
 
 Key = tuple[str, str, str]
 
@@ -27,20 +27,20 @@ def ignore(plan: Plan, design_id: str, keys: Iterable[Key], reason: str) -> Chan
         If there is no reason.
     """
     if not reason.strip():
-        raise ChangeError(say("Enter a reason: the report states it."))
+        raise ChangeError(tr_format("Enter a reason: the report states it."))
     chosen = tuple(keys)
     fresh = (
         Ignored(design=design_id, rule=rule, subject=subject, about=about, reason=reason.strip())
         for rule, subject, about in chosen
     )
-    label = counted(len(chosen), "Ignore finding", "Ignore {count} findings")
+    label = tr_count(len(chosen), "Ignore finding", "Ignore {count} findings")
     return _with(plan, (*_without(plan, design_id, chosen), *fresh), label)
 
 
 def unignore(plan: Plan, design_id: str, keys: Iterable[Key]) -> Change:
     """Return the change that no longer ignores findings."""
     chosen = tuple(keys)
-    label = counted(len(chosen), "Stop ignoring finding", "Stop ignoring {count} findings")
+    label = tr_count(len(chosen), "Stop ignoring finding", "Stop ignoring {count} findings")
     return _with(plan, _without(plan, design_id, chosen), label)
 
 

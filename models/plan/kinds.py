@@ -12,7 +12,7 @@ from attrs import Factory, field, frozen
 
 from models.plan.choices import WINDOWS_OF_GUEST
 from models.plan.entities import Design, Entity, Host, Link, Machine, Population, Server, Site, Vm
-from models.words import marked
+from models.words import tr_noop
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
@@ -67,40 +67,40 @@ class EntityKind:
 
 _ROWS = (
     EntityKind(
-        entity=Site, names=("site",), label=marked("site"), title=marked("Site"),
-        counted=(marked("{count} site"), marked("{count} sites")),
+        entity=Site, names=("site",), label=tr_noop("site"), title=tr_noop("Site"),
+        counted=(tr_noop("{count} site"), tr_noop("{count} sites")),
     ),
     EntityKind(
-        entity=Link, names=("wan link", "link"), label=marked("WAN link"), title=marked("WAN link"),
-        counted=(marked("{count} WAN link"), marked("{count} WAN links")),
-        counted_short=(marked("{count} link"), marked("{count} links")),
+        entity=Link, names=("wan link", "link"), label=tr_noop("WAN link"), title=tr_noop("WAN link"),
+        counted=(tr_noop("{count} WAN link"), tr_noop("{count} WAN links")),
+        counted_short=(tr_noop("{count} link"), tr_noop("{count} links")),
     ),
     EntityKind(
         entity=Population, names=("population", "user population", "users"), container="site",
-        label=marked("user population"), title=marked("User population"),
-        counted=(marked("{count} user population"), marked("{count} user populations")),
-        counted_short=(marked("{count} population"), marked("{count} populations")),
+        label=tr_noop("user population"), title=tr_noop("User population"),
+        counted=(tr_noop("{count} user population"), tr_noop("{count} user populations")),
+        counted_short=(tr_noop("{count} population"), tr_noop("{count} populations")),
     ),
     EntityKind(
         entity=Server, names=("server", "physical server", "physical", "bare metal"),
         container="site", cpus="processor.cores", runs_roles=True,
-        label=marked("physical server"), title=marked("Physical server"), short=marked("Server"),
-        counted=(marked("{count} physical server"), marked("{count} physical servers")),
-        counted_short=(marked("{count} server"), marked("{count} servers")),
+        label=tr_noop("physical server"), title=tr_noop("Physical server"), short=tr_noop("Server"),
+        counted=(tr_noop("{count} physical server"), tr_noop("{count} physical servers")),
+        counted_short=(tr_noop("{count} server"), tr_noop("{count} servers")),
     ),
     EntityKind(
         entity=Host, names=("host", "virtualization host", "hypervisor", "esx", "esxi"),
         container="site", cpus="processor.cores", holds_vms=True,
-        label=marked("virtualization host"), title=marked("Virtualization host"), short=marked("Host"),
-        counted=(marked("{count} virtualization host"), marked("{count} virtualization hosts")),
-        counted_short=(marked("{count} host"), marked("{count} hosts")),
+        label=tr_noop("virtualization host"), title=tr_noop("Virtualization host"), short=tr_noop("Host"),
+        counted=(tr_noop("{count} virtualization host"), tr_noop("{count} virtualization hosts")),
+        counted_short=(tr_noop("{count} host"), tr_noop("{count} hosts")),
     ),
     EntityKind(
         entity=Vm, names=("vm", "virtual machine", "virtual", "guest"),
         container="host", cpus="vcpus", runs_roles=True,
-        label=marked("virtual machine"), title=marked("Virtual machine"), short=marked("VM"),
-        counted=(marked("{count} virtual machine"), marked("{count} virtual machines")),
-        counted_short=(marked("{count} VM"), marked("{count} VMs")),
+        label=tr_noop("virtual machine"), title=tr_noop("Virtual machine"), short=tr_noop("VM"),
+        counted=(tr_noop("{count} virtual machine"), tr_noop("{count} virtual machines")),
+        counted_short=(tr_noop("{count} VM"), tr_noop("{count} VMs")),
     ),
 )  # fmt: skip
 KINDS: dict[str, EntityKind] = {row.entity.kind: row for row in _ROWS}

@@ -9,7 +9,7 @@ from models.plan import edits, queries
 from models.plan.change import Change
 from models.plan.entities import Entity, Plan
 from models.plan.kinds import container_of, holds_vms, is_in_site, is_link, is_site, is_virtual
-from models.words import say
+from models.words import tr_format
 
 
 def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
@@ -23,7 +23,9 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
     target = queries.find(plan, target_id)
     rows = [row for row in (queries.find(plan, identifier) for identifier in dict.fromkeys(ids)) if row is not None]
     if not rows:
-        raise ChangeError(say("These items are not in this plan; copy them in their own plan and paste them here."))
+        raise ChangeError(
+            tr_format("These items are not in this plan; copy them in their own plan and paste them here.")
+        )
     for row in rows:
         _require_fit(row, target)
     leaving = [row.id for row in rows if container_of(row) != target_id]
@@ -37,14 +39,14 @@ def move_into(plan: Plan, ids: Sequence[str], target_id: str) -> Change:
         return moves[0]
     name = getattr(target, "name", target_id)
     return evolve(
-        moves[0], label=say("Move {count} items to {place}", count=len(moves), place=name), replacements=parts
+        moves[0], label=tr_format("Move {count} items to {place}", count=len(moves), place=name), replacements=parts
     )
 
 
 def _require_fit(row: Entity, target: Entity | None) -> None:
     if is_virtual(row) and not holds_vms(target):
-        raise ChangeError(say("VMs belong on a virtualization host. Drop this one on a host."))
+        raise ChangeError(tr_format("VMs belong on a virtualization host. Drop this one on a host."))
     if is_in_site(row) and not is_site(target):
-        raise ChangeError(say("{name} belongs to a site. Drop it on a site.", name=row.name))
+        raise ChangeError(tr_format("{name} belongs to a site. Drop it on a site.", name=row.name))
     if is_site(row) or is_link(row):
-        raise ChangeError(say("Sites and links belong to nothing else; move them on the canvas."))
+        raise ChangeError(tr_format("Sites and links belong to nothing else; move them on the canvas."))

@@ -6,7 +6,7 @@ from models.calibration.figures import Figure
 from models.errors import ChangeError
 from models.plan.change import Change, Replacement
 from models.plan.entities import Override, Plan
-from models.words import say, shown, significant
+from models.words import significant, tr_format, translate
 
 
 def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Change:
@@ -26,10 +26,10 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
     """
     least, most = figure.plausible()
     if not reason.strip():
-        raise ChangeError(say("Enter a reason: it is shown next to the figure."))
+        raise ChangeError(tr_format("Enter a reason: it is shown next to the figure."))
     if not least <= value <= most:
         raise ChangeError(
-            say(
+            tr_format(
                 "Enter a value from {least} to {most} {unit}.",
                 least=significant(least),
                 most=significant(most),
@@ -38,12 +38,12 @@ def override_figure(plan: Plan, figure: Figure, value: float, reason: str) -> Ch
         )
     others = _overrides_without(plan, figure.key)
     override = Override(figure=figure.key, value=value, reason=reason.strip())
-    return _overridden(plan, (*others, override), say("Override {figure}", figure=shown(figure.label)))
+    return _overridden(plan, (*others, override), tr_format("Override {figure}", figure=translate(figure.label)))
 
 
 def clear_override(plan: Plan, figure: Figure) -> Change:
     """Return the change that restores a figure's published value."""
-    label = say("Restore published value of {figure}", figure=shown(figure.label))
+    label = tr_format("Restore published value of {figure}", figure=translate(figure.label))
     return _overridden(plan, _overrides_without(plan, figure.key), label)
 
 

@@ -18,7 +18,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.kinds import KINDS, container_of, holds_vms, is_link, is_physical, is_site, is_virtual
-from models.words import say
+from models.words import tr_format
 
 PAIR = 2
 
@@ -50,7 +50,7 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     design = plan.design(design_id)
     chosen = _with_contents(plan, design, ids)
     if not chosen:
-        raise ChangeError(say("Select what to copy."))
+        raise ChangeError(tr_format("Select what to copy."))
     machines = _machines(design, chosen)
     populations = [population for population in plan.populations if population.id in chosen]
     links = [link for link in plan.links if link.id in chosen]
@@ -80,9 +80,9 @@ def paste(plan: Plan, design_id: str, fragment: Fragment, targets: Sequence[str]
     pasting = _Pasting(plan, plan.design(design_id), fragment, targets)
     parts = tuple(pasting.parts())
     if not parts:
-        raise ChangeError(say("There is nothing to paste."))
+        raise ChangeError(tr_format("There is nothing to paste."))
     change = Change("", parts)
-    return evolve(change, label=say("Paste {subject}", subject=_subject(change)))
+    return evolve(change, label=tr_format("Paste {subject}", subject=_subject(change)))
 
 
 def insert_template(plan: Plan, design_id: str, template: Plan, targets: Sequence[str] = ()) -> Change:
@@ -97,16 +97,16 @@ def insert_template(plan: Plan, design_id: str, template: Plan, targets: Sequenc
     if len(template.sites) == 1:
         chosen -= {template.sites[0].id}
     change = paste(plan, design_id, Fragment(template, frozenset(chosen)), targets)
-    return evolve(change, label=say("Insert {template}", template=template.title))
+    return evolve(change, label=tr_format("Insert {template}", template=template.title))
 
 
 def cut(plan: Plan, ids: Sequence[str]) -> Change:
     """Return the change that removes items, named after what was done."""
     change = edits.remove(plan, ids)
     first = queries.find(plan, ids[0])
-    count = say("{count} items", count=len(ids))
-    subject = count if len(ids) > 1 else getattr(first, "name", "") or say("link")
-    return evolve(change, label=say("Cut {subject}", subject=subject))
+    count = tr_format("{count} items", count=len(ids))
+    subject = count if len(ids) > 1 else getattr(first, "name", "") or tr_format("link")
+    return evolve(change, label=tr_format("Cut {subject}", subject=subject))
 
 
 def outermost(change: Change) -> tuple[str, ...]:
@@ -155,7 +155,7 @@ class _Pasting:
                 continue
             moved = evolve(link, ends=self._ends(link))
             if moved.ends in joined:
-                raise ChangeError(say("These sites are already linked."))
+                raise ChangeError(tr_format("These sites are already linked."))
             joined.add(moved.ends)
             yield self._added(moved)
 
@@ -164,14 +164,16 @@ class _Pasting:
             return self.wanted_ends
         ends = tuple(self.new_ids.get(end) or self._own_site(end) for end in link.ends)
         if not all(ends):
-            raise ChangeError(say("Select the two sites to link, or copy the link together with both of its sites."))
+            raise ChangeError(
+                tr_format("Select the two sites to link, or copy the link together with both of its sites.")
+            )
         return ends
 
     def _machines(self) -> Iterator[Replacement]:
         machines = [machine for design in self.fragment.plan.designs for machine in design.machines]
         chosen = [machine for machine in machines if machine.id in self.new_ids]
         if chosen and self.design is None:
-            raise ChangeError(say("This plan has no design yet; add one first."))
+            raise ChangeError(tr_format("This plan has no design yet; add one first."))
         names = {machine.name for machine in self.design.machines} if self.design else set()
         for machine in self._named(chosen, names):
             placed = self._on_host(machine) if is_virtual(machine) else self._in_site(machine)
@@ -207,7 +209,7 @@ class _Pasting:
             return own
         if len(self.plan.sites) == 1:
             return self.plan.sites[0].id
-        raise ChangeError(say("Select the site it belongs to."))
+        raise ChangeError(tr_format("Select the site it belongs to."))
 
     def _on_host(self, vm: Vm) -> Vm:
         return evolve(vm, host=self.new_ids.get(vm.host) or self._host(vm.host), position=None)
@@ -224,8 +226,8 @@ class _Pasting:
         if len(near) == 1:
             return near[0]
         if self.hosts:
-            raise ChangeError(say("Select the virtualization host for the VM."))
-        raise ChangeError(say("A VM needs a virtualization host; add one first."))
+            raise ChangeError(tr_format("Select the virtualization host for the VM."))
+        raise ChangeError(tr_format("A VM needs a virtualization host; add one first."))
 
     def _own_site(self, former: str) -> str:
         name = self.former_names.get(former, "")
@@ -279,6 +281,6 @@ def _containers(row: Entity) -> set[str]:
 def _subject(change: Change) -> str:
     tops = outermost(change)
     if len(tops) != 1:
-        return say("{count} items", count=len(tops))
+        return tr_format("{count} items", count=len(tops))
     row = next(part.after for part in change.replacements if part.key == tops[0])
-    return getattr(row, "name", "") or say("link")
+    return getattr(row, "name", "") or tr_format("link")

@@ -9,7 +9,7 @@ from models.plan.checks import places_of_ids
 from models.plan.entities import Design, Entity, Machine, Plan, Population, Vm
 from models.plan.fields import LONGEST_TEXT
 from models.plan.kinds import hardware_of, holds_vms, is_virtual
-from models.words import say
+from models.words import tr_format
 
 ROOM_FOR_NUMBER = 8
 _NUMBERED = re.compile(r"(.+)-[0-9]+\Z", re.DOTALL)
@@ -52,7 +52,7 @@ def require_design(plan: Plan, design_id: str) -> Design:
     """
     design = plan.design(design_id)
     if design is None:
-        raise PlanError("designs", say("there is no design with the id '{id}'.", id=design_id))
+        raise PlanError("designs", tr_format("there is no design with the id '{id}'.", id=design_id))
     return design
 
 

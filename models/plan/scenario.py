@@ -20,7 +20,7 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.kinds import holds_vms
-from models.words import percent, say
+from models.words import percent, tr_format
 
 ONE_VCPU = "derate.one_vcpu"
 AS_PLANNED = (1.0,) * len(PROTOCOL_IDS)
@@ -100,7 +100,7 @@ def scenario_change(plan: Plan, design_id: str, scenario: Scenario, library: Lib
     assumptions = _assumptions(plan.assumptions, design, scenario, library)
     if assumptions != plan.assumptions:
         parts.append(Replacement("assumptions", "", plan.assumptions, assumptions))
-    return Change(say("Apply the what-if"), tuple(parts))
+    return Change(tr_format("Apply the what-if"), tuple(parts))
 
 
 def scenario_design(plan: Plan, design_id: str, name: str, scenario: Scenario) -> Change:
@@ -189,7 +189,7 @@ def _assumptions(assumptions: Assumptions, design: Design | None, scenario: Scen
 
 def _overrides(assumptions: Assumptions, design: Design, overhead: float, library: Library) -> tuple[Override, ...]:
     figures = [library.hypervisors[name].find(ONE_VCPU) for name in _hypervisors(design) if name in library.hypervisors]
-    reason = say("What-if: virtualization overhead {share}.", share=percent(overhead))
+    reason = tr_format("What-if: virtualization overhead {share}.", share=percent(overhead))
     mine = {
         figure.key: Override(figure=figure.key, value=1.0 - overhead, reason=reason) for figure in figures if figure
     }

@@ -17,7 +17,7 @@ from models.planfile.replacing import AccessLostError, Loss, Replacing, Way, Wri
 from models.planfile.stale_files import remove_known
 from models.planfile.synced import folder_synced, write_synced
 from models.planfile.temporary_names import exchanged_name, written_name
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 
 PRIVATE = 0o600
 # A new file gets what the user's umask leaves of this; an existing one keeps its own mode.
@@ -31,8 +31,8 @@ CREATION = (
     | getattr(os, "O_BINARY", 0)
 )
 
-FULL = marked("the disk is full; free some space or save it elsewhere")
-FORBIDDEN = marked("you have no write permission for the file or its folder; save it elsewhere")
+FULL = tr_noop("the disk is full; free some space or save it elsewhere")
+FORBIDDEN = tr_noop("you have no write permission for the file or its folder; save it elsewhere")
 ADVICE = {
     errno.ENOSPC: FULL,
     errno.EDQUOT: FULL,
@@ -40,16 +40,16 @@ ADVICE = {
     errno.EACCES: FORBIDDEN,
     errno.EPERM: FORBIDDEN,
     errno.EROFS: FORBIDDEN,
-    errno.ENOENT: marked("the folder does not exist; save it elsewhere"),
-    errno.ENOTDIR: marked("the folder does not exist; save it elsewhere"),
-    errno.ENAMETOOLONG: marked("the name is too long; choose a shorter one"),
-    errno.ELOOP: marked("its symbolic links form a loop; save it elsewhere"),
+    errno.ENOENT: tr_noop("the folder does not exist; save it elsewhere"),
+    errno.ENOTDIR: tr_noop("the folder does not exist; save it elsewhere"),
+    errno.ENAMETOOLONG: tr_noop("the name is too long; choose a shorter one"),
+    errno.ELOOP: tr_noop("its symbolic links form a loop; save it elsewhere"),
 }
 AS_IT_IS = Replacing()
 
 
 def write_atomically(
-    path: Path, data: bytes, subject: str = marked("the plan"), replacing: Replacing = AS_IT_IS
+    path: Path, data: bytes, subject: str = tr_noop("the plan"), replacing: Replacing = AS_IT_IS
 ) -> Written:
     """Write a file atomically and return the outcome.
 
@@ -100,9 +100,9 @@ def _told(path: Path, subject: str) -> Iterator[None]:
         number = error.errno if isinstance(error, OSError) else None
         reason = getattr(error, "strerror", None) or str(error)
         known = ADVICE.get(number or 0)
-        advice = shown(known) if known else say("{reason}; save it elsewhere", reason=reason)
+        advice = translate(known) if known else tr_format("{reason}; save it elsewhere", reason=reason)
         raise plan_file_error(
-            path.name, say("{subject} was not saved: {advice}.", subject=shown(subject), advice=advice)
+            path.name, tr_format("{subject} was not saved: {advice}.", subject=translate(subject), advice=advice)
         ) from error
 
 
@@ -122,13 +122,13 @@ def _access_of(target: Path, path: Path, subject: str) -> Access | None:
     except FileNotFoundError:
         return None
     if not stat.S_ISREG(status.st_mode):
-        sentence = say(
-            "{subject} was not saved: this is not a regular file; choose another name.", subject=shown(subject)
+        sentence = tr_format(
+            "{subject} was not saved: this is not a regular file; choose another name.", subject=translate(subject)
         )
         raise plan_file_error(path.name, sentence)
     if not os.access(target, os.W_OK):
-        sentence = say(
-            "{subject} was not saved: the file is read-only; save it under another name.", subject=shown(subject)
+        sentence = tr_format(
+            "{subject} was not saved: the file is read-only; save it under another name.", subject=translate(subject)
         )
         raise plan_file_error(path.name, sentence)
     return access_of(target, status)

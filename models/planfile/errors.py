@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from models.errors import FieldError, PlanError, PlanFileError
-from models.words import say
+from models.words import tr_format
 
 LONGEST_QUOTE = 120
 LONGEST_LABEL = 100
@@ -31,20 +31,20 @@ def as_plan_file_error(name: str) -> Iterator[None]:
         raise plan_file_error(name, str(error)) from error
     except sqlite3.Error as error:
         late = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_INTERRUPT
-        sentence = say("the file is damaged ({reason}).", reason=quoted(str(error)))
+        sentence = tr_format("the file is damaged ({reason}).", reason=quoted(str(error)))
         if late:
-            sentence = say("reading the file took too long.")
+            sentence = tr_format("reading the file took too long.")
         raise plan_file_error(name, sentence) from error
     except UnicodeError as error:
         raise plan_file_error(
-            name, say("the file is damaged: a text in it is not UTF-8 ({reason}).", reason=quoted(str(error)))
+            name, tr_format("the file is damaged: a text in it is not UTF-8 ({reason}).", reason=quoted(str(error)))
         ) from error
     except RecursionError as error:
-        raise plan_file_error(name, say("the file is nested too deeply to be a plan.")) from error
+        raise plan_file_error(name, tr_format("the file is nested too deeply to be a plan.")) from error
     except OverflowError as error:
-        raise plan_file_error(name, say("the file contains a number that is too large.")) from error
+        raise plan_file_error(name, tr_format("the file contains a number that is too large.")) from error
     except MemoryError as error:
-        raise plan_file_error(name, say("there is not enough memory for this file.")) from error
+        raise plan_file_error(name, tr_format("there is not enough memory for this file.")) from error
 
 
 def plan_file_error(name: str, sentence: str) -> PlanFileError:
@@ -65,7 +65,7 @@ def within(place: str, key: str) -> str:
 
 def newer(found: int, known: int) -> str:
     """Return the sentence about a file of a format that is still to come."""
-    return say(
+    return tr_format(
         "this plan was written by a newer version of the program (format {found}; this version reads {known}).",
         found=found,
         known=known,

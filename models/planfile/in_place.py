@@ -10,7 +10,7 @@ from models.planfile.errors import plan_file_error
 from models.planfile.reader import MOST_BYTES
 from models.planfile.replacing import Replacing, Written
 from models.planfile.synced import read_whole, write_synced
-from models.words import say
+from models.words import tr_format
 
 OPENING = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
@@ -49,7 +49,7 @@ def write_in_place(target: Path, data: bytes, replacing: Replacing) -> Written:
         with journal.kept(replacing.journal, target, old, data):
             if read_whole(descriptor, MOST_BYTES) != old:
                 raise plan_file_error(
-                    target.name, say("someone else is writing this file right now; try saving again.")
+                    target.name, tr_format("someone else is writing this file right now; try saving again.")
                 )
             _write_or_undo(descriptor, target, data, old)
     finally:
@@ -79,7 +79,7 @@ def _write_or_undo(descriptor: int, target: Path, data: bytes, old: bytes) -> No
 
 
 def _damaged(target: Path) -> str:
-    return say(
+    return tr_format(
         "{file}: writing was interrupted; the previous content is backed up and will be restored when the "
         "program starts again.",
         file=target.name,

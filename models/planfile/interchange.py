@@ -15,7 +15,7 @@ from models.planfile.errors import as_plan_file_error, named, newer, quoted, wit
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.planfile.version_for import version_for
 from models.planfile.versions import NEWEST
-from models.words import count, marked, say, shown
+from models.words import count, tr_format, tr_noop, translate
 
 FORMAT = "exchange-topology-plan"
 FRAGMENT_FORMAT = "exchange-topology-fragment"
@@ -31,7 +31,7 @@ MOST_JSON_BYTES = 32 * 1024 * 1024
 MOST_CONTAINERS = 800_000
 MOST_VALUES = 2_500_000
 
-ONE_VERSION = marked("a machine has one Exchange version; figures of two versions are never added on one machine.")
+ONE_VERSION = tr_noop("a machine has one Exchange version; figures of two versions are never added on one machine.")
 
 
 def plan_to_json(plan: Plan) -> str:
@@ -89,7 +89,7 @@ def _require_digest(document: dict[str, Any], plan: Plan) -> None:
     if "digest" in document and document["digest"] != plan_digest(plan):
         raise PlanError(
             "digest",
-            say('the plan was changed after it was written; remove the "digest" line if this was intended.'),
+            tr_format('the plan was changed after it was written; remove the "digest" line if this was intended.'),
         )
 
 
@@ -127,7 +127,7 @@ def fragment_from_json(text: str | bytes, name: str) -> Fragment:
 def _read_chosen(given: Any, plan: Plan) -> frozenset[str]:
     known = {identifier for identifier, _ in places_of_ids(plan)} - {design.id for design in plan.designs}
     if not isinstance(given, list) or not all(isinstance(name, str) and name in known for name in given):
-        raise PlanError("chosen", say("this must be a list of item ids."))
+        raise PlanError("chosen", tr_format("this must be a list of item ids."))
     return frozenset(given)
 
 
@@ -143,7 +143,7 @@ def require_fit(plan: Plan) -> None:
     if machines > MOST_ROWS:
         raise PlanError(
             "designs",
-            say(
+            tr_format(
                 "a plan has at most {most} machines; this one has {number}.",
                 most=count(MOST_ROWS),
                 number=count(machines),
@@ -163,7 +163,9 @@ def require_short_text(text: str | bytes) -> None:
     if len(text) > MOST_JSON_BYTES:
         raise PlanError(
             "",
-            say("a JSON plan has at most {size} MB; an .xplan file may be larger.", size=MOST_JSON_BYTES // 2**20),
+            tr_format(
+                "a JSON plan has at most {size} MB; an .xplan file may be larger.", size=MOST_JSON_BYTES // 2**20
+            ),
         )
 
 
@@ -243,13 +245,13 @@ class _Repeating(dict[str, Any]):
 def _parsed(text: str) -> dict[str, Any]:
     content = text.removeprefix("\ufeff")
     if not content or content.isspace():
-        raise PlanError("", say("the file is empty."))
+        raise PlanError("", tr_format("the file is empty."))
     _require_modest(content)
     try:
         document = json.loads(content, object_pairs_hook=_object, parse_int=_whole)
     except json.JSONDecodeError as error:
-        place = say("line {line}, column {column}", line=error.lineno, column=error.colno)
-        raise PlanError(place, say("this is not JSON: {reason}.", reason=error.msg)) from None
+        place = tr_format("line {line}, column {column}", line=error.lineno, column=error.colno)
+        raise PlanError(place, tr_format("this is not JSON: {reason}.", reason=error.msg)) from None
     return _required_object(document, "")
 
 
@@ -257,7 +259,7 @@ def _require_modest(content: str) -> None:
     require_short_text(content)
     # Counted before the parser builds anything; signs inside texts count too, which no real plan notices.
     if content.count("{") + content.count("[") > MOST_CONTAINERS or content.count(",") > MOST_VALUES:
-        raise PlanError("", say("the file contains more values than a plan can have."))
+        raise PlanError("", tr_format("the file contains more values than a plan can have."))
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -277,19 +279,23 @@ def _whole(digits: str) -> int:
 
 def _require_version(document: dict[str, Any], expected: str = FORMAT) -> None:
     if document.get("format") != expected:
-        raise PlanError("format", say("this is not a plan: its format must be '{format}'.", format=expected))
+        raise PlanError("format", tr_format("this is not a plan: its format must be '{format}'.", format=expected))
     version = document.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise PlanError("version", say("the format version must be a whole number from 1 to {newest}.", newest=NEWEST))
+        raise PlanError(
+            "version", tr_format("the format version must be a whole number from 1 to {newest}.", newest=NEWEST)
+        )
     if version > NEWEST:
         raise PlanError("version", newer(version, NEWEST))
 
 
 def _required_object(given: Any, place: str) -> dict[str, Any]:
     if isinstance(given, _Repeating):
-        raise PlanError(within(place, quoted(given.key)), say("this key appears twice in one object; remove one."))
+        raise PlanError(
+            within(place, quoted(given.key)), tr_format("this key appears twice in one object; remove one.")
+        )
     if not isinstance(given, dict):
-        raise PlanError(place, say("expected an object with keys, as in {{…}}."))
+        raise PlanError(place, tr_format("expected an object with keys, as in {{…}}."))
     return given
 
 
@@ -300,7 +306,9 @@ def _read(entity: type[Entity], given: Any, place: str) -> Entity:
     for key, value in _required_object(given, place).items():
         part = by_key.get(key)
         if part is None:
-            raise PlanError(within(place, quoted(key)), say("the key '{key}' is not known here.", key=quoted(key)))
+            raise PlanError(
+                within(place, quoted(key)), tr_format("the key '{key}' is not known here.", key=quoted(key))
+            )
         values[part.name] = _read_value(part, value, within(place, key))
     return constructed(entity, values, place)
 
@@ -314,20 +322,20 @@ def _read_value(part: Part, value: Any, place: str) -> Any:
     if part.field is None:
         return value
     if part.field.kind in LIST_KINDS and not isinstance(value, list):
-        raise PlanError(place, say("{field} must be a list.", field=shown(part.field.label)))
+        raise PlanError(place, tr_format("{field} must be a list.", field=translate(part.field.label)))
     if part.name == "exchange" and isinstance(value, list):
-        raise PlanError(place, shown(ONE_VERSION))
+        raise PlanError(place, translate(ONE_VERSION))
     return value
 
 
 def _read_rows(part: Part, given: Any, place: str) -> tuple[Any, ...]:
     if not isinstance(given, list):
-        raise PlanError(place, say("expected a list, as in […]."))
+        raise PlanError(place, tr_format("expected a list, as in […]."))
     require_few(part.name, len(given))
     if len(given) > MOST_ROWS:
         raise PlanError(
             place,
-            say(
+            tr_format(
                 "a plan has at most {most} entries here; there are {length}.",
                 most=count(MOST_ROWS),
                 length=count(len(given)),
@@ -349,5 +357,5 @@ def _read_row(items: tuple[type, ...], given: Any, place: str) -> Any:
     by_kind = {item.__dict__["kind"]: item for item in items}
     kind = row.get("kind")
     if not isinstance(kind, str) or kind not in by_kind:
-        raise PlanError(within(place, "kind"), say("Kind must be one of {known}.", known=", ".join(by_kind)))
+        raise PlanError(within(place, "kind"), tr_format("Kind must be one of {known}.", known=", ".join(by_kind)))
     return _read(by_kind[kind], {key: value for key, value in row.items() if key != "kind"}, place)

@@ -14,7 +14,7 @@ from models.planfile import renaming, windows_replace
 from models.planfile.errors import plan_file_error
 from models.planfile.reader import file_bytes
 from models.planfile.replacing import Expected, Written
-from models.words import say
+from models.words import tr_format
 
 # On Windows a virus scanner may hold the target for a moment; elsewhere the first answer counts.
 PATIENCE_ON_REPLACE_S = 2.0 if os.name == "nt" else 0.0
@@ -124,7 +124,7 @@ def patiently(step: Callable[[], Result], new: Path, target: Path) -> Result:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     raise plan_file_error(
         target.name,
-        say(
+        tr_format(
             "another program is using the file, so it is unchanged; the plan was saved next to it as {copy}.",
             copy=copy.name,
         ),

@@ -33,7 +33,7 @@ from models.planfile.interchange import MOST_ROWS, plan_digest, plan_from_json, 
 from models.planfile.migrating import in_newest_version
 from models.planfile.shapes import Entity, constructed
 from models.planfile.versions import tables_of
-from models.words import count, say
+from models.words import count, tr_format
 
 MOST_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
@@ -114,7 +114,7 @@ def plan_from_bytes(data: bytes, name: str) -> Plan:
     with as_plan_file_error(name):
         if len(data) > MOST_BYTES:
             raise PlanError(
-                "", say("the file is too large to be a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
+                "", tr_format("the file is too large to be a plan (more than {size} MB).", size=MOST_BYTES // 2**20)
             )
         require_known_kind(data)
         if not is_database(data):
@@ -132,12 +132,14 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        raise plan_file_error(path.name, say("the file does not exist.")) from error
+        raise plan_file_error(path.name, tr_format("the file does not exist.")) from error
     except IsADirectoryError as error:
-        raise plan_file_error(path.name, say("this is a folder, not a plan.")) from error
+        raise plan_file_error(path.name, tr_format("this is a folder, not a plan.")) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise plan_file_error(path.name, say("the file cannot be read: {reason}.", reason=quoted(reason))) from error
+        raise plan_file_error(
+            path.name, tr_format("the file cannot be read: {reason}.", reason=quoted(reason))
+        ) from error
 
 
 def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -145,9 +147,9 @@ def _bytes_of(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
-            raise plan_file_error(path.name, say("this is a folder, not a plan."))
+            raise plan_file_error(path.name, tr_format("this is a folder, not a plan."))
         if not stat.S_ISREG(mode):
-            raise plan_file_error(path.name, say("this is not a regular file, so it cannot be a plan."))
+            raise plan_file_error(path.name, tr_format("this is not a regular file, so it cannot be a plan."))
         return _read_up_to(descriptor, most + 1)
     finally:
         os.close(descriptor)
@@ -177,7 +179,7 @@ def _plan_in_database(data: bytes) -> Plan:
     # The checks come first: where a change broke the plan, they say what and where.
     require_fit(plan)
     if plan_digest(plan) != digest:
-        raise PlanError("plan.digest", say("the content was damaged or changed by another program."))
+        raise PlanError("plan.digest", tr_format("the content was damaged or changed by another program."))
     return plan
 
 
@@ -188,16 +190,19 @@ def _require_schema(database: sqlite3.Connection, version: int) -> None:
     for row in found:
         if row not in expected:
             what = f"{quoted(str(row[0]))} '{quoted(str(row[1]))}'"
-            raise PlanError("schema", say("the {what} was not written by this program.", what=what))
+            raise PlanError("schema", tr_format("the {what} was not written by this program.", what=what))
     if found != expected:
-        raise PlanError("schema", say("a table of the plan is missing."))
+        raise PlanError("schema", tr_format("a table of the plan is missing."))
 
 
 def _require_integrity(database: sqlite3.Connection) -> None:
     answer = database.execute("PRAGMA quick_check(1)").fetchone()
     if answer != ("ok",):
         raise PlanError(
-            "", say("the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else say("no response")))
+            "",
+            tr_format(
+                "the file is damaged ({reason}).", reason=quoted(str(answer[0]) if answer else tr_format("no response"))
+            ),
         )
 
 
@@ -228,7 +233,7 @@ class _PlanTables:
         rows = self._database.execute(table.selection, (most + 1,)).fetchall()
         require_few(table.name, len(rows))
         if len(rows) > MOST_ROWS:
-            raise PlanError(table.name, say("a plan has at most {most} of them.", most=count(MOST_ROWS)))
+            raise PlanError(table.name, tr_format("a plan has at most {most} of them.", most=count(MOST_ROWS)))
         return rows
 
     def _single_row(self) -> tuple[dict[str, Any], dict[str, Any], str]:
@@ -236,7 +241,8 @@ class _PlanTables:
         rows = self._rows(schema.PLAN)
         if len(rows) != 1:
             raise PlanError(
-                schema.PLAN.name, say("a plan file contains one plan; this one contains {number}.", number=len(rows))
+                schema.PLAN.name,
+                tr_format("a plan file contains one plan; this one contains {number}.", number=len(rows)),
             )
         row = rows[0]
         width = schema.width_of(Plan)
@@ -261,7 +267,7 @@ class _PlanTables:
             design = row[0]
             place = f"designs[{named(design, number)}].machines[{named(row[1], number)}]"
             if design not in machines:
-                raise PlanError(place, say("there is no design with the id '{id}'.", id=quoted(str(design))))
+                raise PlanError(place, tr_format("there is no design with the id '{id}'.", id=quoted(str(design))))
             machines[design].append(schema.entity_of(entity, row[1:], place))
 
     def _design(self, row: Any, place: str, machines: dict[str, list[Machine]]) -> Design:

@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import frozen
 
 from models.errors import PlanFileError
-from models.words import all_of, marked, say, shown
+from models.words import all_of, tr_format, tr_noop, translate
 
 
 class Way(Enum):
@@ -27,11 +27,11 @@ class Way(Enum):
 class Loss(Enum):
     """What a file would lose by being replaced."""
 
-    OWNER = marked("its owner")
-    GROUP = marked("its group")
-    ACCESS_LIST = marked("its access control list")
-    ATTRIBUTES = marked("its extended attributes")
-    LINKS = marked("its hard links (other names of the same file)")
+    OWNER = tr_noop("its owner")
+    GROUP = tr_noop("its group")
+    ACCESS_LIST = tr_noop("its access control list")
+    ATTRIBUTES = tr_noop("its extended attributes")
+    LINKS = tr_noop("its hard links (other names of the same file)")
 
 
 class AccessLostError(PlanFileError):
@@ -111,13 +111,13 @@ class Written:
 
 def lost_words(lost: frozenset[Loss]) -> str:
     """Return what would be lost, as in "its owner and its group"."""
-    return all_of([shown(loss.value) for loss in Loss if loss in lost])
+    return all_of([translate(loss.value) for loss in Loss if loss in lost])
 
 
 def lost_sentence(subject: str, lost: frozenset[Loss]) -> str:
     """Return the sentence about a file that was left alone so that it loses nothing."""
-    return say(
+    return tr_format(
         "{subject} was not saved: replacing the file would lose {things}; save it under another name.",
-        subject=shown(subject),
+        subject=translate(subject),
         things=lost_words(lost),
     )

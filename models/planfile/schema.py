@@ -31,7 +31,7 @@ from models.plan.kinds import MACHINE_KINDS
 from models.planfile.errors import within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
 from models.planfile.versions import FrozenTable, quoted_names
-from models.words import say
+from models.words import tr_format
 
 APPLICATION_ID = 0x5854504C
 PAGE_SIZE = 4096
@@ -213,5 +213,5 @@ def _as_list(part: Part, value: Any, place: str) -> Any:
     except ValueError:
         values = None
     if not isinstance(values, list):
-        raise PlanError(within(place, part.key), say("the value is not a list."))
+        raise PlanError(within(place, part.key), tr_format("the value is not a list."))
     return values

@@ -13,7 +13,7 @@ from attrs import frozen
 from models.errors import FieldError, PlanError
 from models.plan.fields import Field, default_of, fields_of
 from models.planfile.errors import within
-from models.words import say, shown
+from models.words import tr_format, translate
 
 Entity = TypeVar("Entity")
 LIST_KINDS = frozenset({"choices", "references"})
@@ -133,6 +133,6 @@ def _first_fault(entity: type, values: Mapping[str, Any], place: str) -> PlanErr
         except FieldError as error:
             return PlanError(within(place, part.key), str(error))
         if part.name not in values and part.default is attrs.NOTHING:
-            label = shown(part.field.label) if part.field else part.key
-            return PlanError(within(place, part.key), say("{field} is missing.", field=label))
-    return PlanError(place, say("the values do not match each other."))
+            label = translate(part.field.label) if part.field else part.key
+            return PlanError(within(place, part.key), tr_format("{field} is missing.", field=label))
+    return PlanError(place, tr_format("the values do not match each other."))

@@ -4,7 +4,7 @@ import errno
 import os
 from pathlib import Path
 
-from models.words import say
+from models.words import tr_format
 
 CHUNK_BYTES = 1024 * 1024
 
@@ -24,7 +24,7 @@ def write_synced(descriptor: int, data: bytes) -> None:
     os.ftruncate(descriptor, len(data))
     os.fsync(descriptor)
     if not _holds(descriptor, data):
-        raise OSError(errno.EIO, say("reading back what was written gave different content"))
+        raise OSError(errno.EIO, tr_format("reading back what was written gave different content"))
 
 
 def read_whole(descriptor: int, most: int) -> bytes:

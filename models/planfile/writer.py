@@ -21,7 +21,7 @@ from models.planfile.reader import plan_from_bytes
 from models.planfile.replacing import Replacing
 from models.planfile.version_for import version_for
 from models.planfile.versions import tables_of
-from models.words import say
+from models.words import tr_format
 
 Rows = Iterable[Sequence[Any]]
 
@@ -128,7 +128,8 @@ def save_plan(plan: Plan, path: str | os.PathLike[str], replacing: Replacing = A
         data = _bytes_for(plan, target)
         if plan_from_bytes(data, target.name) != plan:
             raise PlanError(
-                "", say("the plan was not saved: reading it back would give different content; please report this.")
+                "",
+                tr_format("the plan was not saved: reading it back would give different content; please report this."),
             )
     written = write_atomically(target, data, replacing=replacing)
     return SavedFile(target, hashlib.sha256(data).hexdigest(), written.confirmed, written.displaced, written.copy)

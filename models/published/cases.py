@@ -8,9 +8,9 @@ from typing import Any
 from attrs import field, fields, frozen
 
 from models.errors import FigureError
-from models.words import marked
+from models.words import tr_noop
 
-IDENTITY, FITTED, PREDICTED = marked("identity"), marked("fitted"), marked("predicted")
+IDENTITY, FITTED, PREDICTED = tr_noop("identity"), tr_noop("fitted"), tr_noop("predicted")
 CLASSES = (PREDICTED, FITTED, IDENTITY)
 
 REQUIRED = ("id", "what", "place", "unit")

@@ -9,10 +9,10 @@ from models.calibration.library import Library
 from models.published.cases import IDENTITY, Case
 from models.published.quantities import QUANTITIES, Prediction
 from models.units import PERCENT
-from models.words import marked
+from models.words import tr_noop
 
-IN_BAND, WITHIN, OUTSIDE = marked("within range"), marked("within rounding"), marked("out of range")
-TAKEN, NOT_PREDICTED = marked("adopted unchanged"), marked("not predicted")
+IN_BAND, WITHIN, OUTSIDE = tr_noop("within range"), tr_noop("within rounding"), tr_noop("out of range")
+TAKEN, NOT_PREDICTED = tr_noop("adopted unchanged"), tr_noop("not predicted")
 # Tolerance for rounding errors.
 EXACT = 1e-9
 

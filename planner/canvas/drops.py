@@ -9,20 +9,20 @@ from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Entity, Plan, Position
-from models.words import count, marked, say, shown
+from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
 from planner.presenters.dragging import TEMPLATE
 from planner.presenters.insertion import template_of
 from planner.presenters.topology import joined
 
-ON_A_HOST = marked("VMs belong on a virtualization host. Drop this one on a host.")
-ON_A_SITE = marked("Drag from one site to another with the Connect tool to link them.")
-NO_DESIGN = marked("This plan has no design yet; add one first.")
-NO_HOST = marked("VMs belong on a virtualization host. Add a host first.")
+ON_A_HOST = tr_noop("VMs belong on a virtualization host. Drop this one on a host.")
+ON_A_SITE = tr_noop("Drag from one site to another with the Connect tool to link them.")
+NO_DESIGN = tr_noop("This plan has no design yet; add one first.")
+NO_HOST = tr_noop("VMs belong on a virtualization host. Add a host first.")
 IN_A_SITE = {
-    "server": marked("Servers belong to a site. Drop this one on a site."),
-    "host": marked("Hosts belong to a site. Drop this one on a site."),
-    "population": marked("Populations belong to a site. Drop this one on a site."),
+    "server": tr_noop("Servers belong to a site. Drop this one on a site."),
+    "host": tr_noop("Hosts belong to a site. Drop this one on a site."),
+    "population": tr_noop("Populations belong to a site. Drop this one on a site."),
 }
 
 # The kind of row that contains each kind; sites and links are directly on the canvas.
@@ -56,9 +56,9 @@ def add_change(
     if kind == "site":
         return edits.add_site(plan, catalogue.site, position)
     if kind == "link":
-        raise ChangeError(shown(ON_A_SITE))
+        raise ChangeError(translate(ON_A_SITE))
     if kind in {"server", "host", "vm"} and plan.design(design_id) is None:
-        raise ChangeError(shown(NO_DESIGN))
+        raise ChangeError(translate(NO_DESIGN))
     if kind == "vm":
         return _vm_on(plan, design_id, target, catalogue)
     return _in_site(plan, design_id, kind, target, position, catalogue)
@@ -67,12 +67,12 @@ def add_change(
 def with_name(change: Change, name: str) -> Change:
     """Return a change that adds an item, with the name that was typed for it."""
     *others, last = change.replacements
-    return Change(say("Add {name}", name=name), (*others, evolve(last, after=evolve(last.after, name=name))))
+    return Change(tr_format("Add {name}", name=name), (*others, evolve(last, after=evolve(last.after, name=name))))
 
 
 def _template(plan: Plan, design_id: str, template: Plan, target: Entity | None) -> Change:
     if len(template.sites) == 1 and plan.sites and target is None:
-        raise ChangeError(say("“{template}” belongs to a site. Drop it on a site.", template=template.title))
+        raise ChangeError(tr_format("“{template}” belongs to a site. Drop it on a site.", template=template.title))
     return pasting.insert_template(plan, design_id, template, (target.id,) if target is not None else ())
 
 
@@ -81,7 +81,7 @@ def _vm_on(plan: Plan, design_id: str, target: Entity | None, catalogue: Catalog
         return edits.add_machine(plan, design_id, target.id, catalogue.vm)
     design = plan.design(design_id)
     any_host = design is not None and any(machine.kind == "host" for machine in design.machines)
-    raise ChangeError(shown(ON_A_HOST if any_host else NO_HOST))
+    raise ChangeError(translate(ON_A_HOST if any_host else NO_HOST))
 
 
 def _in_site(
@@ -90,7 +90,7 @@ def _in_site(
     if target is not None and target.kind == "site":
         return _add_in(plan, design_id, kind, target.id, position, catalogue)
     if plan.sites:
-        raise ChangeError(shown(IN_A_SITE[kind]))
+        raise ChangeError(translate(IN_A_SITE[kind]))
     corner = None if position is None else Position(position.x - PAD, position.y - SITE_HEADER)
     site = edits.add_site(plan, catalogue.site, corner)
     inside = _add_in(site.apply(plan), design_id, kind, site.replacements[0].key, None, catalogue)
@@ -133,7 +133,7 @@ def require_target(row: Entity, target: Entity | None) -> None:
     """
     container = CONTAINER_KINDS.get(row.kind)
     if container is not None and (target is None or target.kind != container):
-        raise ChangeError(shown(IN_A_SITE.get(row.kind, ON_A_HOST)))
+        raise ChangeError(translate(IN_A_SITE.get(row.kind, ON_A_HOST)))
 
 
 def move_change(
@@ -155,7 +155,7 @@ def move_change(
     require_target(first, target)
     if first.kind == "vm" and target is not None:
         moved = [name for name in places if getattr(rows[name], "host", "") != target.id]
-        return edits.move_to_host(plan, moved, target.id) if moved else Change(say("Move"))
+        return edits.move_to_host(plan, moved, target.id) if moved else Change(tr_format("Move"))
     if first.kind == "site" or target is None:
         return edits.place(plan, places)
     return _to_site(plan, rows, places, target)
@@ -170,4 +170,4 @@ def _to_site(plan: Plan, rows: Mapping[str, Entity], places: Mapping[str, Positi
     if len(changes) == 1:
         return changes[0]
     name = getattr(target, "name", target.id)
-    return joined(say("Move {count} items to {target}", count=count(len(places)), target=name), *changes)
+    return joined(tr_format("Move {count} items to {target}", count=count(len(places)), target=name), *changes)

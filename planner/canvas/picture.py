@@ -12,7 +12,7 @@ from models.capacity.results import Evaluation
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import write_atomically
-from models.words import marked, say
+from models.words import tr_format, tr_noop
 from planner.canvas.scene import PlanScene
 from planner.theme.tokens import Tokens
 
@@ -119,9 +119,11 @@ def paint_plan(plan: Plan, design_id: str, evaluation: Evaluation | None, tokens
     """
     draw = _KINDS.get(target.suffix.lower())
     if draw is None:
-        raise PlanFileError(say("{file}: the name of a picture must end in .png, .svg or .pdf.", file=target.name))
+        raise PlanFileError(
+            tr_format("{file}: the name of a picture must end in .png, .svg or .pdf.", file=target.name)
+        )
     data = draw(PlanPicture(plan, design_id, evaluation, tokens))
-    write_atomically(target, data, marked("the picture"))
+    write_atomically(target, data, tr_noop("the picture"))
 
 
 _KINDS: dict[str, Callable[[PlanPicture], bytes]] = {

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from models.errors import ExportError, PlannerError
 from models.planfile import write_atomically
-from models.words import marked
+from models.words import tr_noop
 from planner.presenters.chart_spec import ChartSpec, chart_csv, chart_table, chart_tsv
 from planner.presenters.safety import sanitize_file_name
 from planner.theme.focus_ring import paint_focus_ring
@@ -114,7 +114,7 @@ class ChartView(QWidget):
             if data is None:
                 words = self.tr("{0} was not saved: its name must end in .png, .svg, .csv or .tsv.")
                 raise ExportError(words.format(sanitize_file_name(path.name)))
-            write_atomically(path, data, marked("the chart"))
+            write_atomically(path, data, tr_noop("the chart"))
         except PlannerError as error:
             self.failed.emit(str(error))
 

@@ -10,7 +10,7 @@ from models.exporters.machine_sheet import csv_bytes, workbook_bytes
 from models.plan.entities import Plan
 from models.planfile import load_plan
 from models.planfile.atomic import write_atomically
-from models.words import marked
+from models.words import tr_noop
 from planner import console
 from planner.cli._opening import evaluated, without_display
 from planner.cli._targets import PLANS, add_target, make_way, write_plan
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         evaluations = evaluated(arguments.source, plan, read_library(resources.folder()))
         data = TABLES[form](plan, evaluations)
         with console.undisturbed():
-            write_atomically(arguments.target, data, marked("the table"))
+            write_atomically(arguments.target, data, tr_noop("the table"))
     else:
         _report(plan, arguments.source, arguments.target)
     return 0

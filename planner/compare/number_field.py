@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from models.errors import FieldError
-from models.words import plain, say, typed
+from models.words import plain, tr_format, typed
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
@@ -58,7 +58,7 @@ class NumberField(QLineEdit):
             number = typed(text) if text else None
         except ValueError:
             self._mark(wrong=True)
-            raise FieldError(say("{field}: enter a number.", field=self.accessibleName())) from None
+            raise FieldError(tr_format("{field}: enter a number.", field=self.accessibleName())) from None
         self._mark(wrong=False)
         return number
 
@@ -73,7 +73,7 @@ class NumberField(QLineEdit):
         number = self.number_or_none()
         if number is None:
             self._mark(wrong=True)
-            raise FieldError(say("{field}: enter a number.", field=self.accessibleName()))
+            raise FieldError(tr_format("{field}: enter a number.", field=self.accessibleName()))
         return number
 
     def whole_number(self) -> int:
@@ -87,7 +87,7 @@ class NumberField(QLineEdit):
         number = self.number()
         if not number.is_integer():
             self._mark(wrong=True)
-            raise FieldError(say("{field}: enter a whole number.", field=self.accessibleName()))
+            raise FieldError(tr_format("{field}: enter a whole number.", field=self.accessibleName()))
         return int(number)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
-from models.words import shown
+from models.words import translate
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.help_pages import PAGES
 from planner.theme.letters import for_letters, size_for
@@ -162,8 +162,8 @@ class HelpWindow(QDialog):
 
     def _show_row(self, row: int) -> None:
         name, title = PAGES[row]
-        self.setWindowTitle(shown(title))
-        self.browser.setAccessibleName(shown(title))
+        self.setWindowTitle(translate(title))
+        self.browser.setAccessibleName(translate(title))
         self.browser.show_text(self._parts.page(name))
 
     def _arrange(self) -> None:
@@ -172,7 +172,7 @@ class HelpWindow(QDialog):
         self.contents.setFixedWidth(for_letters(CONTENTS_WIDTH))
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
         for _, title in PAGES:
-            item = QListWidgetItem(shown(title))
+            item = QListWidgetItem(translate(title))
             item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             self.contents.addItem(item)
         self.contents.currentRowChanged.connect(self._show_row)

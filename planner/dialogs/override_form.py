@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QHBoxLayou
 
 from models.calibration.figures import Figure
 from models.errors import PlannerError
-from models.words import shown
+from models.words import translate
 from planner.dialogs.text import words
 from planner.presenters.trail_page import bare_value, override_words, typed_value, unit_words, value_text
 from planner.theme.letters import for_letters
@@ -44,11 +44,13 @@ class OverrideForm(QDialog):
         super().accept()
 
     def _arrange(self) -> None:
-        published = self.tr("Published: {0}, {1}").format(value_text(self._published), shown(self._published.status))
+        published = self.tr("Published: {0}, {1}").format(
+            value_text(self._published), translate(self._published.status)
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 20, 20, 16)
         layout.setSpacing(12)
-        layout.addWidget(words(shown(self._published.label), "strong"))
+        layout.addWidget(words(translate(self._published.label), "strong"))
         layout.addWidget(words(published, "muted"))
         layout.addLayout(self._fields())
         layout.addWidget(self.fault)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.words import shown
+from models.words import translate
 from planner.dialogs.published_context import ContextTable
 from planner.dialogs.text import words
 from planner.presenters.published_page import (
@@ -86,7 +86,7 @@ class PublishedModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return shown(HEADERS[section])
+            return translate(HEADERS[section])
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
@@ -210,11 +210,11 @@ class PublishedCases(QDialog):
         self.standing.setAccessibleName(self.tr("Class"))
         self.standing.addItem(self.tr("All classes"), "")
         for standing in STANDINGS:
-            self.standing.addItem(shown(standing), standing)
+            self.standing.addItem(translate(standing), standing)
         self.verdict.setAccessibleName(self.tr("Verdict"))
         self.verdict.addItem(self.tr("All verdicts"), "")
         for verdict in VERDICTS:
-            self.verdict.addItem(f"{SYMBOLS[verdict]} {shown(verdict)}", verdict)
+            self.verdict.addItem(f"{SYMBOLS[verdict]} {translate(verdict)}", verdict)
         for choice in (self.document, self.standing, self.verdict):
             choice.currentIndexChanged.connect(lambda _index: self._filter())
 

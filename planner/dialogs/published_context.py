@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from models.words import shown
+from models.words import translate
 from planner.presenters.published_page import CONTEXT_HEADERS
 from planner.theme.columns import fit_columns
 from planner.theme.letters import for_letters
@@ -41,7 +41,7 @@ class ContextModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return shown(CONTEXT_HEADERS[section]) if role == Qt.ItemDataRole.DisplayRole else None
+        return translate(CONTEXT_HEADERS[section]) if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class ContextTable(QTableView):

@@ -21,7 +21,7 @@ from models.calibration.figures import Figure
 from models.capacity.results import RESOURCES
 from models.errors import PlannerError
 from models.plan.overriding import clear_override, override_figure
-from models.words import shown
+from models.words import translate
 from planner.dialogs.figure_block import FigureBlock
 from planner.dialogs.override_form import OverrideForm
 from planner.dialogs.text import words
@@ -189,7 +189,7 @@ class TrailPopover(QDialog):
         group = QButtonGroup(self)
         for resource in RESOURCES:
             button = QToolButton()
-            word = shown(RESOURCE_WORDS[resource])
+            word = translate(RESOURCE_WORDS[resource])
             button.setText(word[0].upper() + word[1:])
             button.setCheckable(True)
             button.clicked.connect(lambda _checked=False, chosen=resource: self.choose(chosen))

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from models.words import shown
+from models.words import translate
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
@@ -94,7 +94,7 @@ class ReferencesEditor(QToolButton):
             action.setCheckable(True)
             action.setChecked(choice.value in chosen)
         names = [choice.label for choice in row.options if choice.value in chosen]
-        text = shown(field_text.MIXED) if row.mixed else ", ".join(names) or self.tr("none")
+        text = translate(field_text.MIXED) if row.mixed else ", ".join(names) or self.tr("none")
         self.setText(text.replace("&", "&&"))
         self.setEnabled(bool(row.options))
 

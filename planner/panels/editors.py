@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from models.errors import FieldError
-from models.words import say, shown
+from models.words import tr_format, translate
 from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 from planner.theme.tooltips import plain_tooltip
@@ -148,7 +148,7 @@ class NumberEditor(QLineEdit):
         elif not self.text().strip() and self._row.mixed:
             self.setModified(False)
         elif not self.text().strip():
-            self.refused.emit(say("{field} is missing.", field=self._row.label))
+            self.refused.emit(tr_format("{field} is missing.", field=self._row.label))
 
     def _reads_as(self, value: object) -> bool:
         try:
@@ -224,13 +224,13 @@ class ChoiceEditor(QComboBox):
         self._row = row
         options: list[tuple[str, object]] = [(choice.label, choice.value) for choice in row.options]
         if row.field.optional:
-            options.insert(0, (shown(field_text.NOT_GIVEN), None))
+            options.insert(0, (translate(field_text.NOT_GIVEN), None))
         values = [value for _, value in options]
         with QSignalBlocker(self):
             if options != self._shown:
                 self._fill(options)
             unknown = row.mixed or row.value not in values
-            self.setPlaceholderText(shown(field_text.MIXED) if row.mixed else str(row.value or ""))
+            self.setPlaceholderText(translate(field_text.MIXED) if row.mixed else str(row.value or ""))
             self.setCurrentIndex(-1 if unknown else values.index(row.value))
         self.setToolTip(plain_tooltip(self.currentText()))
 

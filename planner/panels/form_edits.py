@@ -7,7 +7,7 @@ from models.plan import edits, moving
 from models.plan.change import Change
 from models.plan.checks import require_sound
 from models.plan.entities import Plan
-from models.words import say
+from models.words import tr_format
 from planner.presenters.inspector import ASSUMPTIONS, PLAN_NOTES, PLAN_TITLE
 
 
@@ -36,7 +36,7 @@ def _plan_change(plan: Plan, path: str, value: object) -> Change:
 def _item_change(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
     if path == "name":
         if not str(value).strip():
-            raise FieldError(say("A name must not be empty."))
+            raise FieldError(tr_format("A name must not be empty."))
         return edits.rename(plan, ids[0], str(value).strip())
     if path == "host":
         return edits.move_to_host(plan, ids, str(value))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from models.words import shown
+from models.words import translate
 from planner.panels.chips import ChipsEditor, ReferencesEditor
 from planner.panels.editors import EDITORS, Editor
 from planner.panels.elided_label import ElidedLabel
@@ -60,7 +60,7 @@ class FieldRow(QWidget):
         self.editor.show_row(row, anew=anew)
         # Chips have no room for the word "mixed" of their own.
         mixed = row.mixed and row.field.kind == "choices"
-        self._label.setText(f"{row.label} · {shown(field_text.MIXED)}" if mixed else row.label)
+        self._label.setText(f"{row.label} · {translate(field_text.MIXED)}" if mixed else row.label)
         if anew:
             self.show_fault("")
 

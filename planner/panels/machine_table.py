@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from models.words import shown
+from models.words import translate
 from planner.panels.cell_editing import CellEditing
 from planner.panels.form_view import plain_label
 from planner.panels.machine_table_model import FilteredMachines, MachineTableModel
@@ -133,7 +133,7 @@ class MachineTable(QTableView):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for number, column in enumerate(COLUMNS[1:], start=1):
-            action = menu.addAction(shown(column.header))
+            action = menu.addAction(translate(column.header))
             action.setCheckable(True)
             action.setChecked(not self.isColumnHidden(number))
             action.toggled.connect(lambda on, number=number: self._choose_column(number, on))
@@ -145,8 +145,8 @@ class MachineTable(QTableView):
     def _choose_column(self, number: int, on: bool) -> None:
         self.setColumnHidden(number, not on)
         self.resizeColumnToContents(number)
-        shown = [column.key for place, column in enumerate(COLUMNS) if not self.isColumnHidden(place)]
-        self.columns_chosen.emit(tuple(shown))
+        visible = [column.key for place, column in enumerate(COLUMNS) if not self.isColumnHidden(place)]
+        self.columns_chosen.emit(tuple(visible))
 
     def _choose_usual(self) -> None:
         self.show_columns(usual_columns())
@@ -240,8 +240,8 @@ class MachinesPanel(QWidget):
         self._count()
 
     def _count(self) -> None:
-        shown, all_of_them = self.table.counts
-        self.count.setText("" if shown == all_of_them else self.tr("{0} of {1} machines").format(shown, all_of_them))
+        visible, total = self.table.counts
+        self.count.setText("" if visible == total else self.tr("{0} of {1} machines").format(visible, total))
 
     def _arrange(self) -> None:
         self.setProperty("panel", True)

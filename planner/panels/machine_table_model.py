@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor
 
-from models.words import shown
+from models.words import translate
 from planner.presenters.machine_table import ABOVE_STATES, COLUMNS, TableRow
 from planner.theme.tokens import Tokens
 
@@ -70,7 +70,7 @@ class MachineTableModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a column's name, aligned as its cells are."""
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return shown(COLUMNS[section].header)
+            return translate(COLUMNS[section].header)
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
@@ -94,8 +94,8 @@ class FilteredMachines(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Return whether a machine is looked for."""
-        shown = self._model.rows[row]
-        return shown.has_state(self._state) and shown.holds(self._text)
+        machine = self._model.rows[row]
+        return machine.has_state(self._state) and machine.holds(self._text)
 
     def shown_row(self, index: Index) -> TableRow:
         """Return the machine of an index."""

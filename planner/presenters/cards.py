@@ -8,17 +8,17 @@ from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan import choices
 from models.plan.entities import Link, Machine, Plan, Population, Processor
 from models.plan.kinds import KINDS, holds_vms, is_virtual, runs_roles
-from models.words import counted, marked, say, shown
+from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers
 
-LABELS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("Disk"), "network": marked("Net")}
+LABELS = {"cpu": tr_noop("CPU"), "memory": tr_noop("RAM"), "disk": tr_noop("Disk"), "network": tr_noop("Net")}
 SYMBOLS = {"high": "▲", "over": "✖", "extrapolated": "~"}
 STATE_WORDS = {
-    "ok": marked("within its ceiling"),
-    "high": marked("above its ceiling"),
-    "over": marked("over its capacity"),
-    "extrapolated": marked("extrapolated"),
-    "no data": marked("no data"),
+    "ok": tr_noop("within its ceiling"),
+    "high": tr_noop("above its ceiling"),
+    "over": tr_noop("over its capacity"),
+    "extrapolated": tr_noop("extrapolated"),
+    "no data": tr_noop("no data"),
 }
 IDLE = "○"
 SHORT_ROLES = {role.value: role.label[0] for role in choices.ROLES}
@@ -72,8 +72,8 @@ class GaugeRow:
     def sentence(self) -> str:
         """Return the row in words, as for a screen reader."""
         if self.fraction is None:
-            return say("{gauge}: no data", gauge=self.label)
-        words = "" if self.state == "ok" else f", {shown(STATE_WORDS[self.state])}"
+            return tr_format("{gauge}: no data", gauge=self.label)
+        words = "" if self.state == "ok" else f", {translate(STATE_WORDS[self.state])}"
         return f"{self.label} {self.text}{words}"
 
 
@@ -113,7 +113,7 @@ class MachineCard:
         """Return the card in words, as for a tooltip or a screen reader."""
         roles = ", ".join(chip.text for chip in self.chips)
         first = ", ".join(
-            part for part in (f"{self.name}: {shown(KINDS[self.kind].label)}", self.hardware, roles) if part
+            part for part in (f"{self.name}: {translate(KINDS[self.kind].label)}", self.hardware, roles) if part
         )
         lines = [first, *(row.sentence for row in self.rows), self.note]
         return "\n".join(line for line in lines if line)
@@ -175,7 +175,7 @@ def hardware_line(machine: Machine) -> str:
     """Return "8 cores · 2.66 GHz · 16 GB" or "2 vCPU · 4 GB"."""
     memory = numbers.memory(machine.memory_mb)
     if is_virtual(machine):
-        return SEPARATOR.join((say("{count} vCPU", count=machine.vcpus), memory))
+        return SEPARATOR.join((tr_format("{count} vCPU", count=machine.vcpus), memory))
     return SEPARATOR.join((*_processor_words(machine.processor), memory))
 
 
@@ -205,7 +205,7 @@ def gauge_row(resource: str, gauge: Gauge, *, is_limiter: bool = False, overhead
     """Return a gauge as a row."""
     return GaugeRow(
         resource=resource,
-        label=shown(LABELS.get(resource, resource)),
+        label=translate(LABELS.get(resource, resource)),
         fraction=gauge.utilization,
         low=gauge.low,
         high=gauge.high,
@@ -237,9 +237,9 @@ def population_card(population: Population) -> PopulationCard:
     return PopulationCard(
         id=population.id,
         name=population.name,
-        users=counted(mailboxes, "{count} mailbox", "{count} mailboxes"),
+        users=tr_count(mailboxes, "{count} mailbox", "{count} mailboxes"),
         shares=shares,
-        note="" if shares else say("No protocol users yet"),
+        note="" if shares else tr_format("No protocol users yet"),
     )
 
 
@@ -269,20 +269,20 @@ def site_headers(plan: Plan) -> dict[str, str]:
 
 def _site_header(populations: Sequence[Population]) -> str:
     if not populations:
-        return say("no mailboxes")
+        return tr_format("no mailboxes")
     mailboxes = sum(population.mailboxes for population in populations)
     rates = sorted({population.messages_per_day for population in populations})
     low, high = (numbers.trimmed(rate, 1) for rate in (rates[0], rates[-1]))
-    messages = say("{count} messages per day", count=low)
+    messages = tr_format("{count} messages per day", count=low)
     if low != high:
-        messages = say("{low} to {high} messages per day", low=low, high=high)
-    return counted(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
+        messages = tr_format("{low} to {high} messages per day", low=low, high=high)
+    return tr_count(mailboxes, "{count} mailbox", "{count} mailboxes") + SEPARATOR + messages
 
 
 def link_label(link: Link, evaluation: Evaluation | None) -> LinkLabel:
     """Return what stands on a link."""
     gauge = evaluation.links.get(link.id) if evaluation is not None else None
-    text = say("WAN {bandwidth} Mbit/s", bandwidth=numbers.trimmed(link.bandwidth_mbit_s, 3))
+    text = tr_format("WAN {bandwidth} Mbit/s", bandwidth=numbers.trimmed(link.bandwidth_mbit_s, 3))
     if gauge is None:
         return LinkLabel(text, numbers.NO_DATA, "", "no data")
     return LinkLabel(text, numbers.percent(gauge.utilization), _symbol(gauge), gauge.state)
@@ -295,15 +295,15 @@ def _symbol(gauge: Gauge) -> str:
 
 
 def _processor_words(processor: Processor) -> tuple[str, ...]:
-    return counted(processor.cores, "{count} core", "{count} cores"), numbers.clock(processor.clock_mhz)
+    return tr_count(processor.cores, "{count} core", "{count} cores"), numbers.clock(processor.clock_mhz)
 
 
 def _note(machine: Machine, evaluation: Evaluation | None) -> str:
     if runs_roles(machine):
-        return "" if machine.roles else say("No role yet")
+        return "" if machine.roles else tr_format("No role yet")
     if evaluation is None or machine.id not in evaluation.rows:
         return ""
     sharing, overhead = evaluation.sharing_of(machine.id), evaluation.overhead_of(machine.id)
     if sharing > 0:
-        return say("Page sharing returns {memory}", memory=numbers.memory(sharing))
-    return say("Virtualization uses {share} of the CPU", share=numbers.percent(overhead)) if overhead > 0 else ""
+        return tr_format("Page sharing returns {memory}", memory=numbers.memory(sharing))
+    return tr_format("Virtualization uses {share} of the CPU", share=numbers.percent(overhead)) if overhead > 0 else ""

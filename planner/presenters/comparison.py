@@ -5,14 +5,14 @@ from collections.abc import Collection
 from attrs import frozen
 
 from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
 
 FRACTION_UNITS = ("fraction", "%")
 WHOLE_FROM = 100
 # Units that are words, or that the row says already; the others are signs, the same in every language.
-UNITS = {"users": "", "cores": marked("cores")}
+UNITS = {"users": "", "cores": tr_noop("cores")}
 # From so many on, a number stands in a thousand times its unit.
 THOUSANDS = {"W": "kW", "MHz": "GHz"}
 BETTER, WORSE, PLAIN = "better", "worse", "plain"
@@ -97,8 +97,8 @@ def comparison_view(
 
 def _corner(baseline: str, *, previewing: bool) -> str:
     if previewing:
-        return say("What-if, compared with “{design}”", design=baseline)
-    return say("Compared with “{design}”", design=baseline)
+        return tr_format("What-if, compared with “{design}”", design=baseline)
+    return tr_format("Compared with “{design}”", design=baseline)
 
 
 def quantity(value: float | None, unit: str) -> str:
@@ -116,7 +116,7 @@ def quantity(value: float | None, unit: str) -> str:
 
 
 def _unit(unit: str) -> str:
-    return shown(UNITS[unit]) if UNITS.get(unit) else UNITS.get(unit, unit)
+    return translate(UNITS[unit]) if UNITS.get(unit) else UNITS.get(unit, unit)
 
 
 def tab_separated(view: ComparisonView) -> str:
@@ -154,19 +154,19 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
 def _value(row: Row, cell: Cell) -> str:
     """Return what a cell says of its value, as in "18,443 (15,900 to 26,000)"; the interval where users are counted."""
     if cell.state == INCOMPLETE:
-        return say("incomplete")
+        return tr_format("incomplete")
     if cell.value is None and cell.state == "over":
-        return say("unbounded")
+        return tr_format("unbounded")
     value = quantity(cell.value, row.unit)
     if cell.at_least:
-        return say("{number} or more", number=value)
+        return tr_format("{number} or more", number=value)
     if cell.at_most:
-        value = say("at most {number}", number=value)
+        value = tr_format("at most {number}", number=value)
     if row.unit != "users" or cell.low is None or cell.low == cell.high:
         return value
     low = quantity(cell.low, row.unit)
-    high = say("any number") if cell.high is None else quantity(cell.high, row.unit)
-    return say("{number} ({low} to {high})", number=value, low=low, high=high)
+    high = tr_format("any number") if cell.high is None else quantity(cell.high, row.unit)
+    return tr_format("{number} ({low} to {high})", number=value, low=low, high=high)
 
 
 def _note(row: Row, cell: Cell) -> str:
@@ -174,5 +174,7 @@ def _note(row: Row, cell: Cell) -> str:
     if cell.difference is None or not round(cell.difference, 3):
         return cell.note
     sign = "−" if cell.difference < 0 else "+"
-    change = say("{change} compared with the baseline", change=f"{sign}{quantity(abs(cell.difference), row.unit)}")
+    change = tr_format(
+        "{change} compared with the baseline", change=f"{sign}{quantity(abs(cell.difference), row.unit)}"
+    )
     return f"{cell.note}; {change}" if cell.note else change

@@ -13,27 +13,32 @@ from models.consolidation.choices import COUNTED
 from models.consolidation.consolidate import Consolidation
 from models.plan.entities import Design, Host, Plan
 from models.plan.fields import Choice
-from models.words import all_of, count, counted, marked, memory, percent, say, shown
+from models.words import all_of, count, memory, percent, tr_count, tr_format, tr_noop, translate
 from planner.presenters.naming import machines_words
 
 BOUND_WORDS = {
-    "vcpus": marked("vCPUs"),
-    "memory": marked("memory"),
-    "cpu": marked("CPU"),
-    "disk": marked("disk"),
-    "network": marked("network"),
-    "apart": marked("separation rule"),
-    "nothing": marked("nothing"),
+    "vcpus": tr_noop("vCPUs"),
+    "memory": tr_noop("memory"),
+    "cpu": tr_noop("CPU"),
+    "disk": tr_noop("disk"),
+    "network": tr_noop("network"),
+    "apart": tr_noop("separation rule"),
+    "nothing": tr_noop("nothing"),
 }
 COUNTED_WORDS = {
-    "hosts": marked("Number of hosts"),
-    "cores": marked("Cores of all hosts"),
-    "power": marked("Power of all hosts"),
-    "rack-units": marked("Rack units of all hosts"),
+    "hosts": tr_noop("Number of hosts"),
+    "cores": tr_noop("Cores of all hosts"),
+    "power": tr_noop("Power of all hosts"),
+    "rack-units": tr_noop("Rack units of all hosts"),
 }
-UNITS = {"hosts": marked("hosts"), "cores": marked("cores"), "power": marked("W"), "rack-units": marked("rack units")}
-UNCOUNTED_WORDS = {"disk": marked("disk operations"), "network": marked("network traffic")}
-HEADERS = (marked("Host"), marked("VM"), marked("vCPUs"), marked("Memory"), marked("CPU"), marked("Limited by"))
+UNITS = {
+    "hosts": tr_noop("hosts"),
+    "cores": tr_noop("cores"),
+    "power": tr_noop("W"),
+    "rack-units": tr_noop("rack units"),
+}
+UNCOUNTED_WORDS = {"disk": tr_noop("disk operations"), "network": tr_noop("network traffic")}
+HEADERS = (tr_noop("Host"), tr_noop("VM"), tr_noop("vCPUs"), tr_noop("Memory"), tr_noop("CPU"), tr_noop("Limited by"))
 
 
 @frozen
@@ -71,18 +76,18 @@ def consolidation_view(plan: Plan, design: Design, before: Evaluation, result: C
 
 def column_names() -> tuple[str, ...]:
     """Return the headers of the lines."""
-    return tuple(shown(header) for header in HEADERS)
+    return tuple(translate(header) for header in HEADERS)
 
 
 def counted_choices(hosts: Sequence[Host]) -> list[Choice]:
     """Return what can be kept small: what is known of every host type."""
     known = {"power": [host.power_watts for host in hosts], "rack-units": [host.rack_units for host in hosts]}
-    return [Choice(key, shown(COUNTED_WORDS[key])) for key in COUNTED if all(known.get(key, [1.0]))]
+    return [Choice(key, translate(COUNTED_WORDS[key])) for key in COUNTED if all(known.get(key, [1.0]))]
 
 
 def host_type_words(host: Host) -> str:
     """Return a host type in a line."""
-    return say(
+    return tr_format(
         "{name}: {cores} cores, {memory}",
         name=host.name,
         cores=count(host.processor.cores),
@@ -92,34 +97,34 @@ def host_type_words(host: Host) -> str:
 
 def progress_sentence(best: float, bound: float, fewest: str) -> str:
     """Return how far a search is."""
-    return say(
+    return tr_format(
         "Best so far: {best} {counted}; lower bound: {bound}.",
         best=count(best),
         bound=count(bound),
-        counted=shown(UNITS[fewest]),
+        counted=translate(UNITS[fewest]),
     )
 
 
 def goodness(cost: float, bound: float, proven: bool) -> str:
     """Return how good a placing is, in a sentence."""
     if proven:
-        return say("This is the proven optimum.")
-    return say("At most {gap} above the optimum (proven so far).", gap=percent(1.0 - bound / cost))
+        return tr_format("This is the proven optimum.")
+    return tr_format("At most {gap} above the optimum (proven so far).", gap=percent(1.0 - bound / cost))
 
 
 def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolidation) -> Iterator[str]:
     old = Candidate(plan, design, before)
     new = Candidate(plan, result.design, result.evaluation)
-    hosts = counted(len(new.physical), "{count} host", "{count} hosts")
-    yield counted(
+    hosts = tr_count(len(new.physical), "{count} host", "{count} hosts")
+    yield tr_count(
         len(old.physical),
         "{count} physical machine becomes {hosts} with {vms}.",
         "{count} physical machines become {hosts} with {vms}.",
         hosts=hosts,
-        vms=counted(len(result.placements), "{count} VM", "{count} VMs"),
+        vms=tr_count(len(result.placements), "{count} VM", "{count} VMs"),
     )
     if result.spare:
-        yield counted(
+        yield tr_count(
             result.spare,
             "{count} of {hosts} is a spare host, to take over after failures.",
             "{count} of {hosts} are spare hosts, to take over after failures.",
@@ -140,11 +145,11 @@ def _sentences(plan: Plan, design: Design, before: Evaluation, result: Consolida
 def _beyond(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return which machines no size keeps within their ceilings: before anything that speaks for the design."""
     for entry in result.beyond:
-        yield say(
+        yield tr_format(
             "{name} exceeds its {resource} ceiling: {use}, ceiling {ceiling}.",
             name=names[entry.machine],
             use=percent(entry.use),
-            resource=shown(BOUND_WORDS[entry.resource]),
+            resource=translate(BOUND_WORDS[entry.resource]),
             ceiling=percent(entry.ceiling),
         )
 
@@ -160,9 +165,9 @@ def _verdict(plan: Plan, old: Candidate, new: Candidate) -> Iterator[str]:
         return
     words = {"users": users_words(after), "machine": setting_words(new, after), "before": users_words(before)}
     if after.users == before.users:
-        yield say("Capacity stays at {users} users ({machine}).", **words)
+        yield tr_format("Capacity stays at {users} users ({machine}).", **words)
     else:
-        yield say(
+        yield tr_format(
             "It can serve {users} users before the first ceiling is reached ({machine}); before: {before}.", **words
         )
 
@@ -171,7 +176,7 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
     """Return what was placed without knowing all of its demand."""
     cpu, memory = ([names[entry] for entry in result.no_data[resource]] for resource in ("cpu", "memory"))
     if cpu:
-        yield counted(
+        yield tr_count(
             len(cpu),
             "CPU utilization of {machines} is unknown: it gets at least as many vCPUs as today and is placed "
             "as if it were at its ceiling.",
@@ -180,21 +185,21 @@ def _unknown(result: Consolidation, names: Mapping[str, str]) -> Iterator[str]:
             machines=machines_words(cpu),
         )
     if memory:
-        yield counted(
+        yield tr_count(
             len(memory),
             "Memory use of {machines} is unknown: it keeps its memory, or gets what is recommended for its roles.",
             "Memory use of {machines} is unknown: they keep their memory, or get what is recommended for their roles.",
             machines=machines_words(memory),
         )
     if result.uncounted:
-        resources = all_of([shown(UNCOUNTED_WORDS[entry]) for entry in result.uncounted])
-        yield say("Some virtual machines have no data on {resources}; unknown load is not included.",
+        resources = all_of([translate(UNCOUNTED_WORDS[entry]) for entry in result.uncounted])
+        yield tr_format("Some virtual machines have no data on {resources}; unknown load is not included.",
                   resources=resources)  # fmt: skip
 
 
 def _rows(result: Consolidation) -> Iterator[tuple[str, ...]]:
     for row in result.placements:
-        bound = shown(BOUND_WORDS[row.bound_by])
+        bound = translate(BOUND_WORDS[row.bound_by])
         yield (
             row.host.name,
             row.vm.name,

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from models.plan.difference import Difference, Tally, difference
 from models.plan.entities import Plan
 from models.plan.kinds import KINDS
-from models.words import counted, marked, say
+from models.words import tr_count, tr_format, tr_noop
 
 # One and several of each.
 NOUNS = {name: kind.counted_short for name, kind in KINDS.items()} | {
-    "design": (marked("{count} design"), marked("{count} designs"))
+    "design": (tr_noop("{count} design"), tr_noop("{count} designs"))
 }
 
 
@@ -17,21 +17,21 @@ def difference_words(found: Difference) -> str:
     """Return "1 server added, 2 VMs changed", or "no difference"."""
     parts = [part for kind, tally in found.tallies for part in _parts(kind, tally)]
     if found.settings:
-        parts.append(say("title, assumptions or order changed"))
-    return ", ".join(parts) or say("no difference")
+        parts.append(tr_format("title, assumptions or order changed"))
+    return ", ".join(parts) or tr_format("no difference")
 
 
 def content_words(plan: Plan) -> str:
     """Return what a plan holds, as in "2 sites, 1 population, 3 servers"."""
     found = difference(Plan(), plan)
-    parts = [counted(tally.added, *NOUNS[kind]) for kind, tally in found.tallies]
-    return ", ".join(parts) or say("an empty plan")
+    parts = [tr_count(tally.added, *NOUNS[kind]) for kind, tally in found.tallies]
+    return ", ".join(parts) or tr_format("an empty plan")
 
 
 def _parts(kind: str, tally: Tally) -> Iterator[str]:
     if tally.added:
-        yield say("{items} added", items=counted(tally.added, *NOUNS[kind]))
+        yield tr_format("{items} added", items=tr_count(tally.added, *NOUNS[kind]))
     if tally.removed:
-        yield say("{items} removed", items=counted(tally.removed, *NOUNS[kind]))
+        yield tr_format("{items} removed", items=tr_count(tally.removed, *NOUNS[kind]))
     if tally.changed:
-        yield say("{items} changed", items=counted(tally.changed, *NOUNS[kind]))
+        yield tr_format("{items} changed", items=tr_count(tally.changed, *NOUNS[kind]))

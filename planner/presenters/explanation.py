@@ -8,7 +8,7 @@ from models.calibration.figures import Figure
 from models.capacity.results import Evaluation, Gauge, Measure, Response
 from models.capacity.trail import Trail
 from models.plan.entities import Plan
-from models.words import counted, say, shown
+from models.words import tr_count, tr_format, translate
 from planner.presenters import numbers
 from planner.presenters.comparison import quantity
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -51,48 +51,48 @@ def band_lines(gauge: Gauge) -> tuple[str, ...]:
         return ()
     ceiling, low, high = (numbers.percent(value) for value in (gauge.ceiling, gauge.low, gauge.high))
     if gauge.low is None or gauge.high is None or low == high:
-        return (say("The ceiling is {ceiling}.", ceiling=ceiling),)
-    return (say("Between {low} and {high}; the ceiling is {ceiling}.", low=low, high=high, ceiling=ceiling),)
+        return (tr_format("The ceiling is {ceiling}.", ceiling=ceiling),)
+    return (tr_format("Between {low} and {high}; the ceiling is {ceiling}.", low=low, high=high, ceiling=ceiling),)
 
 
 def _why_no_room(evaluation: Evaluation, machine_id: str) -> str:
     if not evaluation.users_of(machine_id):
-        return say("Headroom not applicable: the machine serves no users.")
+        return tr_format("Headroom not applicable: the machine serves no users.")
     if evaluation.is_room_open(machine_id):
-        return say("Headroom unknown: the CPU utilization is unknown.")
-    return say("More users would not bring it to any ceiling.")
+        return tr_format("Headroom unknown: the CPU utilization is unknown.")
+    return tr_format("More users would not bring it to any ceiling.")
 
 
 def served_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return whom a machine serves, as in "Holds 4,000 mailboxes; serves 3,900 users."; nothing without a load."""
     mailboxes, users = evaluation.mailboxes_of(machine_id), evaluation.users_of(machine_id)
-    held = counted(mailboxes, "{count} mailbox", "{count} mailboxes")
-    served = counted(users, "{count} user", "{count} users")
+    held = tr_count(mailboxes, "{count} mailbox", "{count} mailboxes")
+    served = tr_count(users, "{count} user", "{count} users")
     if mailboxes and users:
-        return (say("Hosts {mailboxes}; serves {users}.", mailboxes=held, users=served),)
+        return (tr_format("Hosts {mailboxes}; serves {users}.", mailboxes=held, users=served),)
     if users:
-        return (say("Serves {users}.", users=served),)
-    return (say("Hosts {mailboxes}.", mailboxes=held),) if mailboxes else ()
+        return (tr_format("Serves {users}.", users=served),)
+    return (tr_format("Hosts {mailboxes}.", mailboxes=held),) if mailboxes else ()
 
 
 def room_lines(evaluation: Evaluation, machine_id: str) -> tuple[str, ...]:
     """Return what still fits on a machine, and what binds first."""
     if evaluation.is_short_without_users(machine_id):
-        return (say("Memory is too small even without users."),)
+        return (tr_format("Memory is too small even without users."),)
     binding, room = evaluation.binding_of(machine_id), evaluation.room_of(machine_id)
     if binding is None or room is None:
         return (_why_no_room(evaluation, machine_id),)
     gauge = evaluation.gauge(machine_id, binding)
-    words = {"resource": shown(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
+    words = {"resource": translate(RESOURCE_WORDS[binding]), "ceiling": numbers.percent(gauge.ceiling)}
     if room < 0:
-        too_many = counted(
+        too_many = tr_count(
             -room,
             "{count} user too many; {resource} is the limit ({ceiling}).",
             "{count} users too many; {resource} is the limit ({ceiling}).",
             **words,
         )
         return (too_many,)
-    more = counted(
+    more = tr_count(
         room,
         "Room for {count} more user; {resource} is the limit ({ceiling}).",
         "Room for {count} more users; {resource} is the limit ({ceiling}).",
@@ -110,7 +110,7 @@ def _measure_line(one: Measure) -> str:
     value = numbers.memory(one.value) if one.unit == "MB" else quantity(one.value, one.unit)
     if one.limit is None:
         return f"{one.label}: {value}"
-    return say(
+    return tr_format(
         "{label}: {value} (guideline: {limit})", label=one.label, value=value, limit=numbers.trimmed(one.limit, 1)
     )
 
@@ -123,55 +123,55 @@ def response_lines(evaluation: Evaluation, population: str) -> tuple[str, ...]:
         if response.population == population and response.state != "no data"
     ]
     return tuple(_response_line(entry) for entry in known) or (
-        say("Response time: no data; only Exchange 2003 was measured."),
+        tr_format("Response time: no data; only Exchange 2003 was measured."),
     )
 
 
 def _response_line(one: Response) -> str:
     if one.p95_ms is None:
-        return say("Response times keep growing: the CPU is saturated.")
-    words = say("95 % of responses within {time} ms", time=numbers.count(one.p95_ms))
+        return tr_format("Response times keep growing: the CPU is saturated.")
+    words = tr_format("95 % of responses within {time} ms", time=numbers.count(one.p95_ms))
     if one.low is not None and one.high is not None:
-        words += say(", {low} to {high} ms", low=numbers.count(one.low), high=numbers.count(one.high))
+        words += tr_format(", {low} to {high} ms", low=numbers.count(one.low), high=numbers.count(one.high))
     if one.state == "extrapolated":
-        return words + say(", extrapolated")
-    return words + say(", above the limit") if one.state == "over" else words
+        return words + tr_format(", extrapolated")
+    return words + tr_format(", above the limit") if one.state == "over" else words
 
 
 def link_lines(gauge: Gauge | None) -> tuple[str, ...]:
     """Return the load of a WAN link in words."""
     if gauge is None or gauge.utilization is None:
-        return (say("No data: the load on the link is unknown."),)
-    load = say("{use} used", use=numbers.percent(gauge.utilization))
+        return (tr_format("No data: the load on the link is unknown."),)
+    load = tr_format("{use} used", use=numbers.percent(gauge.utilization))
     return (f"{load} {STATE_SYMBOLS.get(gauge.state, '')}".rstrip(), *band_lines(gauge))
 
 
 def why_title(resource: str, gauge: Gauge) -> str:
     """Return "Why CPU is 47 %"."""
-    words = shown(RESOURCE_WORDS.get(resource, resource))
+    words = translate(RESOURCE_WORDS.get(resource, resource))
     if gauge.utilization is None:
-        return say("Why {resource} has no data", resource=words)
-    return say("Why {resource} is {use}", resource=words, use=numbers.percent(gauge.utilization))
+        return tr_format("Why {resource} has no data", resource=words)
+    return tr_format("Why {resource} is {use}", resource=words, use=numbers.percent(gauge.utilization))
 
 
 def _sources(figures: Iterable[Figure]) -> tuple[str, ...]:
     """Return each document once, with the statuses of what comes from it; the whole trail names every place."""
     by_title: dict[str, dict[str, None]] = {}
     for figure in figures:
-        by_title.setdefault(figure.source.title, {})[shown(figure.status)] = None
+        by_title.setdefault(figure.source.title, {})[translate(figure.status)] = None
     return tuple(f"{title} ({', '.join(statuses)})." for title, statuses in by_title.items())
 
 
 def _weak_figures(trail: Trail) -> tuple[str, ...]:
     """Return which figures are disputed, and which the plan sets itself."""
     figures = tuple(trail.figures())
-    disputed = "; ".join(shown(figure.label) for figure in figures if figure.readings)
-    yours = "; ".join(shown(figure.label) for figure in figures if figure.status == "yours")
+    disputed = "; ".join(translate(figure.label) for figure in figures if figure.readings)
+    yours = "; ".join(translate(figure.label) for figure in figures if figure.status == "yours")
     lines = []
     if disputed:
-        lines.append(say("Interpreted in more than one way: {figures}.", figures=disputed))
+        lines.append(tr_format("Interpreted in more than one way: {figures}.", figures=disputed))
     if yours:
-        lines.append(say("Overridden: {figures}.", figures=yours))
+        lines.append(tr_format("Overridden: {figures}.", figures=yours))
     return tuple(lines)
 
 
@@ -180,4 +180,4 @@ def _errata_lines(trail: Trail) -> tuple[str, ...]:
     if not trail.errata:
         return ()
     keys = ", ".join(erratum.key for erratum in trail.errata)
-    return (say("Errors in the documents that affect these figures: {keys}.", keys=keys),)
+    return (tr_format("Errors in the documents that affect these figures: {keys}.", keys=keys),)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from models.comparisons.failures import FailureResult, Failures
 from models.comparisons.outages import Outage
 from models.plan.entities import Design, Plan
-from models.words import all_of, count, counted, percent, say, shown
+from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.naming import MOST_NAMED
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
@@ -18,7 +18,7 @@ def names_in(plan: Plan, design: Design) -> dict[str, str]:
     names = {row.id: row.name for row in rows}
     sites = {site.id: site.name for site in plan.sites}
     return names | {
-        link.id: say("link {ends}", ends=" – ".join(sites[end] for end in link.ends)) for link in plan.links
+        link.id: tr_format("link {ends}", ends=" – ".join(sites[end] for end in link.ends)) for link in plan.links
     }
 
 
@@ -33,7 +33,7 @@ def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
     sentences = [] if found.lacking else [*_survived(found)]
     worst = next(iter(found.results), None)
     if not found.lacking and worst is not None and worst.survived is False:
-        sentences.append(say("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
+        sentences.append(tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
                              what=consequence(worst, names)))  # fmt: skip
     sentences.append(unjudged_line(found, names))
     return " ".join(sentence for sentence in sentences if sentence)
@@ -44,10 +44,10 @@ def _survived(found: Failures) -> Iterator[str]:
         some = [result for result in found.results if len(result.outage.down) == number]
         if some:
             survived = sum(result.survived is True for result in some)
-            yield say("The design survives {count} of {failures}.", count=survived, failures=words(len(some)))
+            yield tr_format("The design survives {count} of {failures}.", count=survived, failures=words(len(some)))
             unknown = sum(result.survived is None for result in some)
             if unknown:
-                yield counted(
+                yield tr_count(
                     unknown,
                     "{count} is undecided: the CPU utilization of machines that still run is unknown.",
                     "{count} are undecided: the CPU utilization of machines that still run is unknown.",
@@ -55,23 +55,23 @@ def _survived(found: Failures) -> Iterator[str]:
 
 
 def _single_words(number: int) -> str:
-    return counted(number, "{count} single failure", "{count} single failures")
+    return tr_count(number, "{count} single failure", "{count} single failures")
 
 
 def _pair_words(number: int) -> str:
-    return counted(number, "{count} double failure", "{count} double failures")
+    return tr_count(number, "{count} double failure", "{count} double failures")
 
 
 def consequence(result: FailureResult, names: Mapping[str, str]) -> str:
     """Return what a failure does: "300 users are not served, EX-CAS-1 passes a ceiling"."""
     parts = []
     if result.unserved:
-        parts.append(counted(result.unserved, "{count} user is not served", "{count} users are not served"))
+        parts.append(tr_count(result.unserved, "{count} user is not served", "{count} users are not served"))
     if result.above:
-        parts.append(say("above a ceiling: {machines}", machines=_above_words(result, names)))
+        parts.append(tr_format("above a ceiling: {machines}", machines=_above_words(result, names)))
     if result.survived is None:
-        return say("undecided: the CPU utilization of machines that still run is unknown")
-    return ", ".join(parts) or say("all users are served, all machines below their ceilings")
+        return tr_format("undecided: the CPU utilization of machines that still run is unknown")
+    return ", ".join(parts) or tr_format("all users are served, all machines below their ceilings")
 
 
 def failure_table(found: Failures, names: Mapping[str, str], most: int | None = None) -> ResultTable:
@@ -79,12 +79,17 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
     stopped = any(result.stopped for result in found.results)
-    head = (say("Failed"), say("Users not served"), say("Above a ceiling"), say("Busiest (% of its ceiling)"))
+    head = (
+        tr_format("Failed"),
+        tr_format("Users not served"),
+        tr_format("Above a ceiling"),
+        tr_format("Busiest (% of its ceiling)"),
+    )
     return ResultTable(
-        head=(*head, say("VMs stopped")) if stopped else head,
+        head=(*head, tr_format("VMs stopped")) if stopped else head,
         rows=tuple(_failure_row(row, names, stopped=stopped) for row in shown_rows),
         right=(1, 4) if stopped else (1,),
-        notes=("", "", "", say("The machine with the highest utilization relative to its ceiling"), ""),
+        notes=("", "", "", tr_format("The machine with the highest utilization relative to its ceiling"), ""),
     )
 
 
@@ -92,7 +97,7 @@ def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool)
     cells = (
         (outage_words(one.outage, names), ""),
         (count(one.unserved), "over" if one.unserved else ""),
-        (_above_words(one, names), "high") if one.above else (say("none"), ""),
+        (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
         (_busiest_words(one, names), ""),
     )
     return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
@@ -100,13 +105,13 @@ def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool)
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
     if one.use is None:
-        return say("no data") if one.running else say("no machine is running")
+        return tr_format("no data") if one.running else tr_format("no machine is running")
     return _use_words(names[one.busiest], one.resource, one.use)
 
 
 def _above_words(one: FailureResult, names: Mapping[str, str]) -> str:
     if len(one.above) > MOST_NAMED:
-        return counted(len(one.above), "{count} machine", "{count} machines")
+        return tr_count(len(one.above), "{count} machine", "{count} machines")
     return all_of([names[each] for each in one.above])
 
 
@@ -114,7 +119,7 @@ def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
     """Return a row for the worst case of each machine, the highest use first."""
     ordered = sorted(found.worst, key=lambda entry: (-entry.use, entry.machine_id))
     return ResultTable(
-        head=(say("Machine"), say("Worst case"), say("Utilization then (% of ceiling)")),
+        head=(tr_format("Machine"), tr_format("Worst case"), tr_format("Utilization then (% of ceiling)")),
         rows=tuple(
             row_of(
                 (entry.machine_id, *entry.outage.down),
@@ -134,8 +139,10 @@ def doubted_gauges(found: Failures) -> Iterator[tuple[str, str]]:
 
 
 def _of_ceiling(use: float, resource: str) -> str:
-    return say("{use} of its {resource} ceiling", use=percent(use), resource=shown(RESOURCE_WORDS[resource]))
+    return tr_format("{use} of its {resource} ceiling", use=percent(use), resource=translate(RESOURCE_WORDS[resource]))
 
 
 def _use_words(name: str, resource: str, use: float) -> str:
-    return say("{machine}, {resource} {use}", machine=name, resource=shown(RESOURCE_WORDS[resource]), use=percent(use))
+    return tr_format(
+        "{machine}, {resource} {use}", machine=name, resource=translate(RESOURCE_WORDS[resource]), use=percent(use)
+    )

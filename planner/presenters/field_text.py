@@ -5,11 +5,11 @@ import re
 from models import words
 from models.errors import FieldError
 from models.plan.fields import Field
-from models.words import any_of, marked, say
+from models.words import any_of, tr_format, tr_noop
 from planner.presenters import numbers
 
-NOT_GIVEN = marked("not given")
-MIXED = marked("mixed")
+NOT_GIVEN = tr_noop("not given")
+MIXED = tr_noop("mixed")
 PERCENT = 100
 DECIMALS = 4
 # What a user may write besides the stored unit, and how many stored units it is.
@@ -20,7 +20,7 @@ OTHER_UNITS: dict[str, dict[str, float]] = {
     "W": {"kW": 1000},
 }
 # Units that the label says already, or that read better in words.
-UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": marked("per second")}
+UNIT_WORDS = {"users": "", "vCPU": "", "1/day": "", "1/s": tr_noop("per second")}
 _NUMBER = re.compile(r"\s*([-+−]?[0-9.,\s]*[0-9][0-9.,]*)\s*(.*?)\s*\Z")
 
 
@@ -76,18 +76,18 @@ def parsed(field: Field, text: str, unit: str = "") -> object:
 
 def range_text(field: Field) -> str:
     """Return the help of a field with its range, for a tooltip."""
-    sentences = [words.shown(field.help)] if field.help else []
+    sentences = [words.translate(field.help)] if field.help else []
     if field.minimum is not None and field.maximum is not None:
         low, high = (_bound(field, bound) for bound in (field.minimum, field.maximum))
-        sentences.append(say("From {low} to {high}.", low=low, high=high))
+        sentences.append(tr_format("From {low} to {high}.", low=low, high=high))
     if field.unit == "MB":
-        sentences.append(say("You can enter GB or MB."))
+        sentences.append(tr_format("You can enter GB or MB."))
     return " ".join(sentences)
 
 
 def unit_words(unit: str) -> str:
     """Return a unit as it stands behind a number."""
-    return words.shown(UNIT_WORDS[unit]) if UNIT_WORDS.get(unit) else UNIT_WORDS.get(unit, unit)
+    return words.translate(UNIT_WORDS[unit]) if UNIT_WORDS.get(unit) else UNIT_WORDS.get(unit, unit)
 
 
 def _amount(field: Field, text: str, unit: str) -> float:
@@ -109,15 +109,15 @@ def _number(field: Field, text: str) -> float:
 
 
 def _no_number(field: Field) -> FieldError:
-    label = words.shown(field.label)
-    return FieldError(say("{field} must be a number, such as {example}.", field=label, example=_example(field)))
+    label = words.translate(field.label)
+    return FieldError(tr_format("{field} must be a number, such as {example}.", field=label, example=_example(field)))
 
 
 def _share(field: Field, value: float, written: str) -> float:
     if written not in {"", "%"}:
         example = numbers.trimmed(0.75, 2)
-        label = words.shown(field.label)
-        raise FieldError(say("{field} is a percentage: enter 75 % or {example}.", field=label, example=example))
+        label = words.translate(field.label)
+        raise FieldError(tr_format("{field} is a percentage: enter 75 % or {example}.", field=label, example=example))
     return value / PERCENT if written or value > 1 else value
 
 
@@ -125,10 +125,12 @@ def _stored_units(field: Field, written: str) -> float:
     known = {field.unit: 1.0, unit_words(field.unit): 1.0, "": 1.0, **OTHER_UNITS.get(field.unit, {})}
     by_letter = {name.casefold(): factor for name, factor in known.items()}
     if written.casefold() not in by_letter:
-        names = any_of([name for name in known if name]) or say("no unit")
-        label = words.shown(field.label)
+        names = any_of([name for name in known if name]) or tr_format("no unit")
+        label = words.translate(field.label)
         raise FieldError(
-            say("Wrong unit for {field}: use {units}, not “{written}”.", field=label, units=names, written=written)
+            tr_format(
+                "Wrong unit for {field}: use {units}, not “{written}”.", field=label, units=names, written=written
+            )
         )
     return by_letter[written.casefold()]
 

@@ -2,7 +2,7 @@
 
 from models.calibration.errata import Erratum
 from models.calibration.figures import Figure
-from models.words import say, shown, significant
+from models.words import significant, tr_format, translate
 
 
 def cited(figure: Figure) -> str:
@@ -11,23 +11,23 @@ def cited(figure: Figure) -> str:
     value = f"{significant(figure.value)}{unit}"
     if figure.low != figure.high:
         value += f" ({range_of(figure)})"
-    parts = [value, shown(figure.status), f"{figure.source.title}: {figure.place}"]
+    parts = [value, translate(figure.status), f"{figure.source.title}: {figure.place}"]
     if figure.formula:
-        parts.append(shown(figure.formula))
+        parts.append(translate(figure.formula))
     return " · ".join(parts)
 
 
 def range_of(figure: Figure) -> str:
     """Return the range of a figure, as in "0.25 to 0.5"."""
-    return say("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
+    return tr_format("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
 
 
 def erratum_line(erratum: Erratum) -> str:
     """Return an error of a document and its reading in one line."""
-    return say(
+    return tr_format(
         "{key}, {place}: {finding} Interpreted as: {reading}",
         key=erratum.key,
         place=erratum.place,
-        finding=shown(erratum.finding),
-        reading=shown(erratum.reading),
+        finding=translate(erratum.finding),
+        reading=translate(erratum.reading),
     )

@@ -11,11 +11,11 @@ from models.capacity.rules.catalogue import several_words
 from models.plan.entities import Plan
 from models.plan.ignoring import reasons_of
 from models.plan.queries import find
-from models.words import all_of, count, marked, say, shown
+from models.words import all_of, count, tr_format, tr_noop, translate
 
 SYMBOLS = {"error": "✖", "warning": "▲", "note": "●"}
 STATES = {"error": "over", "warning": "high", "note": "no data"}
-WORDS = {"error": marked("Error"), "warning": marked("Warning"), "note": marked("Note")}
+WORDS = {"error": tr_noop("Error"), "warning": tr_noop("Warning"), "note": tr_noop("Note")}
 MOST_NAMED = 3
 # So many alike that each say something of their own are read faster one by one than opened.
 MOST_APART = 2
@@ -122,7 +122,7 @@ def _names(plan: Plan, rows: tuple[FindingRow, ...], named: int) -> str:
     ]
     more = len(said) - len(names)
     if more > 0:
-        names.append(say("{count} more", count=count(more)))
+        names.append(tr_format("{count} more", count=count(more)))
     return all_of(names)
 
 
@@ -134,9 +134,9 @@ def name_of(plan: Plan, subject: str) -> str:
 
 
 def _row(one: Finding, reason: str) -> FindingRow:
-    severity = shown(WORDS.get(one.severity, one.severity))
+    severity = translate(WORDS.get(one.severity, one.severity))
     symbol, state, remedy = SYMBOLS.get(one.severity, "●"), STATES.get(one.severity, "no data"), one.remedy
     if reason:
-        symbol, state, remedy = "–", "no data", say("Ignored: {reason}", reason=reason)
-        severity = say("{severity}, ignored", severity=severity)
+        symbol, state, remedy = "–", "no data", tr_format("Ignored: {reason}", reason=reason)
+        severity = tr_format("{severity}, ignored", severity=severity)
     return FindingRow(symbol, state, severity, one.text, remedy, one.subject, one.key, reason, short=one.short)

@@ -10,7 +10,7 @@ from models.capacity.results import Evaluation, Finding
 from models.comparisons.fixes import Evaluate, Fix, fewer_for, fix_for, fixes_for, joined
 from models.plan.change import Change
 from models.plan.entities import Plan
-from models.words import any_of, count, say
+from models.words import any_of, count, tr_format
 from planner.presenters.findings import name_of
 
 MOST_LINES = 8
@@ -56,15 +56,15 @@ def known_fixes(plan: Plan, design_id: str, findings: tuple[Finding, ...], libra
     if not found:
         return Fixes()
     labels = {fix.label for fix in found.values()}
-    button = say("Fix all {count}", count=len(found))
+    button = tr_format("Fix all {count}", count=len(found))
     if len(found) < len(findings):
-        button = say("Fix {count} of {all}", count=len(found), all=len(findings))
+        button = tr_format("Fix {count} of {all}", count=len(found), all=len(findings))
     if len(labels) == 1:
-        button = say("{fix_all}: {what}", fix_all=button, what=labels.pop())
+        button = tr_format("{fix_all}: {what}", fix_all=button, what=labels.pop())
     lines = [f"{name_of(plan, key[1])}: {fix.label}" for key, fix in found.items()]
     if len(lines) > MOST_LINES:
         more = len(lines) - MOST_LINES
-        lines = [*lines[:MOST_LINES], say("And {count} more.", count=count(more))]
+        lines = [*lines[:MOST_LINES], tr_format("And {count} more.", count=count(more))]
     return Fixes(change=joined(found.values()), number=len(found), button=button, label="\n".join(lines))
 
 
@@ -72,15 +72,15 @@ def _fix(plan: Plan, design_id: str, finding: Finding, library: Library) -> Fixe
     fix = fix_for(plan, design_id, finding, library, evaluating(library))
     fewer = fewer_for(plan, design_id, finding, library, evaluating(library))
     if fix is None:
-        instead = "" if fewer is None else say("{what} would fix it.", what=fewer.label)
+        instead = "" if fewer is None else tr_format("{what} would fix it.", what=fewer.label)
         return Fixes(instead=instead)
-    instead = "" if fewer is None else say("or {what}", what=fewer.label)
+    instead = "" if fewer is None else tr_format("or {what}", what=fewer.label)
     return Fixes(
-        change=fix.change, number=1, button=say("Fix: {what}", what=fix.label), label=fix.label, instead=instead
+        change=fix.change, number=1, button=tr_format("Fix: {what}", what=fix.label), label=fix.label, instead=instead
     )
 
 
 def remedy_words(fixes: Iterable[Fix]) -> str:
     """Return what would clear a finding, each tried, as in "1 more vCPU or 247 fewer users would clear it."."""
     labels = [fix.label for fix in fixes]
-    return say("{what} would fix it.", what=any_of(labels)) if labels else ""
+    return tr_format("{what} would fix it.", what=any_of(labels)) if labels else ""

@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 
 from models.comparisons.verdict import DecidingFigure, SensitivityCheck
-from models.words import counted, inside, marked, say, shown
+from models.words import inside, tr_count, tr_format, tr_noop, translate
 from planner.presenters.trail_page import STATUS_WORDS, value_text
 
 
 def untold_line() -> str:
     """Return why it is not told what a verdict on very many machines rests on."""
-    return say("With this many machines, this takes long: run “planner compare” to see what the verdict depends on.")
+    return tr_format(
+        "With this many machines, this takes long: run “planner compare” to see what the verdict depends on."
+    )
 
 
 def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, str]) -> tuple[str, ...]:
@@ -23,20 +25,20 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
     if foundation is None:
         return ()
     if not foundation.figures:
-        return (say("This verdict does not depend on any assumed, disputed or fitted figure."),)
+        return (tr_format("This verdict does not depend on any assumed, disputed or fitted figure."),)
     if not foundation.deciding:
         return (
-            counted(
+            tr_count(
                 len(foundation.figures),
                 "This verdict depends on {count} assumed, disputed or fitted figure and holds over its full range.",
                 "This verdict holds over the full range of all {count} assumed, disputed or fitted figures.",
             ),
         )
     first, *others = (_turning_words(entry, foundation, names) for entry in foundation.deciding)
-    line = say("The verdict changes if {turning}.", turning=first)
+    line = tr_format("The verdict changes if {turning}.", turning=first)
     more = {entry.figure.key for entry in foundation.deciding} - {foundation.deciding[0].figure.key}
     if more:
-        words = counted(
+        words = tr_count(
             len(more),
             "{count} more figure would also change it.",
             "{count} more figures would also change it.",
@@ -47,10 +49,10 @@ def foundation_lines(foundation: SensitivityCheck | None, names: Mapping[str, st
 
 def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names: Mapping[str, str]) -> str:
     figure = deciding.figure
-    return say(
+    return tr_format(
         "“{figure}” ({status}) is {value}: “{design}” then {effect}",
-        figure=shown(figure.label),
-        status=inside(shown(STATUS_WORDS[figure.status])),
+        figure=translate(figure.label),
+        status=inside(translate(STATUS_WORDS[figure.status])),
         value=value_text(figure, deciding.value),
         design=names[foundation.design],
         effect=_effect(deciding, names[foundation.baseline]),
@@ -59,10 +61,10 @@ def _turning_words(deciding: DecidingFigure, foundation: SensitivityCheck, names
 
 def _effect(deciding: DecidingFigure, baseline: str) -> str:
     if deciding.carries_all is not None:
-        return say("serves all users") if deciding.carries_all else say("does not serve all users")
+        return tr_format("serves all users") if deciding.carries_all else tr_format("does not serve all users")
     words = {
-        -1: marked("serves fewer users than “{baseline}”"),
-        0: marked("serves as many users as “{baseline}”"),
-        1: marked("serves more users than “{baseline}”"),
+        -1: tr_noop("serves fewer users than “{baseline}”"),
+        0: tr_noop("serves as many users as “{baseline}”"),
+        1: tr_noop("serves more users than “{baseline}”"),
     }
-    return shown(words[deciding.against or 0]).format(baseline=baseline)
+    return translate(words[deciding.against or 0]).format(baseline=baseline)

@@ -9,7 +9,7 @@ from attrs import frozen
 from models.capacity.floats import Floats
 from models.comparisons.growth import Addition, Forecast, GrowthCrossing
 from models.units import MONTHS_A_YEAR
-from models.words import counted, say, shown
+from models.words import tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
@@ -59,25 +59,25 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
     ends = _ends(first, today, last)
     words = {
         "machines": machines_words([names[identifier] for identifier in ids]),
-        "resource": shown(RESOURCE_WORDS[first.resource]),
+        "resource": translate(RESOURCE_WORDS[first.resource]),
         "ends": ends,
     }
     if first.month is None:
-        text = counted(
+        text = tr_count(
             many,
             "{machines} may exceed its {resource} ceiling within the range of the figures: {ends}.",
             "{machines} may exceed their {resource} ceilings within the range of the figures: {ends}.",
             **words,
         )
     elif first.month == 0:
-        text = counted(
+        text = tr_count(
             many,
             "{machines} is above its {resource} ceiling today.",
             "{machines} are above their {resource} ceilings today.",
             **words,
         )
     else:
-        text = counted(
+        text = tr_count(
             many,
             "{machines} exceeds its {resource} ceiling in {month} ({ends}).",
             "{machines} exceed their {resource} ceilings in {month} ({ends}).",
@@ -89,8 +89,8 @@ def _crossing(alike: Sequence[GrowthCrossing], names: Mapping[str, str], today: 
 def _ends(crossing: GrowthCrossing, today: date, last: int) -> str:
     earliest = month_word(today, crossing.earliest or 0)
     if crossing.latest is None:
-        return say("as early as {month}, as late as after {last}", month=earliest, last=month_word(today, last))
-    return say("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
+        return tr_format("as early as {month}, as late as after {last}", month=earliest, last=month_word(today, last))
+    return tr_format("{month} to {last}", month=earliest, last=month_word(today, crossing.latest))
 
 
 def addition_lines(forecast: Forecast, names: Mapping[str, str], today: date) -> tuple[GrowthLine, ...]:
@@ -103,16 +103,19 @@ def _addition(addition: Addition, names: Mapping[str, str], today: date) -> str:
     machines = machines_words([names[identifier] for identifier in addition.machine_ids])
     month = month_word(today, addition.month)
     if addition.count is None:
-        return say("From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.",
-                   machines=machines, month=month)  # fmt: skip
+        return tr_format(
+            "From {month} on, more machines like {machines} will not help: each exceeds its ceiling on its own.",
+            machines=machines,
+            month=month,
+        )
     if addition.virtual:
-        return counted(
+        return tr_count(
             addition.count,
             "From {month}: {count} more machine like {machines}, on another host.",
             "From {month}: {count} more machines like {machines}, on other hosts.",
             machines=machines, month=month,
         )  # fmt: skip
-    return counted(
+    return tr_count(
         addition.count,
         "From {month}: {count} more machine like {machines}.",
         "From {month}: {count} more machines like {machines}.",
@@ -126,12 +129,12 @@ def growth_summary(forecast: Forecast, names: Mapping[str, str]) -> str:
 
 
 def _passing(forecast: Forecast) -> str:
-    years = counted((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
+    years = tr_count((len(forecast.use) - 1) // MONTHS_A_YEAR, "{count} year", "{count} years")
     passing = sum(crossing.month is not None for crossing in forecast.crossings)
-    machines = counted(len(forecast.machine_ids), "{count} machine", "{count} machines")
+    machines = tr_count(len(forecast.machine_ids), "{count} machine", "{count} machines")
     if not passing:
-        return say("None of {machines} exceeds a ceiling within {years}.", machines=machines, years=years)
-    return counted(
+        return tr_format("None of {machines} exceeds a ceiling within {years}.", machines=machines, years=years)
+    return tr_count(
         passing,
         "{count} of {machines} exceeds a ceiling within {years}.",
         "{count} of {machines} exceed a ceiling within {years}.",
@@ -161,22 +164,22 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
         for number, rows in enumerate(groups)
     ]
     return ChartSpec(
-        title=say("Utilization (% of ceiling)"),
-        description=say(
+        title=tr_format("Utilization (% of ceiling)"),
+        description=tr_format(
             "Utilization of each machine's tightest resource relative to its ceiling, year by year. {summary}",
             summary=growth_summary(forecast, names),
         ),
-        x=ChartAxis(say("Years from now")),
-        y=ChartAxis(say("% of its ceiling"), percent=True),
+        x=ChartAxis(tr_format("Years from now")),
+        y=ChartAxis(tr_format("% of its ceiling"), percent=True),
         lines=tuple(lines),
-        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
+        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
         marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),
     )
 
 
-def _marks(forecast: Forecast, shown: Sequence[str]) -> list[ChartMark]:
+def _marks(forecast: Forecast, machine_ids: Sequence[str]) -> list[ChartMark]:
     months = {crossing.machine_id: crossing.month for crossing in forecast.crossings if crossing.month}
-    places = sorted({months[entry] for entry in shown if entry in months})
+    places = sorted({months[identifier] for identifier in machine_ids if identifier in months})
     return [ChartMark(x=month / MONTHS_A_YEAR, y=1.0) for month in places]
 
 

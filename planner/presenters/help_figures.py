@@ -14,10 +14,10 @@ from models.capacity.virtualization import derate, scaling_laws
 from models.plan.entities import Assumptions
 from models.published.predict import Outcome
 from models.units import MB_A_GB, PERCENT
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 from planner.presenters.chart_spec import ChartAxis, ChartBand, ChartCurve, ChartPoints, ChartSpec
 
-PUBLISHED = marked("published")
+PUBLISHED = tr_noop("published")
 # The figures show the ceiling that a new plan has.
 CEILING = Assumptions().cpu_ceiling
 LONG, SHORT = "long", "short"
@@ -58,23 +58,23 @@ def outlook_anywhere(evidence: Evidence) -> ChartSpec:
     sp2 = _cpu(evidence, users, evidence.value(key), evidence.value(f"{key}.slope@2008-sp2"))
     return ChartSpec(
         title="outlook-anywhere",
-        description=say(
+        description=tr_format(
             "CPU by number of Outlook Anywhere users: Windows Server 2008 SP2 reaches 75 % with half as many "
             "users as R2."
         ),
-        x=ChartAxis(say("Outlook Anywhere users on one server"), ticks=range(0, 18001, 3000)),
-        y=ChartAxis(say("CPU"), ticks=SHARES, percent=True),
+        x=ChartAxis(tr_format("Outlook Anywhere users on one server"), ticks=range(0, 18001, 3000)),
+        y=ChartAxis(tr_format("CPU"), ticks=SHARES, percent=True),
         curves=(
-            ChartCurve(x=users, y=r2, name=say("Windows 2008 R2"), at=10500, anchor="start", above=False),
-            ChartCurve(x=users, y=sp2, name=say("Windows 2008 SP2"), at=4700, dash=LONG),
-            _level(users, CEILING, say("75 % ceiling"), 7600, "start"),
+            ChartCurve(x=users, y=r2, name=tr_format("Windows 2008 R2"), at=10500, anchor="start", above=False),
+            ChartCurve(x=users, y=sp2, name=tr_format("Windows 2008 SP2"), at=4700, dash=LONG),
+            _level(users, CEILING, tr_format("75 % ceiling"), 7600, "start"),
         ),
         points=(
-            ChartPoints(x=(evidence.read("oa-graph"),), y=(CEILING,), name=shown(PUBLISHED)),
+            ChartPoints(x=(evidence.read("oa-graph"),), y=(CEILING,), name=translate(PUBLISHED)),
             ChartPoints(
                 x=(evidence.printed("oa-text"),),
                 y=(CEILING,),
-                name=say("as printed; read as 14,000"),
+                name=tr_format("as printed; read as 14,000"),
                 hollow=True,
             ),
         ),
@@ -93,25 +93,25 @@ def flat_or_growing(evidence: Evidence) -> ChartSpec:
     growing = np.where(users < limit, low, high)
     return ChartSpec(
         title="flat-or-growing",
-        description=say(
+        description=tr_format(
             "CPU by number of Outlook Web App users: cost per user constant, or half of it growing with the "
             "users, through the published point."
         ),
-        x=ChartAxis(say("Outlook Web App users on one server"), ticks=range(0, 18001, 3000)),
-        y=ChartAxis(say("CPU"), ticks=(*SHARES, 1.2), percent=True),
+        x=ChartAxis(tr_format("Outlook Web App users on one server"), ticks=range(0, 18001, 3000)),
+        y=ChartAxis(tr_format("CPU"), ticks=(*SHARES, 1.2), percent=True),
         curves=(
-            ChartCurve(x=users, y=flat, name=say("same cost for every user"), at=7600),
+            ChartCurve(x=users, y=flat, name=tr_format("same cost for every user"), at=7600),
             ChartCurve(
                 x=users,
                 y=growing,
-                name=say("half of the cost grows with the users"),
+                name=tr_format("half of the cost grows with the users"),
                 at=9200,
                 anchor="start",
                 above=False,
                 dash=LONG,
             ),
         ),
-        points=(ChartPoints(x=(evidence.read("owa"),), y=(CEILING,), name=shown(PUBLISHED)),),
+        points=(ChartPoints(x=(evidence.read("owa"),), y=(CEILING,), name=translate(PUBLISHED)),),
         bands=(ChartBand(x=users, low=low, high=high),),
     )
 
@@ -126,26 +126,28 @@ def scaling_out(evidence: Evidence) -> ChartSpec:
     in_use, coherent, powered = (one * law for law in laws)
     return ChartSpec(
         title="scaling-out",
-        description=say(
+        description=tr_format(
             "Heavy users by number of VMs: three models agree up to four VMs and diverge at eight (4,260 to "
             "7,220 users)."
         ),
-        x=ChartAxis(say("VMs with one vCPU on the host"), ticks=range(1, 9)),
-        y=ChartAxis(say("heavy users at 80 %"), ticks=range(0, 8001, 2000)),
+        x=ChartAxis(tr_format("VMs with one vCPU on the host"), ticks=range(1, 9)),
+        y=ChartAxis(tr_format("heavy users at 80 %"), ticks=range(0, 8001, 2000)),
         curves=(
-            ChartCurve(x=vms, y=in_use, name=say("used"), at=8),
-            ChartCurve(x=vms, y=coherent, name=say("coherency only"), at=8, above=False, dash=SHORT),
-            ChartCurve(x=vms, y=powered, name=say("power law in the VMs"), at=7.2, dash=LONG),
+            ChartCurve(x=vms, y=in_use, name=tr_format("used"), at=8),
+            ChartCurve(x=vms, y=coherent, name=tr_format("coherency only"), at=8, above=False, dash=SHORT),
+            ChartCurve(x=vms, y=powered, name=tr_format("power law in the VMs"), at=7.2, dash=LONG),
         ),
         points=(
             ChartPoints(
                 x=(1, 2, 4),
                 y=tuple(evidence.read(case) for case in ("vm-1x1", "vm-2x1", "vm-4x1")),
-                name=shown(PUBLISHED),
+                name=translate(PUBLISHED),
             ),
         ),
         bands=(
-            _span(1.0, evidence.figures["esx-3.0.1/derate.vm_penalty"].range_of("vms").most, 8000.0, say("tested")),
+            _span(
+                1.0, evidence.figures["esx-3.0.1/derate.vm_penalty"].range_of("vms").most, 8000.0, tr_format("tested")
+            ),
         ),
     )
 
@@ -154,11 +156,11 @@ def physical_and_virtual(evidence: Evidence) -> ChartSpec:
     """Return CPU against heavy users, physical and virtual, with one and two processors."""
     return ChartSpec(
         title="physical-and-virtual",
-        description=say(
+        description=tr_format(
             "CPU by number of heavy users: with the same users, a VM is about 1.6 times as busy as a physical server."
         ),
-        x=ChartAxis(say("heavy users"), ticks=range(0, 3501, 500)),
-        y=ChartAxis(say("CPU of the assigned processors"), ticks=SHARES, percent=True),
+        x=ChartAxis(tr_format("heavy users"), ticks=range(0, 3501, 500)),
+        y=ChartAxis(tr_format("CPU of the assigned processors"), ticks=SHARES, percent=True),
         curves=_heavy_user_curves(evidence),
         points=(_processor_points(evidence),),
     )
@@ -174,10 +176,10 @@ def _heavy_user_curves(evidence: Evidence) -> tuple[ChartCurve, ...]:
     single = _curve(evidence, users, one * _derate(evidence, 1.0), first)
     double = _curve(evidence, users, two * _derate(evidence, 2.0), second)
     return (
-        ChartCurve(x=users, y=server, name=say("1 processor"), at=1900, anchor="start", above=False),
-        ChartCurve(x=users, y=single, name=say("VM, 1 vCPU"), at=1120, dash=LONG),
-        ChartCurve(x=users, y=pair, name=say("2 processors"), at=2700, anchor="start", above=False),
-        ChartCurve(x=users, y=double, name=say("VM, 2 vCPUs"), at=2320, anchor="start", above=False, dash=LONG),
+        ChartCurve(x=users, y=server, name=tr_format("1 processor"), at=1900, anchor="start", above=False),
+        ChartCurve(x=users, y=single, name=tr_format("VM, 1 vCPU"), at=1120, dash=LONG),
+        ChartCurve(x=users, y=pair, name=tr_format("2 processors"), at=2700, anchor="start", above=False),
+        ChartCurve(x=users, y=double, name=tr_format("VM, 2 vCPUs"), at=2320, anchor="start", above=False, dash=LONG),
     )
 
 
@@ -195,16 +197,18 @@ def response_time(evidence: Evidence) -> ChartSpec:
     cases = ("response-physical-1", "response-vm-1", "response-physical-2", "response-vm-2")
     return ChartSpec(
         title="response-time",
-        description=say("Response time by CPU: reliable from 49 to 80 %; a second vCPU adds 75 ms."),
-        x=ChartAxis(say("CPU"), ticks=(0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
-        y=ChartAxis(say("95th percentile, ms"), ticks=range(0, 801, 200)),
+        description=tr_format("Response time by CPU: reliable from 49 to 80 %; a second vCPU adds 75 ms."),
+        x=ChartAxis(tr_format("CPU"), ticks=(0.2, 0.4, 0.6, 0.8, 1.0), percent=True),
+        y=ChartAxis(tr_format("95th percentile, ms"), ticks=range(0, 801, 200)),
         curves=(
-            ChartCurve(x=cpu, y=one, name=say("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False),
-            ChartCurve(x=cpu, y=two, name=say("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
-            _level(cpu, limit, say("limit: 500 ms"), 0.2, "start"),
+            ChartCurve(
+                x=cpu, y=one, name=tr_format("physical, or VM with 1 vCPU"), at=0.42, anchor="middle", above=False
+            ),
+            ChartCurve(x=cpu, y=two, name=tr_format("VM with 2 vCPUs"), at=0.38, anchor="middle", dash=LONG),
+            _level(cpu, limit, tr_format("limit: 500 ms"), 0.2, "start"),
         ),
-        points=(ChartPoints(x=busy, y=tuple(evidence.read(case) for case in cases), name=shown(PUBLISHED)),),
-        bands=(_span(least, most, 800.0, say("reliable")),),
+        points=(ChartPoints(x=busy, y=tuple(evidence.read(case) for case in cases), name=translate(PUBLISHED)),),
+        bands=(_span(least, most, 800.0, tr_format("reliable")),),
     )
 
 
@@ -220,15 +224,15 @@ def memory_fit(evidence: Evidence) -> ChartSpec:
     first, second = ([row for row in rows if row.case.id.startswith(series)] for series in ("t1", "t2"))
     return ChartSpec(
         title="memory-fit",
-        description=say("Memory: fitted and measured values. Most runs are within 0.8 GB."),
-        x=ChartAxis(say("measured memory use, GB"), ticks=range(0, 13, 2)),
-        y=ChartAxis(say("fitted, GB"), ticks=range(0, 13, 2)),
-        curves=(ChartCurve(x=line, y=line, name=say("equal"), at=4.8, anchor="start", above=False),),
+        description=tr_format("Memory: fitted and measured values. Most runs are within 0.8 GB."),
+        x=ChartAxis(tr_format("measured memory use, GB"), ticks=range(0, 13, 2)),
+        y=ChartAxis(tr_format("fitted, GB"), ticks=range(0, 13, 2)),
+        curves=(ChartCurve(x=line, y=line, name=tr_format("equal"), at=4.8, anchor="start", above=False),),
         points=(
-            _memory_points(first, say("Test 1"), hollow=True),
-            _memory_points(second, say("Test 2"), hollow=False),
+            _memory_points(first, tr_format("Test 1"), hollow=True),
+            _memory_points(second, tr_format("Test 2"), hollow=False),
         ),
-        bands=(ChartBand(x=line, low=line - band, high=line + band, name=say("± 0.8 GB"), at=(2.2, 4.0)),),
+        bands=(ChartBand(x=line, low=line - band, high=line + band, name=tr_format("± 0.8 GB"), at=(2.2, 4.0)),),
     )
 
 
@@ -273,7 +277,7 @@ def _processor_points(evidence: Evidence) -> ChartPoints:
     at_ceiling = ("physical-1", "vm-1x1", "physical-2", "vm-1x2")
     users = [evidence.read(case) for case in (*at_ceiling, "vm-1x1", "vm-1x2")]
     cpu = [evidence.read(case) / PERCENT for case in ("cpu-physical-1", "cpu-physical-2")]
-    return ChartPoints(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=shown(PUBLISHED))
+    return ChartPoints(x=tuple(users), y=(*(ceiling for _ in at_ceiling), *cpu), name=translate(PUBLISHED))
 
 
 def _memory_points(rows: list[Outcome], name: str, *, hollow: bool) -> ChartPoints:

@@ -8,15 +8,15 @@ from models.plan.catalogue import Catalogue
 from models.plan.change import Change
 from models.plan.entities import Plan
 from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 from planner.presenters.dragging import TEMPLATE
 
 PAIR = 2
-NO_PAIR = marked("Select the two sites to link, or drag from one to the other with Connect.")
-WHICH_HOST = marked("Select the virtualization host for the VM.")
-NO_HOST = marked("A VM needs a virtualization host; add one first.")
-WHICH_SITE = marked("Select the site for it.")
-NO_SITE = marked("It needs a site; add one first.")
+NO_PAIR = tr_noop("Select the two sites to link, or drag from one to the other with Connect.")
+WHICH_HOST = tr_noop("Select the virtualization host for the VM.")
+NO_HOST = tr_noop("A VM needs a virtualization host; add one first.")
+WHICH_SITE = tr_noop("Select the site for it.")
+NO_SITE = tr_noop("It needs a site; add one first.")
 
 
 def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, catalogue: Catalogue) -> Change:
@@ -52,7 +52,7 @@ def template_of(kind: str, catalogue: Catalogue) -> Plan:
     """
     template = catalogue.templates.get(kind.removeprefix(TEMPLATE))
     if template is None:
-        raise ChangeError(say("This template does not exist."))
+        raise ChangeError(tr_format("This template does not exist."))
     return template
 
 
@@ -61,7 +61,7 @@ def _pair(plan: Plan, selected: Sequence[str]) -> tuple[str, str]:
     if len(sites) != PAIR and len(plan.sites) == PAIR:
         sites = [site.id for site in plan.sites]
     if len(sites) != PAIR:
-        raise ChangeError(shown(NO_PAIR))
+        raise ChangeError(translate(NO_PAIR))
     return sites[0], sites[1]
 
 
@@ -76,7 +76,7 @@ def _host(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
             return chosen
     if len(hosts) == 1:
         return hosts[0]
-    raise ChangeError(shown(WHICH_HOST if hosts else NO_HOST))
+    raise ChangeError(translate(WHICH_HOST if hosts else NO_HOST))
 
 
 def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
@@ -91,4 +91,4 @@ def _site(plan: Plan, design_id: str, selected: Sequence[str]) -> str:
             return item.site
     if len(plan.sites) == 1:
         return plan.sites[0].id
-    raise ChangeError(shown(WHICH_SITE if plan.sites else NO_SITE))
+    raise ChangeError(translate(WHICH_SITE if plan.sites else NO_SITE))

@@ -10,7 +10,7 @@ from models.plan.choices import roles_of
 from models.plan.entities import Assumptions, Entity, Plan, Server, Vm
 from models.plan.fields import Choice, Field, fields_of
 from models.plan.kinds import KINDS, is_link, is_virtual
-from models.words import counted, marked, say, shown
+from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import field_text
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
@@ -56,7 +56,7 @@ class FormRow:
     @property
     def label(self) -> str:
         """Return what the field is called."""
-        return shown(self.field.label)
+        return translate(self.field.label)
 
     @property
     def text(self) -> str:
@@ -68,9 +68,9 @@ class FormRow:
         """Return what an empty editor says."""
         if self.mixed:
             unit = self.unit if self.field.unit in field_text.OTHER_UNITS else ""
-            mixed = shown(field_text.MIXED)
+            mixed = translate(field_text.MIXED)
             return f"{mixed} ({unit})" if unit else mixed
-        return shown(field_text.NOT_GIVEN) if self.field.optional else ""
+        return translate(field_text.NOT_GIVEN) if self.field.optional else ""
 
 
 @frozen
@@ -134,19 +134,19 @@ def plan_form(plan: Plan) -> Form:
         FormRow(path=f"{ASSUMPTIONS}.{name}", field=field, value=getattr(plan.assumptions, name))
         for name, field in fields_of(Assumptions).items()
     )
-    sections = (FormSection("", (title,)), FormSection(say("Assumptions"), assumed), FormSection("", (notes,)))
-    return Form(say("The plan"), (), sections)
+    sections = (FormSection("", (title,)), FormSection(tr_format("Assumptions"), assumed), FormSection("", (notes,)))
+    return Form(tr_format("The plan"), (), sections)
 
 
 def _title(plan: Plan, items: Sequence[Entity]) -> str:
     if len(items) > 1:
         kinds = {item.kind for item in items}
-        return counted(len(items), *(KINDS[kinds.pop()].counted if len(kinds) == 1 else ITEMS))
+        return tr_count(len(items), *(KINDS[kinds.pop()].counted if len(kinds) == 1 else ITEMS))
     item = items[0]
     if is_link(item):
         names = {site.id: site.name for site in plan.sites}
-        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {shown(KINDS['link'].label)}"
-    return f"{item.name or say('Unnamed')} · {shown(KINDS[item.kind].label)}"
+        return f"{' – '.join(names.get(end, end) for end in item.ends)} · {translate(KINDS['link'].label)}"
+    return f"{item.name or tr_format('Unnamed')} · {translate(KINDS[item.kind].label)}"
 
 
 def _common_rows(plan: Plan, items: Sequence[Entity], hypervisors: Hypervisors) -> list[FormRow]:
@@ -190,12 +190,12 @@ def _combined(row: FormRow, other: FormRow) -> FormRow:
 
 def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hypervisors) -> Choices:
     if field.kind in {"choice", "choices"}:
-        return tuple(Choice(choice.value, shown(choice.label)) for choice in field.choices)
+        return tuple(Choice(choice.value, translate(choice.label)) for choice in field.choices)
     if field.target == "sites":
         own = {item.id for item in items}
         return tuple(Choice(site.id, site.name) for site in plan.sites if site.id not in own)
     if field.target == "hypervisors":
-        return tuple(Choice(choice.value, shown(choice.label)) for choice in hypervisors())
+        return tuple(Choice(choice.value, translate(choice.label)) for choice in hypervisors())
     return _hosts(plan, items) if field.target == "machines" else ()
 
 
@@ -227,14 +227,14 @@ def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:
     plain = [row for row in used if row.path.rpartition(".")[0] in small | {""}]
     sections = [FormSection("", tuple(plain))] if plain else []
     sections += [
-        FormSection(shown(GROUP_TITLES[group]) if group in GROUP_TITLES else "", tuple(members))
+        FormSection(translate(GROUP_TITLES[group]) if group in GROUP_TITLES else "", tuple(members))
         for group, members in groups.items()
         if group and group not in small
     ]
     if unused := tuple(row for row in rows if not row.field.used):
-        sections.append(FormSection(say("Stored, but used by no result"), unused))
+        sections.append(FormSection(tr_format("Stored, but used by no result"), unused))
     return tuple(sections)
 
 
-GROUP_TITLES = {"users": marked("Users"), "rates": marked("Measured rates"), "processor": marked("Processor")}
-ITEMS = (marked("{count} item"), marked("{count} items"))
+GROUP_TITLES = {"users": tr_noop("Users"), "rates": tr_noop("Measured rates"), "processor": tr_noop("Processor")}
+ITEMS = (tr_noop("{count} item"), tr_noop("{count} items"))

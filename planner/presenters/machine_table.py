@@ -9,7 +9,7 @@ from models.plan import choices
 from models.plan.columns import FieldColumn, field_columns, leaf_fields, words_of
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
-from models.words import marked, shown
+from models.words import tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -39,22 +39,22 @@ class TableColumn:
 
 
 LEADING = (
-    TableColumn("name", marked("Machine"), path="name", left=True),
-    TableColumn("kind", marked("Kind"), left=True),
-    TableColumn("place", marked("Location"), left=True),
-    TableColumn("roles", marked("Roles"), left=True),
-    TableColumn("exchange", marked("Exchange version"), left=True, usual=False),
-    TableColumn("cpus", marked("Cores"), path="cpus"),
-    TableColumn("clock", marked("Clock"), path="processor.clock_mhz", usual=False),
-    TableColumn("installed", marked("Memory"), path="memory_mb"),
-    TableColumn("cpu", marked("CPU")),
-    TableColumn("memory", marked("RAM")),
-    TableColumn("disk", marked("Disk")),
-    TableColumn("network", marked("Network"), usual=False),
-    TableColumn("limit", marked("Bottleneck"), left=True, usual=False),
-    TableColumn("mailboxes", marked("Mailboxes"), usual=False),
-    TableColumn("users", marked("Users")),
-    TableColumn("room", marked("Users until ceiling")),
+    TableColumn("name", tr_noop("Machine"), path="name", left=True),
+    TableColumn("kind", tr_noop("Kind"), left=True),
+    TableColumn("place", tr_noop("Location"), left=True),
+    TableColumn("roles", tr_noop("Roles"), left=True),
+    TableColumn("exchange", tr_noop("Exchange version"), left=True, usual=False),
+    TableColumn("cpus", tr_noop("Cores"), path="cpus"),
+    TableColumn("clock", tr_noop("Clock"), path="processor.clock_mhz", usual=False),
+    TableColumn("installed", tr_noop("Memory"), path="memory_mb"),
+    TableColumn("cpu", tr_noop("CPU")),
+    TableColumn("memory", tr_noop("RAM")),
+    TableColumn("disk", tr_noop("Disk")),
+    TableColumn("network", tr_noop("Network"), usual=False),
+    TableColumn("limit", tr_noop("Bottleneck"), left=True, usual=False),
+    TableColumn("mailboxes", tr_noop("Mailboxes"), usual=False),
+    TableColumn("users", tr_noop("Users")),
+    TableColumn("room", tr_noop("Users until ceiling")),
 )
 # The fields behind the leading columns; every other field of a machine can be shown, too.
 LEADING_FIELDS = (
@@ -120,7 +120,7 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
 
 def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
     """Return columns of the rows with their headers as text for a spreadsheet."""
-    lines = [[shown(COLUMNS[number].header) for number in columns]]
+    lines = [[translate(COLUMNS[number].header) for number in columns]]
     lines += [[row.cells[number].text for number in columns] for row in rows]
     return spreadsheet_text.tab_separated(lines)
 
@@ -128,12 +128,12 @@ def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
     container = container_of(machine)
     roles = "–" if holds_vms(machine) else roles_text(machine.roles)
-    limiter = shown(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
+    limiter = translate(RESOURCE_WORDS.get(evaluation.limiter_of(machine.id) or "", numbers.NO_DATA))
     mailboxes, users = evaluation.mailboxes_of(machine.id), evaluation.users_of(machine.id)
     room = evaluation.room_of(machine.id)
     return (
         _words(machine.name),
-        _words(shown(KINDS[machine.kind].short)),
+        _words(translate(KINDS[machine.kind].short)),
         _words(names.get(container, container)),
         _words(roles),
         _words("–" if holds_vms(machine) else choices.label_of(choices.EXCHANGE_VERSIONS, machine.exchange)),

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from models.exporters.mail import BYTES_A_MB, ENCODED_WORD, Attachment, mail_size, size_warning
 from models.plan.entities import Plan
-from models.words import count, say, trimmed
+from models.words import count, tr_format, trimmed
 from planner.presenters.safety import sanitize_file_name
 from planner.presenters.status import UNTITLED
 
@@ -49,16 +49,16 @@ def enclosure(key: str, file: Attachment, design_name: str) -> Enclosure:
     """Return a file as it is offered."""
     name, size = sanitize_file_name(file.name, LONGEST_NAME), size_words(len(file.data))
     if key == PICTURE:
-        label = say(
+        label = tr_format(
             "Picture of {design}: {name}, {size}",
             design=sanitize_file_name(design_name, LONGEST_NAME),
             name=name,
             size=size,
         )
     elif key == PAGE:
-        label = say("Page with the comparison: {name}, {size}", name=name, size=size)
+        label = tr_format("Page with the comparison: {name}, {size}", name=name, size=size)
     else:
-        label = say("Plan: {name}, {size}", name=name, size=size)
+        label = tr_format("Plan: {name}, {size}", name=name, size=size)
     return Enclosure(key, label, file)
 
 
@@ -67,7 +67,7 @@ def subject_for(plan: Plan) -> str:
     title = plan.title or UNTITLED
     while ENCODED_WORD in title:
         title = title.replace(ENCODED_WORD, ENCODED_WORD[0])
-    return say("Plan: {title}", title=title)
+    return tr_format("Plan: {title}", title=title)
 
 
 def size_words(size: int) -> str:
@@ -83,16 +83,20 @@ def total_words(files: Sequence[Attachment]) -> tuple[str, bool]:
     warning = size_warning(size)
     if warning:
         return f"▲ {warning}", True
-    return (say("About {size} as an e-mail.", size=size_words(size)) if files else say("Nothing is attached.")), False
+    return (
+        tr_format("About {size} as an e-mail.", size=size_words(size)) if files else tr_format("Nothing is attached.")
+    ), False
 
 
 def taken(number: int) -> str:
     """Return the sentence about a draft that the mail program has."""
     if number == 0:
-        return say("The draft was passed to your mail program; nothing is attached.")
+        return tr_format("The draft was passed to your mail program; nothing is attached.")
     if number == 1:
-        return say("The draft was passed to your mail program with one file; add the recipients and send it there.")
-    return say(
+        return tr_format(
+            "The draft was passed to your mail program with one file; add the recipients and send it there."
+        )
+    return tr_format(
         "The draft was passed to your mail program with {number} files; add the recipients and send it there.",
         number=count(number),
     )
@@ -100,12 +104,12 @@ def taken(number: int) -> str:
 
 def closed() -> str:
     """Return the sentence about a draft that the user closed."""
-    return say("The draft was closed in your mail program; nothing was sent.")
+    return tr_format("The draft was closed in your mail program; nothing was sent.")
 
 
 def opened_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that was opened."""
-    return say(
+    return tr_format(
         "Your mail program does not accept drafts directly, so {name} was opened: an unsent e-mail with "
         "everything in it.",
         name=sanitize_file_name(draft.name),
@@ -114,7 +118,7 @@ def opened_as_file(draft: Path) -> str:
 
 def kept_as_file(draft: Path) -> str:
     """Return the sentence about a draft file that nothing opens."""
-    return say(
+    return tr_format(
         "No mail program was found, so the draft was saved as {name}; any mail program on any computer can open it.",
         name=sanitize_file_name(draft.name),
     )
@@ -122,16 +126,16 @@ def kept_as_file(draft: Path) -> str:
 
 def saved_draft(path: Path) -> str:
     """Return the sentence about a draft that was saved where the user said."""
-    return say(
+    return tr_format(
         "Draft saved as {name}; any mail program opens it as an unsent e-mail.", name=sanitize_file_name(path.name)
     )
 
 
 def not_in_file(name: str) -> str:
     """Return the question's sentence about a plan that differs from its file."""
-    return say("{name} does not include the changes in this window.", name=sanitize_file_name(name))
+    return tr_format("{name} does not include the changes in this window.", name=sanitize_file_name(name))
 
 
 def not_saved() -> str:
     """Return the question's sentence about a plan that has no file yet."""
-    return say("This plan has not been saved to a file yet.")
+    return tr_format("This plan has not been saved to a file yet.")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from models.words import all_of, count, say
+from models.words import all_of, count, tr_format
 
 MOST_NAMED = 3
 
@@ -11,7 +11,7 @@ def machines_words(names: Sequence[str], most: int = MOST_NAMED) -> str:
     """Return some names, or the first and how many more."""
     if len(names) <= most:
         return all_of(names)
-    return say("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
+    return tr_format("{machine} and {more} others", machine=names[0], more=count(len(names) - 1))
 
 
 def few_letters(names: Sequence[str]) -> str:

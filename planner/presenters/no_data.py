@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from models.capacity.no_data import NoData
-from models.words import counted
+from models.words import tr_count
 from planner.presenters.naming import machines_words
 
 
@@ -29,7 +29,7 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
     """Return which machines an answer does not judge by their CPU or their memory, or nothing."""
     cpu, memory = no_data.get("cpu", ()), no_data.get("memory", ())
     if cpu and cpu == memory:
-        return counted(
+        return tr_count(
             len(cpu),
             "No data on CPU and memory of {machines}; it is not assessed by them.",
             "No data on CPU and memory of {machines}; they are not assessed by them.",
@@ -38,7 +38,7 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
     sentences = []
     if cpu:
         sentences.append(
-            counted(
+            tr_count(
                 len(cpu),
                 "No data on the CPU of {machines}; it is not assessed by it.",
                 "No data on the CPU of {machines}; they are not assessed by it.",
@@ -47,7 +47,7 @@ def no_data_line(no_data: NoData, names: Mapping[str, str]) -> str:
         )
     if memory:
         sentences.append(
-            counted(
+            tr_count(
                 len(memory),
                 "No data on the memory of {machines}; it is not assessed by it.",
                 "No data on the memory of {machines}; they are not assessed by it.",

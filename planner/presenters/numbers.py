@@ -2,7 +2,7 @@
 
 from models import words
 from models.units import KB_A_MB, MB_A_GB
-from models.words import counted, local, trimmed
+from models.words import local, trimmed
 
 NO_DATA = "–"
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "NO_DATA",
     "clock",
     "count",
-    "counted",
     "local",
     "memory",
     "percent",

@@ -5,7 +5,7 @@ from attrs import frozen
 from models.plan.catalogue import Catalogue
 from models.plan.entities import Entity, Plan
 from models.plan.kinds import KINDS, holds_vms, is_site
-from models.words import say, shown
+from models.words import tr_format, translate
 from planner.presenters.dragging import TEMPLATE
 from planner.presenters.kinds import KIND_NAMES
 
@@ -25,11 +25,12 @@ def offers(text: str, target: Entity | None, plan: Plan, catalogue: Catalogue) -
     kinds = _kinds_on(target, plan)
     templates = _templates_on(target, plan, catalogue)
     if not typed:
-        return (*(Offer(kind, "", shown(KINDS[kind].title)) for kind in kinds), *templates)
-    called = [Offer(kind, "", shown(KINDS[kind].title)) for kind in kinds if _is_called(kind, typed, catalogue)]
+        return (*(Offer(kind, "", translate(KINDS[kind].title)) for kind in kinds), *templates)
+    called = [Offer(kind, "", translate(KINDS[kind].title)) for kind in kinds if _is_called(kind, typed, catalogue)]
     called += [offer for offer in templates if typed.casefold() in offer.text.casefold()]
     named = [
-        Offer(kind, typed, say("{kind} named “{name}”", kind=shown(KINDS[kind].title), name=typed)) for kind in kinds
+        Offer(kind, typed, tr_format("{kind} named “{name}”", kind=translate(KINDS[kind].title), name=typed))
+        for kind in kinds
     ]
     return (*called, *named)
 

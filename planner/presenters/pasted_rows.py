@@ -13,7 +13,7 @@ from models.plan.entities import Design, Entity, Host, Plan, Site
 from models.plan.fields import Field
 from models.plan.kinds import KINDS, holds_vms, is_in_site, is_machine, is_population, is_site, is_virtual
 from models.plan.pasting import Fragment
-from models.words import any_of, say, shown
+from models.words import any_of, tr_format, translate
 from planner.presenters import field_text
 from planner.presenters.pasted_table import (
     CPUS,
@@ -96,14 +96,16 @@ class _Rows:
         word = values.pop(KIND, ("", ""))[0]
         kind = kind_named(word) if word else self.kind
         if kind == "link":
-            raise self._fault(number, say("a link connects two sites and cannot be pasted as a row."))
+            raise self._fault(number, tr_format("a link connects two sites and cannot be pasted as a row."))
         if not kind:
-            raise self._fault(number, say("“{word}” is not a kind; use server, host, VM or population.", word=word))
+            raise self._fault(
+                number, tr_format("“{word}” is not a kind; use server, host, VM or population.", word=word)
+            )
         return kind, values
 
     def _made(self, kind: str, values: Mapping[str, tuple[str, str]]) -> Entity:
         if not values.get(NAME, ("", ""))[0]:
-            raise ChangeError(say("the name is missing."))
+            raise ChangeError(tr_format("the name is missing."))
         prototype: Any = getattr(self.catalogue, kind)
         row: Any = evolve(prototype, id=next(self.free), name=values[NAME][0], position=None)
         if kind == "vm":
@@ -128,13 +130,13 @@ class _Rows:
             return anywhere
         found = known.get(name.casefold())
         if found is None and known is self.hosts:
-            raise ChangeError(say("there is no virtualization host named “{name}”.", name=name))
+            raise ChangeError(tr_format("there is no virtualization host named “{name}”.", name=name))
         if found is None:
-            raise ChangeError(say("there is no site named “{name}”.", name=name))
+            raise ChangeError(tr_format("there is no site named “{name}”.", name=name))
         return str(found.id)
 
     def _fault(self, number: int, sentence: str) -> ChangeError:
-        return ChangeError(say("Row {row}: {fault}", row=number + self.table.first_row, fault=sentence))
+        return ChangeError(tr_format("Row {row}: {fault}", row=number + self.table.first_row, fault=sentence))
 
 
 def _parsed(kind: str, entity: type, values: Mapping[str, tuple[str, str]]) -> Iterator[tuple[str, object]]:
@@ -149,16 +151,16 @@ def _value(field: Field, text: str, unit: str) -> object:
     if field.kind == "choices":
         roles = roles_in(text)
         if roles is None:
-            known = any_of([shown(role.label) for role in field.choices])
-            raise FieldError(say("“{words}” is not a role; use {roles}.", words=text, roles=known))
+            known = any_of([translate(role.label) for role in field.choices])
+            raise FieldError(tr_format("“{words}” is not a role; use {roles}.", words=text, roles=known))
         return roles
     if field.kind == "choice":
         found = named_choice(field.choices, text)
         return field.checked(text) if found is None else found
     if field.kind == "flag":
-        yes, no = YES | {say("Yes").casefold()}, NO | {say("No").casefold()}
+        yes, no = YES | {tr_format("Yes").casefold()}, NO | {tr_format("No").casefold()}
         if text.casefold() not in yes | no:
-            raise FieldError(say("{label} must be yes or no.", label=shown(field.label)))
+            raise FieldError(tr_format("{label} must be yes or no.", label=translate(field.label)))
         return text.casefold() in yes
     return field_text.parsed(field, text, unit)
 

@@ -13,7 +13,7 @@ from models.plan import choices
 from models.plan.columns import leaf_fields
 from models.plan.entities import Host, Population, Server, Vm
 from models.plan.fields import Choice
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 from planner.presenters.kinds import KIND_NAMES
 from planner.presenters.numbers import NO_DATA
 
@@ -91,10 +91,10 @@ def table_of(text: str) -> PastedTable:
     headed = _is_heading(lines[0])
     rows = tuple(lines[1:] if headed else lines)
     if not rows:
-        raise ChangeError(say("The clipboard contains headings but no rows."))
+        raise ChangeError(tr_format("The clipboard contains headings but no rows."))
     found = _headed(lines[0], rows) if headed else _guessed(rows)
     if all(column.path != NAME for column in found):
-        raise ChangeError(say("The pasted rows need a column of names with the heading “Name”."))
+        raise ChangeError(tr_format("The pasted rows need a column of names with the heading “Name”."))
     columns = tuple(_with_guessed_unit(column, _cells(rows, number)) for number, column in enumerate(found))
     kind = _kind_of(columns)
     table = PastedTable(columns, rows, 2 if headed else 1, kind or "server", clear=False)
@@ -109,19 +109,19 @@ def named_choice(options: Sequence[Choice], text: str) -> str | None:
 
 
 def _names_of(option: Choice) -> set[str]:
-    return {name.casefold() for name in (option.value, option.label, shown(option.label))}
+    return {name.casefold() for name in (option.value, option.label, translate(option.label))}
 
 
 def kind_named(text: str) -> str:
     """Return the kind of item that a word stands for, in English or the user's language; nothing if it is none."""
     word = text.casefold()
-    spoken = {shown(name).casefold(): kind for name, kind in KIND_NAMES.items()}
+    spoken = {translate(name).casefold(): kind for name, kind in KIND_NAMES.items()}
     return KIND_NAMES.get(word) or spoken.get(word, "")
 
 
 def roles_in(text: str) -> tuple[str, ...] | None:
     """Return the roles that a cell names, or None where it names something else."""
-    nobody = {"no role", say("no role").casefold()}
+    nobody = {"no role", tr_format("no role").casefold()}
     words = [word for word in re.split(r"[,;/+]\s*", text.strip()) if word and word.casefold() not in nobody]
     found = [named_choice(choices.ROLES, word) for word in words]
     return None if None in found else tuple(dict.fromkeys(role for role in found if role))
@@ -129,18 +129,20 @@ def roles_in(text: str) -> tuple[str, ...] | None:
 
 def _lines(text: str) -> list[tuple[str, ...]]:
     if len(text) > LONGEST_TEXT:
-        raise ChangeError(say("The clipboard contains more text than can be pasted as rows."))
+        raise ChangeError(tr_format("The clipboard contains more text than can be pasted as rows."))
     try:
         given = list(csv.reader(io.StringIO(text.strip("\r\n"), newline=""), delimiter="\t"))
     except csv.Error:
-        raise ChangeError(say("The text on the clipboard is not a table: a quotation mark is not closed.")) from None
+        raise ChangeError(
+            tr_format("The text on the clipboard is not a table: a quotation mark is not closed.")
+        ) from None
     lines = [[unguarded(cell.strip()) for cell in line] for line in given if any(cell.strip() for cell in line)]
     if not lines:
-        raise ChangeError(say("There is nothing to paste."))
+        raise ChangeError(tr_format("There is nothing to paste."))
     width = max(len(line) for line in lines)
     if len(lines) > MOST_ROWS + 1 or width > MOST_COLUMNS:
         raise ChangeError(
-            say("At most {rows} rows and {columns} columns can be pasted.", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            tr_format("At most {rows} rows and {columns} columns can be pasted.", rows=MOST_ROWS, columns=MOST_COLUMNS)
         )
     return [tuple("" if cell == NO_DATA else cell for cell in (*line, *[""] * (width - len(line)))) for line in lines]
 
@@ -171,7 +173,7 @@ def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[
         # A share of something is a result, as in this program's own table; CPUs are two columns there.
         result = any("%" in cell for cell in _cells(rows, number))
         taken = column.path != CPUS and any(entry.path == column.path for entry in columns)
-        name = heading or say("Column {number}", number=number + 1)
+        name = heading or tr_format("Column {number}", number=number + 1)
         columns.append(PastedColumn(name) if result or taken else column)
     return columns
 
@@ -184,7 +186,7 @@ def _guessed(rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
         path = _path_of_cells(_cells(rows, number), free, [column.path for column in columns])
         if path in free:
             free.remove(path)
-        name = shown(_LABELS.get(path, "")) or say("Column {number}", number=number + 1)
+        name = translate(_LABELS.get(path, "")) or tr_format("Column {number}", number=number + 1)
         columns.append(PastedColumn(name, path))
     return columns
 
@@ -230,10 +232,10 @@ def _kind_of(columns: Sequence[PastedColumn]) -> str:
 
 _VIRTUAL = frozenset({"vcpu", "vcpus", "virtual cpus"})
 _LABELS = {
-    NAME: marked("Name"), KIND: marked("Kind"), ROLES: marked("Roles"), CPUS: marked("Cores"),
-    MEMORY: marked("Memory"), CLOCK: marked("Clock"),
+    NAME: tr_noop("Name"), KIND: tr_noop("Kind"), ROLES: tr_noop("Roles"), CPUS: tr_noop("Cores"),
+    MEMORY: tr_noop("Memory"), CLOCK: tr_noop("Clock"),
 }  # fmt: skip
-_PLACES = (marked("Site"), marked("Host"), marked("Location"))
+_PLACES = (tr_noop("Site"), tr_noop("Host"), tr_noop("Location"))
 
 
 def _headings() -> dict[str, str]:
@@ -249,7 +251,7 @@ def _spoken_headings() -> dict[str, str]:
     """Return the fields by what they are called in the user's language."""
     fields = (field for entity in (Server, Host, Vm, Population) for _, field in leaf_fields(entity))
     labels = {field.label for field in fields} | {*_LABELS.values(), *_PLACES}
-    return {_plain(shown(label)): HEADINGS[_plain(label)] for label in sorted(labels)}
+    return {_plain(translate(label)): HEADINGS[_plain(label)] for label in sorted(labels)}
 
 
 def _plain(heading: str) -> str:

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from models.plan import choices, queries
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
 from models.plan.kinds import KINDS, holds_vms, is_physical, is_population, runs_roles
-from models.words import counted, say, shown
+from models.words import tr_count, tr_format, translate
 from planner.presenters import numbers
 
 
@@ -64,7 +64,7 @@ def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
 
 def roles_text(roles: tuple[str, ...]) -> str:
     """Return "CAS, Hub" or "no role"."""
-    return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or say("no role")
+    return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or tr_format("no role")
 
 
 def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
@@ -74,16 +74,16 @@ def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
 
 
 def _detail(kind: str, words: str) -> str:
-    return f"{shown(KINDS[kind].label)}, {words}"
+    return f"{translate(KINDS[kind].label)}, {words}"
 
 
 def _population_node(population: Population) -> TreeNode:
-    detail = _detail("population", counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
+    detail = _detail("population", tr_count(population.mailboxes, "{count} mailbox", "{count} mailboxes"))
     return TreeNode(population.id, "population", population.name, detail)
 
 
 def _site_node(site: Site, children: list[TreeNode]) -> TreeNode:
-    return TreeNode(site.id, "site", site.name, shown(KINDS["site"].label), tuple(children))
+    return TreeNode(site.id, "site", site.name, translate(KINDS["site"].label), tuple(children))
 
 
 def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
@@ -95,7 +95,7 @@ def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
 def _machine_node(machine: Machine, vms: list[Vm]) -> TreeNode:
     if holds_vms(machine):
         children = tuple(_machine_node(vm, []) for vm in vms)
-        detail = _detail("host", counted(len(vms), "{count} VM", "{count} VMs"))
+        detail = _detail("host", tr_count(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)
     detail = _detail(machine.kind, roles_text(machine.roles))
     return TreeNode(machine.id, machine.kind, machine.name, detail)

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Iterator
 from models.published.cases import IDENTITY, Context
 from models.published.evidence import Score, left_out_scores, predicted_scores, totals
 from models.published.predict import NOT_PREDICTED, OUTSIDE, TAKEN, Outcome
-from models.words import count, counted, local, marked, say, shown, significant
+from models.words import count, local, significant, tr_count, tr_format, tr_noop, translate
 from planner.presenters.numbers import NO_DATA
 
 HEADING = (
-    marked("Document"), marked("Case"), marked("Class"), marked("Printed"), marked("Corrected"), marked("Predicted"),
-    marked("Error"), marked("Leave-one-out error"), marked("Tolerance"), marked("Unit"), marked("Verdict"),
+    tr_noop("Document"), tr_noop("Case"), tr_noop("Class"), tr_noop("Printed"), tr_noop("Corrected"),
+    tr_noop("Predicted"),
+    tr_noop("Error"), tr_noop("Leave-one-out error"), tr_noop("Tolerance"), tr_noop("Unit"), tr_noop("Verdict"),
 )  # fmt: skip
 # The columns that hold numbers.
 NUMBERS = range(3, 9)
 CONTEXT_HEADING = (
-    marked("Document"), marked("Number"), marked("Printed"), marked("Unit"), marked("Place"), marked("Note"),
+    tr_noop("Document"), tr_noop("Number"), tr_noop("Printed"), tr_noop("Unit"), tr_noop("Place"), tr_noop("Note"),
 )  # fmt: skip
 
 
@@ -30,23 +31,23 @@ def published_line(outcome: Outcome) -> tuple[str, ...]:
     case = outcome.case
     return (
         case.document,
-        shown(case.what),
-        shown(case.standing) if case.standing else NO_DATA,
+        translate(case.what),
+        translate(case.standing) if case.standing else NO_DATA,
         NO_DATA if case.printed is None else exactly(case.printed),
         NO_DATA if case.corrected is None else exactly(case.corrected),
         _or_dash(outcome.predicted),
         _signed(outcome.error),
         _signed(outcome.left_out_error),
         _or_dash(outcome.tolerance),
-        shown(case.unit),
-        shown(outcome.verdict),
+        translate(case.unit),
+        translate(outcome.verdict),
     )
 
 
 def context_line(row: Context) -> tuple[str, ...]:
     """Return the texts of a number that is no case, in the columns of `CONTEXT_HEADING`."""
     printed = "; ".join(exactly(number) for number in row.printed)
-    return row.document, shown(row.what), printed, shown(row.unit), row.place, shown(row.note)
+    return row.document, translate(row.what), printed, translate(row.unit), row.place, translate(row.note)
 
 
 def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
@@ -54,13 +55,13 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
     yield from _predicted(predicted_scores(results))
     yield from _left_out(left_out_scores(results))
     verdicts = Counter(outcome.verdict for outcome in results)
-    yield say(
+    yield tr_format(
         "Identities: {count}. A figure was derived from the number or restates it, or the document is "
         "compared with itself; agreement proves nothing here.",
         count=count(verdicts[TAKEN]),
     )
-    yield say("Not predicted: {count}; each states why.", count=count(verdicts[NOT_PREDICTED]))
-    yield counted(
+    yield tr_format("Not predicted: {count}; each states why.", count=count(verdicts[NOT_PREDICTED]))
+    yield tr_count(
         verdicts[OUTSIDE],
         "Out of range, of all cases: 1; it states why.",
         "Out of range, of all cases: {count}; each states why.",
@@ -69,7 +70,7 @@ def published_summary(results: tuple[Outcome, ...]) -> Iterator[str]:
 
 def _predicted(scores: tuple[Score, ...]) -> Iterator[str]:
     cases, inside = totals(scores)
-    yield say(
+    yield tr_format(
         "Predicted: {inside} of {count} numbers that no figure uses are within the range.",
         inside=count(inside),
         count=count(cases),
@@ -79,7 +80,7 @@ def _predicted(scores: tuple[Score, ...]) -> Iterator[str]:
 
 def _left_out(scores: tuple[Score, ...]) -> Iterator[str]:
     cases, inside = totals(scores)
-    yield say(
+    yield tr_format(
         "Fitted: {inside} of {count} numbers are within the range when they are left out of their fit; a "
         "number that was used to set the figure's range never counts as inside.",
         inside=count(inside),
@@ -89,9 +90,9 @@ def _left_out(scores: tuple[Score, ...]) -> Iterator[str]:
 
 
 def _score_line(score: Score) -> str:
-    unit = shown(score.unit)
-    subject = f"{score.document}, {shown(score.fit_title)}" if score.fit_title else score.document
-    return say(
+    unit = translate(score.unit)
+    subject = f"{score.document}, {translate(score.fit_title)}" if score.fit_title else score.document
+    return tr_format(
         "– {subject}: {inside} of {count} within the range, root-mean-square error {rms} {unit}, worst "
         "{worst} {unit} ({case})",
         subject=subject,
@@ -100,7 +101,7 @@ def _score_line(score: Score) -> str:
         rms=significant(score.rms),
         unit=unit,
         worst=_signed(score.worst_error),
-        case=shown(score.worst.case.what),
+        case=translate(score.worst.case.what),
     )
 
 
@@ -109,7 +110,7 @@ def explanations(results: Iterable[Outcome]) -> Iterator[str]:
     for outcome in results:
         case = outcome.case
         texts = (case.correction, case.why if case.standing != IDENTITY else "", case.reason)
-        yield from (f"{case.id}: {shown(text)}" for text in texts if text)
+        yield from (f"{case.id}: {translate(text)}" for text in texts if text)
 
 
 def exactly(number: float) -> str:

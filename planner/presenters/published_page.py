@@ -9,7 +9,7 @@ from attrs import frozen
 from models.calibration.errata import Erratum
 from models.published.cases import CLASSES, Context
 from models.published.predict import IN_BAND, NOT_PREDICTED, OUTSIDE, TAKEN, WITHIN, Outcome
-from models.words import say, shown, significant
+from models.words import significant, tr_format, translate
 from planner.presenters import published
 from planner.presenters.figures import erratum_line
 from planner.presenters.numbers import NO_DATA
@@ -84,7 +84,7 @@ def errata_keys(case_id: str, errata: Iterable[Erratum]) -> list[str]:
 def _row(outcome: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
     case = outcome.case
     cells = list(published_line(outcome))
-    cells[VERDICT] = f"{SYMBOLS[outcome.verdict]} {shown(outcome.verdict)}"
+    cells[VERDICT] = f"{SYMBOLS[outcome.verdict]} {translate(outcome.verdict)}"
     numbers = (
         case.printed,
         case.corrected,
@@ -111,29 +111,29 @@ def _row(outcome: Outcome, errata: tuple[Erratum, ...]) -> PublishedRow:
 
 def _details(outcome: Outcome, errata: tuple[Erratum, ...]) -> Iterator[tuple[str, str]]:
     case = outcome.case
-    yield say("Place"), case.place
-    yield say("Reason for this class"), shown(case.why)
-    yield say("Fit"), shown(case.method)
+    yield tr_format("Place"), case.place
+    yield tr_format("Reason for this class"), translate(case.why)
+    yield tr_format("Fit"), translate(case.method)
     if case.left_out is not None:
-        yield say("Without the number, the fit gives"), f"{significant(case.left_out)} {shown(case.unit)}"
+        yield tr_format("Without the number, the fit gives"), f"{significant(case.left_out)} {translate(case.unit)}"
     if case.without not in {(), (case.id,)}:
-        yield say("Left out"), ", ".join(case.without)
-    yield say("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
-    yield say("Range"), _band(outcome)
-    yield say("Alternative reading"), shown(case.correction)
-    yield say("Reason"), shown(case.reason)
+        yield tr_format("Left out"), ", ".join(case.without)
+    yield tr_format("Inputs"), "; ".join(f"{_name(name)}: {_input(value)}" for name, value in case.inputs.items())
+    yield tr_format("Range"), _band(outcome)
+    yield tr_format("Alternative reading"), translate(case.correction)
+    yield tr_format("Reason"), translate(case.reason)
     for erratum in errata:
-        yield say("Erratum"), erratum_line(erratum)
+        yield tr_format("Erratum"), erratum_line(erratum)
 
 
 def _band(outcome: Outcome) -> str:
     """Return "1,650 to 1,750 users", or nothing where the prediction leaves no range open."""
     if outcome.low is None or outcome.high is None or outcome.low == outcome.high:
         return ""
-    low, unit = significant(outcome.low), shown(outcome.case.unit)
+    low, unit = significant(outcome.low), translate(outcome.case.unit)
     if isinf(outcome.high):
-        return say("{low} {unit} or more, no upper limit", low=low, unit=unit)
-    return f"{say('{low} to {high}', low=low, high=significant(outcome.high))} {unit}"
+        return tr_format("{low} {unit} or more, no upper limit", low=low, unit=unit)
+    return f"{tr_format('{low} to {high}', low=low, high=significant(outcome.high))} {unit}"
 
 
 def input_name(key: str) -> str:
@@ -143,7 +143,7 @@ def input_name(key: str) -> str:
 
 
 def _name(key: str) -> str:
-    return shown(input_name(key))
+    return translate(input_name(key))
 
 
 def _input(value: object) -> str:

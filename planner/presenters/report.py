@@ -17,7 +17,7 @@ from models.plan.fields import Field, fields_of
 from models.plan.kinds import holds_vms, is_virtual, runs_roles
 from models.plan.queries import site_of, vms_by_host
 from models.sources import Source
-from models.words import count, counted, inside, say, shown, significant
+from models.words import count, inside, significant, tr_count, tr_format, translate
 from planner.presenters import field_text
 from planner.presenters.comparison import ComparisonView, comparison_view
 from planner.presenters.explanation import Explain
@@ -128,15 +128,17 @@ def comparison_page(source: ReportSource) -> Report:
     view = _comparison(source)
     return Report(
         title=plan.title or UNTITLED,
-        summary=say(
+        summary=tr_format(
             "{users}, {sites}, {designs}",
             users=people_text(plan),
-            sites=counted(len(plan.sites), "{count} site", "{count} sites"),
-            designs=counted(len(plan.designs), "{count} design", "{count} designs"),
+            sites=tr_count(len(plan.sites), "{count} site", "{count} sites"),
+            designs=tr_count(len(plan.designs), "{count} design", "{count} designs"),
         ),
         made=source.made,
         headings=_headings(),
-        sentence=" ".join(filter(None, (view.sentence, view.remark))) if view else say("The plan has no design yet."),
+        sentence=" ".join(filter(None, (view.sentence, view.remark)))
+        if view
+        else tr_format("The plan has no design yet."),
         comparison=view,
     )
 
@@ -160,26 +162,26 @@ def report_of(source: ReportSource) -> Report:
 
 def _headings() -> dict[str, str]:
     return {
-        "comparison": say("Side-by-side comparison"),
-        "notes": say("Notes"),
-        "picture": say("Picture"),
-        "findings": say("Findings"),
-        "no_findings": say("Nothing to report: no design has a finding."),
-        "none_here": say("No findings."),
-        "assumptions": say("Assumptions"),
-        "overrides": say("Values you changed"),
-        "no_overrides": say("None: all figures have their published values."),
-        "figure": say("Figure"),
-        "value": say("Value"),
-        "published": say("Published"),
-        "reason": say("Reason"),
-        "status": say("Status"),
-        "origin": say("Source"),
-        "weak": say("Assumed or disputed figures"),
-        "documents": say("Sources"),
-        "severity": say("Severity"),
-        "finding": say("Finding and remedy"),
-        "page": say("Page {page} of {pages}", page="{page}", pages="{pages}"),
+        "comparison": tr_format("Side-by-side comparison"),
+        "notes": tr_format("Notes"),
+        "picture": tr_format("Picture"),
+        "findings": tr_format("Findings"),
+        "no_findings": tr_format("Nothing to report: no design has a finding."),
+        "none_here": tr_format("No findings."),
+        "assumptions": tr_format("Assumptions"),
+        "overrides": tr_format("Values you changed"),
+        "no_overrides": tr_format("None: all figures have their published values."),
+        "figure": tr_format("Figure"),
+        "value": tr_format("Value"),
+        "published": tr_format("Published"),
+        "reason": tr_format("Reason"),
+        "status": tr_format("Status"),
+        "origin": tr_format("Source"),
+        "weak": tr_format("Assumed or disputed figures"),
+        "documents": tr_format("Sources"),
+        "severity": tr_format("Severity"),
+        "finding": tr_format("Finding and remedy"),
+        "page": tr_format("Page {page} of {pages}", page="{page}", pages="{pages}"),
     }
 
 
@@ -207,13 +209,17 @@ def _comparison(source: ReportSource) -> ComparisonView | None:
 def _findings(plan: Plan, design: Design, evaluation: Evaluation) -> DesignFindings:
     rows = finding_rows(plan, design.id, evaluation.findings, named=MOST_NAMED)
     more = len(rows) - MOST_FINDINGS
-    rest = say("And {number} more, less severe; the program lists all of them.", number=count(more)) if more > 0 else ""
+    rest = (
+        tr_format("And {number} more, less severe; the program lists all of them.", number=count(more))
+        if more > 0
+        else ""
+    )
     return DesignFindings(design.name, rows[:MOST_FINDINGS], rest)
 
 
 def _assumptions(assumptions: Assumptions) -> tuple[tuple[str, str], ...]:
     return tuple(
-        (shown(field.label), _given(field, getattr(assumptions, name)))
+        (translate(field.label), _given(field, getattr(assumptions, name)))
         for name, field in fields_of(Assumptions).items()
     )
 
@@ -230,9 +236,9 @@ def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow
 
 def _override(override: Override, figure: Figure) -> OverrideRow:
     return OverrideRow(
-        label=shown(figure.label),
+        label=translate(figure.label),
         value=value_text(figure, override.value),
-        published=f"{value_text(figure)}, {inside(shown(STATUS_WORDS[figure.status]))}",
+        published=f"{value_text(figure)}, {inside(translate(STATUS_WORDS[figure.status]))}",
         reason=override.reason,
     )
 
@@ -240,10 +246,10 @@ def _override(override: Override, figure: Figure) -> OverrideRow:
 def _weak(figure: Figure) -> WeakFigure:
     value = value_text(figure)
     if figure.low != figure.high:
-        span = say("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
+        span = tr_format("{low} to {high}", low=significant(figure.low), high=significant(figure.high))
         value = f"{value} ({span})"
     return WeakFigure(
-        shown(figure.label), value, shown(STATUS_WORDS[figure.status]), f"{figure.source.title}: {figure.place}"
+        translate(figure.label), value, translate(STATUS_WORDS[figure.status]), f"{figure.source.title}: {figure.place}"
     )
 
 
@@ -256,16 +262,17 @@ def _documents(figures: Sequence[Figure]) -> tuple[Document, ...]:
         Document(
             title=source.title,
             about=", ".join(part for part in (source.author, source.date, _how_known(source)) if part),
-            figures=counted(number, "{count} figure", "{count} figures"),
+            figures=tr_count(number, "{count} figure", "{count} figures"),
         )
         for source, number in ordered
     )
 
 
 def _how_known(source: Source) -> str:
-    return {"recalled": say("cited, not checked again"), "judgement": say("expert judgement, no document")}.get(
-        source.kind, ""
-    )
+    return {
+        "recalled": tr_format("cited, not checked again"),
+        "judgement": tr_format("expert judgement, no document"),
+    }.get(source.kind, "")
 
 
 def _figures(source: ReportSource) -> tuple[Figure, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from models.comparisons.risk import Influence, MachineRisk, Risk, RiskSettings
 from models.units import PERCENT
-from models.words import count, percent, say, shown
+from models.words import count, percent, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartLevel, ChartSpec
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
@@ -22,7 +22,7 @@ SMALL_SWING = 0.01
 def chance(probability: float | None) -> str:
     """Return a probability as it is read: "below 1 %" where it is small but seen, "no data" where it is not known."""
     if probability is not None and 0.0 < probability < HALF:
-        return say("under {part}", part=percent(WHOLE))
+        return tr_format("under {part}", part=percent(WHOLE))
     return percent(probability)
 
 
@@ -33,14 +33,14 @@ def risk_summary(found: Risk, guess: RiskSettings, names: Mapping[str, str]) -> 
 
 def _likelihood(found: Risk, guess: RiskSettings) -> str:
     if found.any is None:
-        return say("No machine with data could exceed a ceiling.")
+        return tr_format("No machine with data could exceed a ceiling.")
     words = {"draws": count(guess.draws), "spread": percent(guess.spread)}
     if not found.any:
-        return say(
+        return tr_format(
             "No machine exceeds a ceiling in any of {draws} simulation runs; users vary by up to ±{spread}.",
             **words,
         )
-    return say(
+    return tr_format(
         "A machine exceeds a ceiling in {chance} of {draws} simulation runs; users vary by up to ±{spread}.",
         chance=chance(found.any), **words,
     )  # fmt: skip
@@ -55,16 +55,20 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     """Return a row for each machine, the likeliest to pass a ceiling first."""
     return ResultTable(
         head=(
-            say("Machine"), say("Chance of exceeding a ceiling"), say("Low (5 %)"), say("Median"), say("High (95 %)"),
+            tr_format("Machine"),
+            tr_format("Chance of exceeding a ceiling"),
+            tr_format("Low (5 %)"),
+            tr_format("Median"),
+            tr_format("High (95 %)"),
         ),
         rows=tuple(_row(machine, names[machine.machine_id]) for machine in found.machines),
         right=(1, 2, 3, 4),
         notes=(
             "",
-            say("Share of the simulation runs, with its standard error"),
-            say("Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs"),
-            say("Utilization of the tightest resource relative to its ceiling: median of the runs"),
-            say("Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs"),
+            tr_format("Share of the simulation runs, with its standard error"),
+            tr_format("Utilization of the tightest resource relative to its ceiling: 5th percentile of the runs"),
+            tr_format("Utilization of the tightest resource relative to its ceiling: median of the runs"),
+            tr_format("Utilization of the tightest resource relative to its ceiling: 95th percentile of the runs"),
         ),
     )  # fmt: skip
 
@@ -84,16 +88,18 @@ def _with_error(one: MachineRisk) -> str:
 
 def influence_chart(found: Risk) -> ChartSpec:
     """Return what matters as bars about the usual result, the longest first: a tornado."""
-    description = say("Peak utilization (% of a ceiling) with each figure and population at the ends of its range.")
+    description = tr_format(
+        "Peak utilization (% of a ceiling) with each figure and population at the ends of its range."
+    )
     first = next(iter(found.influences), None)
     if first is not None:
-        description = f"{description} {say('Main driver: {figure}.', figure=influence_label(first))}"
+        description = f"{description} {tr_format('Main driver: {figure}.', figure=influence_label(first))}"
     return ChartSpec(
-        title=say("What drives peak utilization"),
+        title=tr_format("What drives peak utilization"),
         description=description,
-        x=ChartAxis(say("% of its ceiling"), percent=True),
-        y=ChartAxis(say("Main drivers")),
-        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
+        x=ChartAxis(tr_format("% of its ceiling"), percent=True),
+        y=ChartAxis(tr_format("Main drivers")),
+        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
         middle=math.nan if found.usual is None else found.usual,
         bars=tuple(
             ChartBar(
@@ -101,15 +107,20 @@ def influence_chart(found: Risk) -> ChartSpec:
             )
             for influence in found.influences
         ),
-        bar_head=(say("Main drivers"), say("Status"), say("At the low end"), say("At the high end")),
+        bar_head=(
+            tr_format("Main drivers"),
+            tr_format("Status"),
+            tr_format("At the low end"),
+            tr_format("At the high end"),
+        ),
     )
 
 
 def _status_word(influence: Influence) -> str:
     word = STATUS_WORDS.get(influence.status, influence.status)
-    return shown(word)
+    return translate(word)
 
 
 def influence_label(influence: Influence) -> str:
     """Return the name of a figure in the user's language, or of a population as it is."""
-    return influence.label if influence.status == "yours" else shown(influence.label)
+    return influence.label if influence.status == "yours" else translate(influence.label)

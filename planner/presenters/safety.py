@@ -5,13 +5,14 @@ from pathlib import Path
 
 from models.plan.difference import difference
 from models.plan.entities import Plan
-from models.words import marked, say, shown
+from models.words import tr_format, tr_noop, translate
 from planner.presenters.difference import content_words, difference_words
 
 LONGEST_NAME = 80
 MONTHS = (
-    marked("January"), marked("February"), marked("March"), marked("April"), marked("May"), marked("June"),
-    marked("July"), marked("August"), marked("September"), marked("October"), marked("November"), marked("December"),
+    tr_noop("January"), tr_noop("February"), tr_noop("March"), tr_noop("April"), tr_noop("May"), tr_noop("June"),
+    tr_noop("July"), tr_noop("August"), tr_noop("September"), tr_noop("October"), tr_noop("November"),
+    tr_noop("December"),
 )  # fmt: skip
 
 
@@ -24,7 +25,7 @@ def sanitize_file_name(name: str, longest: int = LONGEST_NAME) -> str:
 
 def temporary(path: Path) -> str:
     """Return the sentence about a plan that was opened from a folder which is swept, as out of a mail."""
-    return say(
+    return tr_format(
         "{file} was opened from a temporary folder, so this is a copy; save it to a folder of your choice to keep it.",
         file=sanitize_file_name(path.name),
     )
@@ -32,7 +33,7 @@ def temporary(path: Path) -> str:
 
 def not_writable(path: Path) -> str:
     """Return the sentence about a plan whose file or folder may not be written to."""
-    return say(
+    return tr_format(
         "{file} is read-only: you have no write permission for the file or its folder. Use Save as… to make a copy.",
         file=sanitize_file_name(path.name),
     )
@@ -41,11 +42,11 @@ def not_writable(path: Path) -> str:
 def locked(path: Path, host: str = "") -> str:
     """Return the sentence about a plan that another window has open, as far as known on the computer `host`."""
     if not host:
-        return say(
+        return tr_format(
             "{file} is open in another window, so it is read-only here. Use Save as… to make a copy.",
             file=sanitize_file_name(path.name),
         )
-    return say(
+    return tr_format(
         "{file} is open on the computer {host}, so it is read-only here. Use Save as… to make a copy.",
         file=sanitize_file_name(path.name),
         host=sanitize_file_name(host),
@@ -68,19 +69,19 @@ def about_lock(path: Path, program: str, process: int, host: str, since: str) ->
     """
     name = sanitize_file_name(path.name)
     return [
-        say("{file} is open on another computer, or the program there ended without releasing it.", file=name),
-        say(
+        tr_format("{file} is open on another computer, or the program there ended without releasing it.", file=name),
+        tr_format(
             "Computer {host}, program {program}, process {process}, since {since}.",
             host=sanitize_file_name(host), program=sanitize_file_name(program), process=process, since=since,
         ),
-        say("Take over only if that program is no longer running: otherwise each could overwrite the other's "
+        tr_format("Take over only if that program is no longer running: otherwise each could overwrite the other's "
 "changes."),
     ]  # fmt: skip
 
 
 def taken_by_another(path: Path) -> str:
     """Return the sentence about a file that another window would lose its edits to."""
-    return say(
+    return tr_format(
         "{file}: the plan was not saved, because another window has this file open; choose another name.",
         file=sanitize_file_name(path.name),
     )
@@ -88,7 +89,7 @@ def taken_by_another(path: Path) -> str:
 
 def not_over_original(path: Path) -> str:
     """Return the sentence about a kept plan that would replace the file it came from."""
-    return say(
+    return tr_format(
         "{file} is the plan's own file and must not be overwritten; choose another name for the recovered changes.",
         file=sanitize_file_name(path.name),
     )
@@ -96,7 +97,7 @@ def not_over_original(path: Path) -> str:
 
 def earlier_version(path: Path) -> str:
     """Return the sentence about an earlier version that was opened."""
-    return say(
+    return tr_format(
         "This is a copy of an earlier version of {file}; the file itself is unchanged.",
         file=sanitize_file_name(path.name),
     )
@@ -105,8 +106,8 @@ def earlier_version(path: Path) -> str:
 def recovered(original: Path | None) -> str:
     """Return the sentence about a plan that was brought back after a crash."""
     if original is None:
-        return say("The plan was recovered. It is not in a file yet, so save it.")
-    return say(
+        return tr_format("The plan was recovered. It is not in a file yet, so save it.")
+    return tr_format(
         "The changes were recovered as a copy; {file} itself is unchanged. Save the copy to keep it.",
         file=sanitize_file_name(original.name),
     )
@@ -114,7 +115,7 @@ def recovered(original: Path | None) -> str:
 
 def not_confirmed(path: Path) -> str:
     """Return the sentence about a file that is written, while the folder did not confirm it."""
-    return say(
+    return tr_format(
         "{file} was saved, but its folder did not confirm it; a power failure now could undo the save.",
         file=sanitize_file_name(path.name),
     )
@@ -122,17 +123,17 @@ def not_confirmed(path: Path) -> str:
 
 def saved(path: Path) -> str:
     """Return the sentence about a file that was saved."""
-    return say("Saved {file}.", file=sanitize_file_name(path.name))
+    return tr_format("Saved {file}.", file=sanitize_file_name(path.name))
 
 
 def saved_meanwhile(path: Path, copy: Path | None) -> str:
     """Return the sentence about a file that somebody else saved while it was saved here; `copy` holds that version."""
     if copy is None:
-        return say(
+        return tr_format(
             "{file} was saved. Someone else saved it at the same time: that version is under File > Earlier versions.",
             file=sanitize_file_name(path.name),
         )
-    return say(
+    return tr_format(
         "{file} was saved. Someone else saved it at the same time: that version is next to it as {copy}.",
         file=sanitize_file_name(path.name),
         copy=sanitize_file_name(copy.name),
@@ -141,7 +142,7 @@ def saved_meanwhile(path: Path, copy: Path | None) -> str:
 
 def put_back(path: Path) -> str:
     """Return the sentence about a file that was being written in place when the program ended."""
-    return say(
+    return tr_format(
         "{file} was restored to its state before the interrupted save; what was being saved is under File "
         "> Earlier versions.",
         file=sanitize_file_name(path.name),
@@ -153,11 +154,11 @@ def when(moment: datetime, now: datetime, *, seconds: bool = False) -> str:
     clock = f"{moment:%H:%M:%S}" if seconds else f"{moment:%H:%M}"
     days = (now.date() - moment.date()).days
     if days == 0:
-        return say("today, {clock}", clock=clock)
+        return tr_format("today, {clock}", clock=clock)
     if days == 1:
-        return say("yesterday, {clock}", clock=clock)
-    month = shown(MONTHS[moment.month - 1])
-    return say("{day} {month} {year}, {clock}", day=moment.day, month=month, year=moment.year, clock=clock)
+        return tr_format("yesterday, {clock}", clock=clock)
+    month = translate(MONTHS[moment.month - 1])
+    return tr_format("{day} {month} {year}, {clock}", day=moment.day, month=month, year=moment.year, clock=clock)
 
 
 def against_original(plan: Plan, original: Path | None, stands: Plan | None, *, changed: bool = False) -> str:
@@ -175,27 +176,27 @@ def against_original(plan: Plan, original: Path | None, stands: Plan | None, *, 
         Whether the file was changed since.
     """
     if original is None:
-        return say("Never saved: {content}", content=content_words(plan))
+        return tr_format("Never saved: {content}", content=content_words(plan))
     if stands is None:
-        return say("The file cannot be read at the moment: {content}", content=content_words(plan))
+        return tr_format("The file cannot be read at the moment: {content}", content=content_words(plan))
     found = difference_words(difference(stands, plan))
     if changed:
-        return say("Compared with the file: {difference} (the file has changed since)", difference=found)
-    return say("Compared with the file: {difference}", difference=found)
+        return tr_format("Compared with the file: {difference} (the file has changed since)", difference=found)
+    return tr_format("Compared with the file: {difference}", difference=found)
 
 
 def outside_change(path: Path, mine: Plan, theirs: Plan | None) -> str:
     """Return what another program did to the file, in words, seen from the plan in the window."""
     if theirs is None:
-        return say("The current content of {file} cannot be read as a plan.", file=sanitize_file_name(path.name))
-    return say(
+        return tr_format("The current content of {file} cannot be read as a plan.", file=sanitize_file_name(path.name))
+    return tr_format(
         "Differences of your plan from the file: {difference}.", difference=difference_words(difference(theirs, mine))
     )
 
 
 def gone(path: Path) -> str:
     """Return the sentence about a plan whose file is not there any more."""
-    return say(
+    return tr_format(
         "{file} is missing: it was moved or deleted, or its share is not connected.",
         file=sanitize_file_name(path.name),
     )
@@ -203,7 +204,7 @@ def gone(path: Path) -> str:
 
 def moved(path: Path) -> str:
     """Return the sentence about a plan whose folder is on another device than it was."""
-    return say(
+    return tr_format(
         "The folder of {file} is on a different disk or share than when the plan was opened.",
         file=sanitize_file_name(path.name),
     )
@@ -212,4 +213,4 @@ def moved(path: Path) -> str:
 def since_version(version: Plan, now: Plan) -> str:
     """Return what happened from an earlier version to the plan in the window."""
     found = difference_words(difference(version, now))
-    return say("Contains {content}. Since then: {difference}.", content=content_words(version), difference=found)
+    return tr_format("Contains {content}. Since then: {difference}.", content=content_words(version), difference=found)

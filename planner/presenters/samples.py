@@ -11,7 +11,7 @@ from models.calibration.heads import read_hypervisor_names
 from models.plan.catalogue import Catalogue, catalogue_of
 from models.plan.entities import Design, Plan, Population, Site
 from models.planfile import plan_from_json
-from models.words import say, shown
+from models.words import tr_format, translate
 
 FORM = ".json"
 Named = TypeVar("Named", Site, Population, Design)
@@ -66,15 +66,15 @@ def read_catalogue(folder: Traversable) -> Catalogue:
 
 def empty_plan() -> Plan:
     """Return what a new plan begins with: one design and nothing in it."""
-    return Plan(designs=(Design(id="design-1", name=say("Design {number}", number=1)),))
+    return Plan(designs=(Design(id="design-1", name=tr_format("Design {number}", number=1)),))
 
 
 def in_language(plan: Plan) -> Plan:
     """Return a plan of the program's data with its names and notes in the user's language."""
     return evolve(
         plan,
-        title=shown(plan.title),
-        notes=shown(plan.notes),
+        title=translate(plan.title),
+        notes=translate(plan.notes),
         sites=tuple(_named(site) for site in plan.sites),
         populations=tuple(_named(population) for population in plan.populations),
         designs=tuple(_named(design) for design in plan.designs),
@@ -90,7 +90,7 @@ def named_texts(plan: Plan) -> Iterator[str]:
 
 
 def _named(one: Named) -> Named:
-    named: Named = evolve(one, name=shown(one.name), notes=shown(one.notes))
+    named: Named = evolve(one, name=translate(one.name), notes=translate(one.notes))
     return named
 
 
@@ -100,4 +100,4 @@ def _read(file: Traversable) -> Plan:
 
 def _title(file: Traversable) -> str:
     # The rest of the plan is read when it is opened: the start page names all samples in the first frame.
-    return shown(str(json.loads(file.read_text(encoding="utf-8"))["title"]))
+    return translate(str(json.loads(file.read_text(encoding="utf-8"))["title"]))

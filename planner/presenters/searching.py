@@ -3,7 +3,7 @@
 from models.plan import choices
 from models.plan.entities import Design, Entity, Plan, Server, Vm
 from models.plan.kinds import KINDS, holds_vms, is_link, is_physical, is_virtual
-from models.words import counted, shown
+from models.words import tr_count, translate
 from planner.presenters import numbers
 from planner.presenters.plan_tree import plan_tree, roles_text
 from planner.presenters.topology import rows_by_id
@@ -27,7 +27,7 @@ def found(plan: Plan, design: Design | None, text: str) -> tuple[str, ...]:
 def _words(row: Entity, sites: dict[str, str]) -> str:
     """Return everything that an item can be found by, in small letters."""
     name = " – ".join(sites.get(end, end) for end in row.ends) if is_link(row) else row.name
-    return " ".join((name, row.id, shown(KINDS[row.kind].label), *_hardware(row))).casefold()
+    return " ".join((name, row.id, translate(KINDS[row.kind].label), *_hardware(row))).casefold()
 
 
 def _hardware(row: Entity) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ def _hardware(row: Entity) -> tuple[str, ...]:
         return (f"{row.vcpus} vCPU", numbers.memory(row.memory_mb), guest, *_roles(row))
     if is_physical(row):
         cores, clock = (
-            counted(row.processor.cores, "{count} core", "{count} cores"),
+            tr_count(row.processor.cores, "{count} core", "{count} cores"),
             numbers.clock(row.processor.clock_mhz),
         )
         more = (row.hypervisor,) if holds_vms(row) else _roles(row)

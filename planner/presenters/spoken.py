@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from models.capacity.results import Evaluation
 from models.plan.entities import Entity, Host, Plan, Server, Vm
 from models.plan.kinds import KINDS, holds_vms, is_link, is_machine, is_population, is_site, is_virtual
-from models.words import say, shown
+from models.words import tr_format, translate
 from planner.presenters import numbers
 from planner.presenters.cards import (
     STATE_WORDS,
@@ -32,7 +32,7 @@ def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -
     elif is_link(row):
         label = link_label(row, evaluation)
         known = label.state != "no data"
-        use = say("{share} used", share=label.use) if known else shown(STATE_WORDS[label.state])
+        use = tr_format("{share} used", share=label.use) if known else translate(STATE_WORDS[label.state])
         parts = (label.text, use, _state(label.state))
         return _joined(" – ".join(_name(rows, end) for end in row.ends), *parts)
     else:
@@ -51,29 +51,31 @@ def _machine(machine: Server | Host | Vm, rows: Rows, evaluation: Evaluation | N
     gauges = gauge_rows(machine, evaluation)
     fullest = next((gauge for gauge in gauges if gauge.is_limiter), gauges[0])
     roles = "" if holds_vms(machine) else roles_text(machine.roles)
-    place = say("on {host}", host=_name(rows, machine.host)) if is_virtual(machine) else _place(rows, machine.site)
+    place = (
+        tr_format("on {host}", host=_name(rows, machine.host)) if is_virtual(machine) else _place(rows, machine.site)
+    )
     return _kind(machine.kind), _gauge(fullest), roles, place
 
 
 def _gauge(row: GaugeRow) -> str:
     if row.fraction is None:
         return row.sentence
-    use = say(
+    use = tr_format(
         "{gauge} {share}, ceiling {ceiling}", gauge=row.label, share=row.text, ceiling=numbers.percent(row.ceiling)
     )
     return _joined(use, _state(row.state))
 
 
 def _state(state: str) -> str:
-    return "" if state in {"ok", "no data"} else shown(STATE_WORDS[state])
+    return "" if state in {"ok", "no data"} else translate(STATE_WORDS[state])
 
 
 def _kind(kind: str) -> str:
-    return shown(KINDS[kind].label)
+    return translate(KINDS[kind].label)
 
 
 def _place(rows: Rows, site: str) -> str:
-    return say("at {site}", site=_name(rows, site))
+    return tr_format("at {site}", site=_name(rows, site))
 
 
 def _name(rows: Rows, identifier: str) -> str:

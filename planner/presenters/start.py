@@ -6,7 +6,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from models.words import say
+from models.words import tr_format
 from planner.presenters.safety import sanitize_file_name
 
 
@@ -41,15 +41,15 @@ def _recent(path: Path, now: datetime, seconds: float | None) -> RecentFile:
     folder = sanitize_file_name(str(path.parent))
     if seconds is None:
         return RecentFile(
-            path, sanitize_file_name(path.name), say("not found in {folder}", folder=folder), missing=True
+            path, sanitize_file_name(path.name), tr_format("not found in {folder}", folder=folder), missing=True
         )
     try:
         when = _when(datetime.fromtimestamp(seconds, now.tzinfo), now)
     except (ValueError, OverflowError, OSError):
         # Some file systems keep times that no calendar has.
-        when = say("at an unknown time")
+        when = tr_format("at an unknown time")
     return RecentFile(
-        path, sanitize_file_name(path.name), say("{when}, in {folder}", when=when, folder=folder), missing=False
+        path, sanitize_file_name(path.name), tr_format("{when}, in {folder}", when=when, folder=folder), missing=False
     )
 
 
@@ -57,7 +57,7 @@ def _when(then: datetime, now: datetime) -> str:
     clock = f"{then:%H:%M}"
     days = (now.date() - then.date()).days
     if days == 0:
-        return say("today, {clock}", clock=clock)
+        return tr_format("today, {clock}", clock=clock)
     if days == 1:
-        return say("yesterday, {clock}", clock=clock)
+        return tr_format("yesterday, {clock}", clock=clock)
     return f"{then:%Y-%m-%d}"

@@ -8,14 +8,19 @@ from attrs import frozen
 from models.capacity.results import Evaluation
 from models.plan.entities import Design, Host, Plan, Server, Vm
 from models.plan.queries import mailboxes_of_plan, people_of_plan
-from models.words import counted, marked, say, shown
+from models.words import tr_count, tr_format, tr_noop, translate
 from planner.presenters import numbers, safety
 from planner.presenters.difference import NOUNS
 from planner.presenters.safety import sanitize_file_name
 
-RESOURCE_WORDS = {"cpu": marked("CPU"), "memory": marked("RAM"), "disk": marked("disk"), "network": marked("network")}
+RESOURCE_WORDS = {
+    "cpu": tr_noop("CPU"),
+    "memory": tr_noop("RAM"),
+    "disk": tr_noop("disk"),
+    "network": tr_noop("network"),
+}
 STATE_SYMBOLS = {"ok": "", "high": "▲", "over": "✖", "extrapolated": "~", "no data": "–"}
-UNTITLED = marked("Untitled plan")
+UNTITLED = tr_noop("Untitled plan")
 MILLISECONDS = 1000
 # More would push what stands at the right out of the window.
 LONGEST_NAME = 48
@@ -44,23 +49,23 @@ def status_line(plan: Plan, design: Design | None, evaluation: Evaluation | None
 
 def people_text(plan: Plan) -> str:
     """Return "18,900 mailboxes, 18,700 users": a mailbox may be nobody's, and nobody is counted twice."""
-    return say(
+    return tr_format(
         "{mailboxes}, {users}",
-        mailboxes=counted(mailboxes_of_plan(plan), "{count} mailbox", "{count} mailboxes"),
-        users=counted(people_of_plan(plan), "{count} user", "{count} users"),
+        mailboxes=tr_count(mailboxes_of_plan(plan), "{count} mailbox", "{count} mailboxes"),
+        users=tr_count(people_of_plan(plan), "{count} user", "{count} users"),
     )
 
 
 def _evaluated_text(seconds: float) -> str:
-    return say("Evaluated in {time} ms", time=numbers.local(f"{seconds * MILLISECONDS:.1f}"))
+    return tr_format("Evaluated in {time} ms", time=numbers.local(f"{seconds * MILLISECONDS:.1f}"))
 
 
 def machines_text(design: Design | None) -> str:
     """Return "2 servers, 3 hosts, 5 VMs", without what there is none of."""
     counts = Counter(map(type, design.machines)) if design is not None else Counter[type]()
     nouns = {Server: NOUNS["server"], Host: NOUNS["host"], Vm: NOUNS["vm"]}
-    words = (counted(counts[kind], *nouns[kind]) for kind in nouns if counts[kind])
-    return ", ".join(words) or say("No machines")
+    words = (tr_count(counts[kind], *nouns[kind]) for kind in nouns if counts[kind])
+    return ", ".join(words) or tr_format("No machines")
 
 
 def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
@@ -73,14 +78,14 @@ def busiest_text(design: Design | None, evaluation: Evaluation | None) -> str:
         return ""
     gauge = evaluation.gauge(machine_id, resource)
     name = sanitize_file_name(design.by_id[machine_id].name if machine_id in design.by_id else machine_id, LONGEST_NAME)
-    load = f"{shown(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
-    return say("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
+    load = f"{translate(RESOURCE_WORDS[resource])} {numbers.percent(gauge.utilization)} {STATE_SYMBOLS[gauge.state]}"
+    return tr_format("Busiest: {machine}, {load}", machine=name, load=load.rstrip())
 
 
 def file_name(path: Path | None, suggested: Path | None = None) -> str:
     """Return the name of the plan's file, or the one that is offered for it, or "Untitled plan"."""
     known = path or suggested
-    return known.name if known is not None else shown(UNTITLED)
+    return known.name if known is not None else translate(UNTITLED)
 
 
 def safe_file_name(path: Path | None, suggested: Path | None = None) -> str:
@@ -91,9 +96,9 @@ def safe_file_name(path: Path | None, suggested: Path | None = None) -> str:
 def window_title(path: Path | None, modified: bool, suggested: Path | None = None, *, read_only: bool = False) -> str:
     """Return "contoso.xplan — edited"; a copy without a file and a plan that is read-only say so."""
     states = (
-        (say("copy"), path is None and suggested is not None),
-        (say("read-only"), read_only),
-        (say("edited"), modified),
+        (tr_format("copy"), path is None and suggested is not None),
+        (tr_format("read-only"), read_only),
+        (tr_format("edited"), modified),
     )
     words = ", ".join(word for word, holds in states if holds)
     name = safe_file_name(path, suggested)

@@ -8,7 +8,7 @@ import numpy as np
 from models.capacity.results import NO_LIMITER, RESOURCES
 from models.comparisons.sweeps import Parameter, Sweep, SweepAxis, SweepCrossing
 from models.units import PERCENT
-from models.words import counted, say, shown
+from models.words import tr_count, tr_format, translate
 from planner.presenters.chart_spec import ChartAxis, ChartCell, ChartLevel, ChartLine, ChartMark, ChartSpec
 from planner.presenters.naming import few_letters, machines_words
 from planner.presenters.no_data import unjudged_line
@@ -24,8 +24,8 @@ SAME_DECIMALS = 6
 def parameter_label(parameter: Parameter) -> str:
     """Return what a parameter is called: "Outlook Web App users"."""
     if parameter.key.startswith("users."):
-        return say("{protocol} users", protocol=shown(parameter.label))
-    return shown(parameter.label)
+        return tr_format("{protocol} users", protocol=translate(parameter.label))
+    return translate(parameter.label)
 
 
 def value_word(parameter: Parameter, value: float) -> str:
@@ -60,7 +60,7 @@ def summary_lines(sweep: Sweep) -> tuple[str, ...]:
     if len(sweep.axes) > 1:
         lines: tuple[str, ...] = (sweep_chart(sweep).description,)
     else:
-        lines = crossing_lines(sweep) or (say("No machine exceeds its ceiling here."),)
+        lines = crossing_lines(sweep) or (tr_format("No machine exceeds its ceiling here."),)
     unknown = unjudged_line(sweep, _names(sweep))
     return (*lines, unknown) if unknown else lines
 
@@ -70,7 +70,7 @@ def limiter_text(sweep: Sweep, point: int, row: int) -> str:
     code = int(sweep.limiter[point, row])
     if code == NO_LIMITER:
         return NO_DATA
-    words = f"{percent(float(sweep.utilization[point, row]))} {shown(RESOURCE_WORDS[RESOURCES[code]])}"
+    words = f"{percent(float(sweep.utilization[point, row]))} {translate(RESOURCE_WORDS[RESOURCES[code]])}"
     return f"{words} {STATE_SYMBOLS[state_of(sweep, point, row)]}".rstrip()
 
 
@@ -90,20 +90,20 @@ def _at(crossing: SweepCrossing, parameter: Parameter) -> str:
 def _crossing_of(alike: Sequence[SweepCrossing], names: Sequence[str], parameter: Parameter) -> str:
     first, words = alike[0], {"machines": machines_words(names), "value": _at(alike[0], parameter)}
     if first.value is None:
-        return counted(
+        return tr_count(
             len(alike),
             "{machines} is above its ceiling throughout.",
             "{machines} are above their ceilings throughout.",
             **words,
         )
     if first.rising:
-        return counted(
+        return tr_count(
             len(alike),
             "{machines} exceeds its ceiling at {value}.",
             "{machines} exceed their ceilings at {value}.",
             **words,
         )
-    return counted(
+    return tr_count(
         len(alike),
         "{machines} drops below its ceiling at {value}.",
         "{machines} drop below their ceilings at {value}.",
@@ -114,19 +114,19 @@ def _crossing_of(alike: Sequence[SweepCrossing], names: Sequence[str], parameter
 def _curves(sweep: Sweep) -> ChartSpec:
     axis = sweep.axes[0]
     alike = _alike(sweep)
-    shown = alike[:MOST_LINES]
+    listed = alike[:MOST_LINES]
     crossings = sweep.crossings()
-    found = sorted({at for rows in shown if (at := crossings[rows[0]].value) is not None})
-    title = say("Utilization of each machine's tightest resource relative to its ceiling")
-    if len(shown) < len(alike):
-        machines = sum(len(rows) for rows in shown)
-        words = say("the {some} busiest of {all} machines", some=machines, all=len(sweep.machine_ids))
+    found = sorted({at for rows in listed if (at := crossings[rows[0]].value) is not None})
+    title = tr_format("Utilization of each machine's tightest resource relative to its ceiling")
+    if len(listed) < len(alike):
+        machines = sum(len(rows) for rows in listed)
+        words = tr_format("the {some} busiest of {all} machines", some=machines, all=len(sweep.machine_ids))
         title = f"{title}: {words}"
     return ChartSpec(
         title=title,
         description=" ".join((title + ".", *crossing_lines(sweep))),
         x=parameter_axis(axis.parameter),
-        y=ChartAxis(say("% of its ceiling"), percent=True),
+        y=ChartAxis(tr_format("% of its ceiling"), percent=True),
         lines=tuple(
             ChartLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),
@@ -134,9 +134,9 @@ def _curves(sweep: Sweep) -> ChartSpec:
                 x=axis.values,
                 y=tuple(map(float, sweep.against_ceiling[:, rows[0]])),
             )
-            for rows in shown
+            for rows in listed
         ),
-        levels=(ChartLevel(name=say("ceiling"), y=1.0),),
+        levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
         marks=tuple(ChartMark(x=at, y=1.0, text=value_word(axis.parameter, at)) for at in found),
     )
 
@@ -158,8 +158,8 @@ def _names(sweep: Sweep) -> dict[str, str]:
 def _cells(sweep: Sweep) -> ChartSpec:
     first, second = sweep.axes
     rows = tuple(_row_of_cells(sweep, first, number) for number in range(len(second.values)))
-    title = say("Tightest resource of the machine closest to its ceiling")
-    key = say("C CPU, M memory, D disk, N network, in % of capacity; ▲ above ceiling, ✖ over capacity")
+    title = tr_format("Tightest resource of the machine closest to its ceiling")
+    key = tr_format("C CPU, M memory, D disk, N network, in % of capacity; ▲ above ceiling, ✖ over capacity")
     return ChartSpec(
         title=title,
         description=f"{title}. {key}.",

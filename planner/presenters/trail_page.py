@@ -9,17 +9,17 @@ from models.capacity.extrapolation import range_words
 from models.capacity.results import Gauge
 from models.capacity.trail import Step, Trail
 from models.plan.fields import Field
-from models.words import marked, percent, plain, say, shown, significant, typed
+from models.words import percent, plain, significant, tr_format, tr_noop, translate, typed
 from planner.presenters import field_text
 from planner.presenters.explanation import band_lines, why_title
 from planner.presenters.figures import erratum_line, range_of
 
 STATUS_WORDS = {
-    "measured": marked("Measured"),
-    "derived": marked("Derived"),
-    "assumed": marked("Assumed"),
-    "disputed": marked("Disputed"),
-    "yours": marked("Your value"),
+    "measured": tr_noop("Measured"),
+    "derived": tr_noop("Derived"),
+    "assumed": tr_noop("Assumed"),
+    "disputed": tr_noop("Disputed"),
+    "yours": tr_noop("Your value"),
 }
 
 
@@ -142,8 +142,12 @@ def _ends(trail: Trail, gauge: Gauge, published: Mapping[str, Figure], told: set
 def end_titles(gauge: Gauge) -> tuple[str, str]:
     """Return the headings over the steps of a band's low and high end."""
     return (
-        say("Low end: {use}, with each figure at the end of its range that lowers the load", use=percent(gauge.low)),
-        say("High end: {use}, with each figure at the end of its range that raises the load", use=percent(gauge.high)),
+        tr_format(
+            "Low end: {use}, with each figure at the end of its range that lowers the load", use=percent(gauge.low)
+        ),
+        tr_format(
+            "High end: {use}, with each figure at the end of its range that raises the load", use=percent(gauge.high)
+        ),
     )
 
 
@@ -154,21 +158,21 @@ def value_text(figure: Figure, value: float | None = None) -> str:
 
 def unit_words(figure: Figure) -> str:
     """Return the unit of a figure as it is read; nothing for a mere number."""
-    return "" if figure.unit == "1" else shown(figure.unit).replace("^2", "²")
+    return "" if figure.unit == "1" else translate(figure.unit).replace("^2", "²")
 
 
 def override_words(figure: Figure) -> str:
     """Return which values a plan may set a figure to."""
     least, most = figure.plausible()
     most_words = f"{significant(most)} {unit_words(figure)}".rstrip()
-    return say("From {low} to {high}", low=significant(least), high=most_words)
+    return tr_format("From {low} to {high}", low=significant(least), high=most_words)
 
 
 def _step_view(step: Step, trail: Trail, published: Mapping[str, Figure], told: set[str]) -> StepView:
     fresh, again = [], []
     for figure in step.figures:
         if figure.key in told:
-            words = say("{figure}: {value}, shown above", figure=_label(figure), value=value_text(figure))
+            words = tr_format("{figure}: {value}, shown above", figure=_label(figure), value=value_text(figure))
             again.append(words)
             continue
         fresh.append(_figure_view(figure, trail, published.get(figure.key, figure), told))
@@ -178,7 +182,7 @@ def _step_view(step: Step, trail: Trail, published: Mapping[str, Figure], told: 
 def _figure_view(figure: Figure, trail: Trail, published: Figure, told: set[str]) -> FigureView:
     errata = []
     for erratum in trail.errata_of(figure):
-        again = say("{erratum}, see above", erratum=erratum.key)
+        again = tr_format("{erratum}, see above", erratum=erratum.key)
         errata.append(again if erratum.key in told else erratum_line(erratum))
         told.add(erratum.key)
     told.add(figure.key)
@@ -189,10 +193,10 @@ def _figure_view(figure: Figure, trail: Trail, published: Figure, told: set[str]
         key=figure.key,
         label=_label(figure),
         value=value,
-        status=shown(STATUS_WORDS[figure.status]),
+        status=translate(STATUS_WORDS[figure.status]),
         facts=tuple((name, text) for name, text in _facts(figure, published) if text),
         readings=tuple(
-            ReadingRow(value_text(figure, reading.value), shown(reading.text), reading.value == figure.value)
+            ReadingRow(value_text(figure, reading.value), translate(reading.text), reading.value == figure.value)
             for reading in figure.readings
         ),
         errata=tuple(errata),
@@ -201,21 +205,21 @@ def _figure_view(figure: Figure, trail: Trail, published: Figure, told: set[str]
 
 
 def _label(figure: Figure) -> str:
-    return shown(figure.label)
+    return translate(figure.label)
 
 
 def _facts(figure: Figure, published: Figure) -> Iterator[tuple[str, str]]:
     if figure.status == "yours":
-        yield say("Your reason"), figure.note
-        yield say("Published"), f"{value_text(published)}, {shown(published.status)}"
-    yield say("Document"), figure.source.title
-    yield say("Place"), figure.place
-    yield say("Formula"), shown(figure.formula)
-    yield say("Valid for"), "; ".join(range_words(limits) for limits in figure.valid)
-    yield say("Conditions"), shown(figure.conditions)
+        yield tr_format("Your reason"), figure.note
+        yield tr_format("Published"), f"{value_text(published)}, {translate(published.status)}"
+    yield tr_format("Document"), figure.source.title
+    yield tr_format("Place"), figure.place
+    yield tr_format("Formula"), translate(figure.formula)
+    yield tr_format("Valid for"), "; ".join(range_words(limits) for limits in figure.valid)
+    yield tr_format("Conditions"), translate(figure.conditions)
     if figure.printed is not None:
-        yield say("Printed"), value_text(figure, figure.printed)
-    yield say("Note"), shown(published.note)
+        yield tr_format("Printed"), value_text(figure, figure.printed)
+    yield tr_format("Note"), translate(published.note)
 
 
 def _figure_lines(figure: FigureView) -> Iterator[str]:
@@ -223,12 +227,12 @@ def _figure_lines(figure: FigureView) -> Iterator[str]:
     for name, text in figure.facts:
         yield f"  {name}: {text}"
     for reading in figure.readings:
-        words = say("Used: {value}, {reading}", value=reading.value, reading=reading.text)
+        words = tr_format("Used: {value}, {reading}", value=reading.value, reading=reading.text)
         if not reading.chosen:
-            words = say("Not used: {value}, {reading}", value=reading.value, reading=reading.text)
+            words = tr_format("Not used: {value}, {reading}", value=reading.value, reading=reading.text)
         yield "  " + words
     for erratum in figure.errata:
-        yield "  " + say("Erratum {erratum}", erratum=erratum)
+        yield "  " + tr_format("Erratum {erratum}", erratum=erratum)
 
 
 def bare_value(value: float) -> str:
@@ -249,6 +253,6 @@ def typed_value(figure: Figure, text: str) -> float:
         # Slopes are small: "1.94e-05".
         return typed(text.strip().removesuffix(unit))
     except ValueError:
-        value = field_text.parsed(Field(kind="number", label=marked("The value"), unit=unit), text)
+        value = field_text.parsed(Field(kind="number", label=tr_noop("The value"), unit=unit), text)
     assert isinstance(value, int | float)  # noqa: S101 - the field of a number
     return float(value)

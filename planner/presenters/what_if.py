@@ -15,7 +15,7 @@ from models.plan.kinds import holds_vms, runs_roles
 from models.plan.queries import people_of_plan
 from models.plan.scenario import Scenario, overhead_of
 from models.units import PERCENT
-from models.words import say
+from models.words import tr_format
 from planner.presenters import numbers
 from planner.presenters.inspector import FormRow
 
@@ -78,14 +78,14 @@ def what_if_view(plan: Plan, design: Design | None, scenario: Scenario, library:
     only_design = not is_plan and scenario.only_design and design is not None
     return WhatIfView(
         rows=(*_work(plan, scenario), *_ground(plan, design, scenario, library)),
-        says=say("No changes yet. Move a slider to try something.")
+        says=tr_format("No changes yet. Move a slider to try something.")
         if is_plan
-        else say("Preview: you are looking at what-if values. The plan is unchanged."),
+        else tr_format("Preview: you are looking at what-if values. The plan is unchanged."),
         may_apply=not is_plan,
         may_add=only_design,
-        add_says=say("Add a copy of this design with the changed cache")
+        add_says=tr_format("Add a copy of this design with the changed cache")
         if only_design or is_plan
-        else say(
+        else tr_format(
             "Users, messages, figures and ceilings apply to all designs; only the cache belongs to a single design"
         ),
     )
@@ -105,7 +105,7 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     counts = [population.users.counts() for population in plan.populations]
     sums = dict(zip(PROTOCOL_IDS, (sum(column) for column in zip(*counts, strict=True)), strict=False))
     users = people_of_plan(plan) * scenario.users
-    rows = [_percent(USERS, say("All users"), scenario.users, _users(users))]
+    rows = [_percent(USERS, tr_format("All users"), scenario.users, _users(users))]
     for choice, factor in zip(PROTOCOLS, scenario.protocols, strict=True):
         if sums.get(choice.value):
             effect = _users(sums[choice.value] * factor * scenario.users)
@@ -113,14 +113,18 @@ def _work(plan: Plan, scenario: Scenario) -> list[WhatIfRow]:
     messages = _span([population.messages_per_day * scenario.messages for population in plan.populations])
     sizes = _span([population.message_kb * scenario.message_size for population in plan.populations])
     rows.append(
-        _percent(MESSAGES, say("Messages"), scenario.messages, messages and say("{span} per day", span=messages))
+        _percent(
+            MESSAGES, tr_format("Messages"), scenario.messages, messages and tr_format("{span} per day", span=messages)
+        )
     )
-    rows.append(_percent(SIZE, say("Message size"), scenario.message_size, sizes and say("{span} KB", span=sizes)))
+    rows.append(
+        _percent(SIZE, tr_format("Message size"), scenario.message_size, sizes and tr_format("{span} KB", span=sizes))
+    )
     return rows
 
 
 def _users(number: float) -> str:
-    return words.counted(round(number), "{count} user", "{count} users")
+    return words.tr_count(round(number), "{count} user", "{count} users")
 
 
 def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Library) -> list[WhatIfRow]:
@@ -130,7 +134,7 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
         planned = overhead_of(plan, design, library)
         if planned is not None:
             rows.append(
-                _share(OVERHEAD, say("Virtualization overhead"), scenario.overhead, round(planned, 4), 0.0, 0.5)
+                _share(OVERHEAD, tr_format("Virtualization overhead"), scenario.overhead, round(planned, 4), 0.0, 0.5)
             )
         sharing = fields_of(Assumptions)["count_page_sharing"]
         rows.append(_flag(sharing, scenario.page_sharing, planned=assumptions.count_page_sharing))
@@ -141,9 +145,9 @@ def _ground(plan: Plan, design: Design | None, scenario: Scenario, library: Libr
     ]
     if hubs:
         rows.append(_cache(scenario.hub_cache_mb, {hub.database_cache_mb for hub in hubs}))
-    rows.append(_share(CPU_CEILING, say("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))
+    rows.append(_share(CPU_CEILING, tr_format("CPU ceiling"), scenario.cpu_ceiling, assumptions.cpu_ceiling, 0.3, 1.0))
     memory = assumptions.memory_ceiling
-    rows.append(_share(MEMORY_CEILING, say("Memory ceiling"), scenario.memory_ceiling, memory, 0.3, 1.0))
+    rows.append(_share(MEMORY_CEILING, tr_format("Memory ceiling"), scenario.memory_ceiling, memory, 0.3, 1.0))
     return rows
 
 
@@ -154,7 +158,7 @@ def _percent(key: str, label: str, factor: float, effect: str) -> WhatIfRow:
         unit="%",
         minimum=0,
         maximum=MOST_PERCENT,
-        help=say("Percentage of the planned value."),
+        help=tr_format("Percentage of the planned value."),
     )
     form = FormRow(path=key, field=field, value=round(factor * PERCENT, 6))
     return WhatIfRow(form=form, high=SLIDER_PERCENT, step=1.0, planned=float(PERCENT), effect=effect)
@@ -173,17 +177,17 @@ def _flag(field: Field, value: bool | None, *, planned: bool) -> WhatIfRow:
 
 def _cache(value: int | None, given: set[int | None]) -> WhatIfRow:
     planned = next(iter(given)) if len(given) == 1 else None
-    field = Field(kind="whole", label=say("Hub cache"), unit="MB", minimum=1, maximum=1_048_576, optional=True)
+    field = Field(kind="whole", label=tr_format("Hub cache"), unit="MB", minimum=1, maximum=1_048_576, optional=True)
     form = FormRow(path=CACHE, field=field, value=planned if value is None else value)
-    effect = say("of each Hub; 128 and 512 MB were tested")
+    effect = tr_format("of each Hub; 128 and 512 MB were tested")
     return WhatIfRow(form=form, low=64, high=1024, step=64, planned=planned, effect=effect)
 
 
 def _against(value: float | None, planned: float, word: Callable[[float], str]) -> str:
-    return "" if value is None or value == planned else say("planned: {value}", value=word(planned))
+    return "" if value is None or value == planned else tr_format("planned: {value}", value=word(planned))
 
 
 def _span(values: list[float]) -> str:
     """Return "120", or "30 to 120" where populations differ."""
     low, high = (words.trimmed(end, 1) for end in (min(values, default=0.0), max(values, default=0.0)))
-    return "" if not values else low if low == high else say("{low} to {high}", low=low, high=high)
+    return "" if not values else low if low == high else tr_format("{low} to {high}", low=low, high=high)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from models.errors import PlanFileError
 from models.planfile import write_atomically
-from models.words import marked, say
+from models.words import tr_format, tr_noop
 from planner import TITLE, __version__
 from planner.canvas.picture import PIXELS_TO_READ, PlanPicture
 from planner.presenters.report import ReportSource, report_of
@@ -32,15 +32,15 @@ def write_report(source: ReportSource, target: Path, run: Executor = at_once) ->
     """
     made = _FORMS.get(target.suffix.lower())
     if made is None:
-        raise PlanFileError(say("{file}: the name of a report must end in .pdf or .html.", file=target.name))
+        raise PlanFileError(tr_format("{file}: the name of a report must end in .pdf or .html.", file=target.name))
     data = made(source, run)
-    run(lambda: write_atomically(target, data, marked("the report")))
+    run(lambda: write_atomically(target, data, tr_noop("the report")))
 
 
 def made_today() -> str:
     """Return when and with what a report is made, as in "21 November 2026, Exchange Topology Planner 0.1.0"."""
     day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-    return say("{day}, {program} {version}", day=day, program=TITLE, version=__version__)
+    return tr_format("{day}, {program} {version}", day=day, program=TITLE, version=__version__)
 
 
 def picture_of(source: ReportSource) -> PlanPicture | None:

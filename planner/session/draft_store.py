@@ -10,7 +10,7 @@ from pathlib import Path
 
 from models.errors import MailError
 from models.exporters.mail import Attachment
-from models.words import say
+from models.words import tr_format
 from planner.session.private import make_private_folder, open_private_file
 
 FOLDER = "outgoing"
@@ -38,7 +38,9 @@ class DraftStore:
         except (OSError, ValueError) as error:
             shutil.rmtree(folder, ignore_errors=True)
             reason = getattr(error, "strerror", None) or str(error)
-            raise MailError(say("The files of the e-mail could not be written: {reason}.", reason=reason)) from error
+            raise MailError(
+                tr_format("The files of the e-mail could not be written: {reason}.", reason=reason)
+            ) from error
 
     def sweep(self, now: float | None = None) -> None:
         """Remove the files of mails that are older than any draft that still waits."""

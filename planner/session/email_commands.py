@@ -6,7 +6,7 @@ from urllib.parse import quote
 from attrs import frozen
 
 from models.errors import MailError
-from models.words import say
+from models.words import tr_format
 
 APPLE_MAIL = """\
 on run given
@@ -81,7 +81,7 @@ def apple_mail_command(email: Email) -> list[str]:
 
 def _program(program: Path) -> str:
     if not program.is_absolute():
-        raise MailError(say("The mail program must be given with its full path."))
+        raise MailError(tr_format("The mail program must be given with its full path."))
     return str(program)
 
 

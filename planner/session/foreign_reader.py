@@ -20,7 +20,7 @@ from models.planfile import plan_from_bytes, plan_to_json, versions
 from models.planfile.errors import as_plan_file_error
 from models.planfile.interchange import require_fit, require_short_text
 from models.units import PERCENT
-from models.words import LANGUAGES, say, speak
+from models.words import LANGUAGES, set_language, tr_format
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.samples import read_catalogue
 from planner.session.confinement import confine, layers
@@ -65,7 +65,7 @@ def serve(arguments: list[str]) -> int:
     readers = _readers()
     if len(arguments) != len(GIVEN) or arguments[0] not in readers or arguments[3] not in LANGUAGES:
         return MISUSED
-    speak(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
+    set_language(language_from(texts_of(arguments[3], resources.folder()), *arguments[3:]))
     missing = confine(layers(int(arguments[1]), int(arguments[2])))
     name = sys.stdin.buffer.readline(LONGEST_NAME).decode(errors="replace").rstrip("\n")
     head, body = _answer(readers[arguments[0]], sys.stdin.buffer.read(), name)
@@ -101,5 +101,5 @@ def _answer(reader: Reader, data: bytes, name: str) -> tuple[dict[str, object], 
     except PlannerError as error:
         return {"refused": str(error).removeprefix(f"{name}: ")}, b""
     except MemoryError:
-        return {"refused": say("there is not enough memory for this file.")}, b""
+        return {"refused": tr_format("there is not enough memory for this file.")}, b""
     return {"sentences": found.sentences}, text

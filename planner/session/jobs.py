@@ -16,7 +16,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from models.errors import PlannerError
-from models.words import marked, shown
+from models.words import tr_noop, translate
 from planner.session.garbage_collection import GuiThreadGarbageCollector
 from planner.session.log import JOBS
 from planner.session.tasks import Answer
@@ -30,7 +30,7 @@ LONGEST_END_S = 5.0
 SWITCH_S = 0.000_05
 MOMENT_MS = 200
 LONG_JOB_S = 0.1
-UNKNOWN = marked(
+UNKNOWN = tr_noop(
     "Something went wrong in the background; the plan in the window is unchanged. See the log for details."
 )
 
@@ -298,7 +298,7 @@ def _outcome(job: _Job) -> _Outcome:
         return _Outcome(job, fault=f"{error.strerror or error}.")
     except Exception:
         JOBS.exception("Failed: %s", job.kind)
-        return _Outcome(job, fault=shown(UNKNOWN))
+        return _Outcome(job, fault=translate(UNKNOWN))
 
 
 def _log(outcome: _Outcome, seconds: float) -> None:

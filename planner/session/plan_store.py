@@ -12,7 +12,7 @@ from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, SavedFile, Way, file_bytes, load_plan, plan_to_bytes, save_plan
 from models.planfile.errors import plan_file_error
-from models.words import say
+from models.words import tr_format
 from planner.presenters import safety
 from planner.session.autosave import Autosave, Pace
 from planner.session.document import Document
@@ -258,7 +258,7 @@ def read_plan(path: Path, places: Places) -> LoadedPlan:
         If it cannot be read as a plan.
     """
     if not is_possible(str(path.absolute())):
-        raise plan_file_error(path.name, say("the file does not exist."))
+        raise plan_file_error(path.name, tr_format("the file does not exist."))
     with log_file("Opened", path):
         return _loaded_apart(path) if places.is_temporary(path) else load_plan(path)
 

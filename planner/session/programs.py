@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from models.errors import MailError
-from models.words import say
+from models.words import tr_format
 
 Finder = Callable[[str], str | None]
 OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -41,7 +41,7 @@ def opening_command(path: Path, system: str, find: Finder = trusted_program) -> 
         return ["/usr/bin/open", str(path.absolute())]
     found = find("xdg-open")
     if not found:
-        raise MailError(say("This system cannot open files: xdg-open is missing."))
+        raise MailError(tr_format("This system cannot open files: xdg-open is missing."))
     return [str(Path(found).absolute()), str(path.absolute())]
 
 
@@ -82,9 +82,9 @@ def child_process(command: list[str], stdout: int = subprocess.DEVNULL) -> "subp
             start_new_session=True,
         )
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or say("invalid arguments")
+        reason = getattr(error, "strerror", None) or tr_format("invalid arguments")
         name = Path(command[0]).name
-        raise MailError(say("{program} could not be started: {reason}.", program=name, reason=reason)) from error
+        raise MailError(tr_format("{program} could not be started: {reason}.", program=name, reason=reason)) from error
 
 
 def _child_environment() -> dict[str, str]:

@@ -24,7 +24,7 @@ from models.planfile import file_bytes, plan_from_json
 from models.planfile.errors import plan_file_error, quoted
 from models.planfile.interchange import MOST_JSON_BYTES
 from models.units import PERCENT
-from models.words import marked, say, shown, spoken
+from models.words import current_language, tr_format, tr_noop, translate
 from planner.session.foreign_reader import DOT
 
 LOGGER = logging.getLogger(__name__)
@@ -38,8 +38,8 @@ CHUNK_BYTES = 1024 * 1024
 LOOK_S = 0.05
 # How much is done when the process has answered and its plan is to be checked.
 ANSWERED = 0.8
-GAVE_UP = marked("the file could not be read: it is damaged or malicious.")
-TOO_LONG = marked("reading the file took too long and was cancelled.")
+GAVE_UP = tr_noop("the file could not be read: it is damaged or malicious.")
+TOO_LONG = tr_noop("reading the file took too long and was cancelled.")
 
 
 @frozen
@@ -83,7 +83,7 @@ def read_in_process(kind: str, path: Path, limits: Limits = LIMITS, report: Repo
     """
     data = file_bytes(path)
     if data is None:
-        raise plan_file_error(path.name, say("the file does not exist."))
+        raise plan_file_error(path.name, tr_format("the file does not exist."))
     return read_bytes_in_process(kind, data, path.name, limits, report)
 
 
@@ -91,19 +91,19 @@ def read_bytes_in_process(
     kind: str, data: bytes, name: str, limits: Limits = LIMITS, report: Report = in_silence
 ) -> Foreign:
     """Return the plan that a foreign file's bytes hold or become; see `read_in_process`."""
-    label, language = quoted(name), spoken()
+    label, language = quoted(name), current_language()
     caps = (str(limits.memory_bytes), str(limits.processor_s))
     command = [*own_command(), ARGUMENT, kind, *caps, language.code, language.decimal, language.group]
     given = label.encode() + b"\n" + data
     answer = _answer(command, given, label, limits.wall_s, part_of(report, 0.0, ANSWERED))
     head, separator, body = answer.partition(b"\n")
     if not separator or len(head) > MOST_HEAD_BYTES:
-        raise plan_file_error(label, shown(GAVE_UP))
+        raise plan_file_error(label, translate(GAVE_UP))
     sentences = _sentences(head, label)
     try:
         text = body.decode()
     except UnicodeDecodeError as error:
-        raise plan_file_error(label, shown(GAVE_UP)) from error
+        raise plan_file_error(label, translate(GAVE_UP)) from error
     plan = plan_from_json(text, label)
     report(1.0)
     return Foreign(plan, sentences)
@@ -154,7 +154,7 @@ def _answer(command: Sequence[str], given: bytes, name: str, seconds: float, rep
             listener.join(LOOK_S)
             report(listener.done)
             if time.monotonic() > deadline:
-                raise plan_file_error(name, shown(TOO_LONG))
+                raise plan_file_error(name, translate(TOO_LONG))
     finally:
         process.kill()
         process.wait()
@@ -175,7 +175,7 @@ def _started(command: Sequence[str], name: str) -> subprocess.Popen[bytes]:
         )
     except OSError as error:
         raise plan_file_error(
-            name, say("the process that reads the file did not start ({reason}).", reason=error.strerror or error)
+            name, tr_format("the process that reads the file did not start ({reason}).", reason=error.strerror or error)
         ) from error
 
 
@@ -193,7 +193,7 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
     try:
         document = json.loads(head)
     except (ValueError, RecursionError) as error:
-        raise plan_file_error(name, shown(GAVE_UP)) from error
+        raise plan_file_error(name, translate(GAVE_UP)) from error
     answer: dict[str, object] = document if isinstance(document, dict) else {}
     unrestricted = _texts(answer.get("unrestricted", []), name)
     if unrestricted:
@@ -205,5 +205,5 @@ def _sentences(head: bytes, name: str) -> tuple[str, ...]:
 
 def _texts(given: object, name: str) -> tuple[str, ...]:
     if not isinstance(given, list) or len(given) > MOST_SENTENCES or not all(isinstance(each, str) for each in given):
-        raise plan_file_error(name, shown(GAVE_UP))
+        raise plan_file_error(name, translate(GAVE_UP))
     return tuple(quoted(each, LONGEST_SENTENCE) for each in given)

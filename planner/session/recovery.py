@@ -10,7 +10,7 @@ from attrs import frozen
 from models.errors import PlanFileError
 from models.plan.entities import Plan
 from models.planfile import LoadedPlan, load_plan
-from models.words import counted, say, shown
+from models.words import tr_count, tr_format, translate
 from planner.presenters import safety
 from planner.presenters.status import UNTITLED
 from planner.session.snapshots import TRASH_DAYS, RecoverableSnapshot
@@ -51,7 +51,7 @@ def described(recoverable: RecoverableSnapshot) -> KeptPlan:
     return KeptPlan(
         recoverable=recoverable,
         title=safety.sanitize_file_name(
-            original.name if original is not None else recoverable.metadata.title or shown(UNTITLED)
+            original.name if original is not None else recoverable.metadata.title or translate(UNTITLED)
         ),
         folder=safety.sanitize_file_name(str(original.parent)) if original is not None else "",
         time=_time(recoverable),
@@ -82,7 +82,7 @@ def _difference(recoverable: RecoverableSnapshot) -> tuple[str, bool]:
     try:
         plan = recoverable.plan()
     except PlanFileError:
-        return say("The backup copy is damaged and cannot be recovered"), False
+        return tr_format("The backup copy is damaged and cannot be recovered"), False
     stands = _loaded(metadata.original) if metadata.original is not None else None
     changed = stands is not None and bool(metadata.sha256) and stands.sha256 != metadata.sha256
     original = stands.plan if stands is not None else None
@@ -91,18 +91,18 @@ def _difference(recoverable: RecoverableSnapshot) -> tuple[str, bool]:
 
 def _time(recoverable: RecoverableSnapshot) -> str:
     try:
-        kept = say("Backed up {time}", time=when(datetime.fromisoformat(recoverable.metadata.saved_at)))
+        kept = tr_format("Backed up {time}", time=when(datetime.fromisoformat(recoverable.metadata.saved_at)))
     except (ValueError, OverflowError):
-        kept = say("Backed up at an unknown time")
+        kept = tr_format("Backed up at an unknown time")
     if recoverable.slot is not None:
         return kept
     with suppress(OSError):
         days = timedelta(seconds=max(0.0, time.time() - recoverable.path.stat().st_mtime)).days
         if days < TRASH_DAYS:
-            return counted(
+            return tr_count(
                 TRASH_DAYS - days,
                 "{kept}, discarded, will be deleted in {count} day",
                 "{kept}, discarded, will be deleted in {count} days",
                 kept=kept,
             )
-    return say("{kept}, discarded", kept=kept)
+    return tr_format("{kept}, discarded", kept=kept)

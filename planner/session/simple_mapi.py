@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from models.errors import MailError
-from models.words import say
+from models.words import tr_format
 
 LIBRARY, FUNCTION = "mapi32.dll", "MAPISendMailW"
 LOGON, DIALOG = 0x1, 0x8
@@ -69,7 +69,7 @@ def open_in_mapi(subject: str, body: str, files: Sequence[Path], send_mail: Send
     message = _message(subject, body, files)
     result = call(0, 0, ctypes.byref(message), LOGON | DIALOG, 0)
     if result not in {SENT, CLOSED}:
-        raise MailError(say("The mail program did not accept the draft (MAPI error {number}).", number=result))
+        raise MailError(tr_format("The mail program did not accept the draft (MAPI error {number}).", number=result))
     return result == SENT
 
 
@@ -84,7 +84,7 @@ def _system_send_mail() -> SendMail:
     try:
         function = getattr(ctypes.CDLL(LIBRARY, winmode=SYSTEM_ONLY), FUNCTION)
     except (OSError, AttributeError) as error:
-        raise MailError(say("This system has no mail program that accepts drafts.")) from error
+        raise MailError(tr_format("This system has no mail program that accepts drafts.")) from error
     function.argtypes = (ctypes.c_size_t, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)
     function.restype = ctypes.c_uint32
     found: SendMail = function

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from models.words import say
+from models.words import tr_format
 
 LOOK_AGAIN_MS = 100
 Result = TypeVar("Result")
@@ -170,7 +170,7 @@ class Tasks(QObject):
         task = self.running
         if task is not None and task.may_cancel and task.waits:
             task.give_up()
-            self.told.emit(say("“{task}” was cancelled.", task=task.title))
+            self.told.emit(tr_format("“{task}” was cancelled.", task=task.title))
 
     def close(self) -> None:
         """End: nothing that waits begins any more, and what runs is broken off."""
@@ -180,8 +180,8 @@ class Tasks(QObject):
 
     def _why_waiting(self, title: str) -> str:
         if self.running is None:
-            return say("“{later}” starts once the open dialog is closed.", later=title)
-        return say("“{later}” starts once “{first}” is finished.", later=title, first=self.running.title)
+            return tr_format("“{later}” starts once the open dialog is closed.", later=title)
+        return tr_format("“{later}” starts once “{first}” is finished.", later=title, first=self.running.title)
 
     def _next(self) -> None:
         if self.running is not None or not self._waiting:

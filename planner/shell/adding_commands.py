@@ -72,7 +72,7 @@ class DesignCommands:
     def _add(self, like: str) -> None:
         plan = self._session.plan
         design = plan.design(like)
-        wanted = words.say("{name} (copy)", name=design.name) if design is not None else words.say("Design")
+        wanted = words.tr_format("{name} (copy)", name=design.name) if design is not None else words.tr_format("Design")
         name = queries.first_free_name({other.name for other in plan.designs}, wanted)
         if do_or_say(self._session, lambda: edits.add_design(plan, name, like), self._say) is not None:
             self._session.show_design(self._session.plan.designs[-1].id)

@@ -12,7 +12,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
-from models.words import say
+from models.words import tr_format
 from planner.session.log import FAULTS, LOG_NAME, PROGRAM, QT, open_log, program_versions
 from planner.session.private import open_private_file
 
@@ -50,7 +50,7 @@ def watch_faults(folder: Path, show: Callable[[str], None], names: Callable[[], 
             return
         FAULTS.error("Uncaught", exc_info=(kind, error, trace))
         show(
-            say(
+            tr_format(
                 "Something went wrong in the program. Your plan is still open; save it under another name. Details "
                 "are in {log}.",
                 log=log,

@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from models.words import ENGLISH, LANGUAGES, speak
+from models.words import ENGLISH, LANGUAGES, set_language
 from planner.presenters.languages import language_from, texts_of
 
 SYSTEM = "system"
@@ -56,7 +56,7 @@ def speak_as(application: QCoreApplication, choice: str, folder: Traversable) ->
     if texts:
         application.installTranslator(Translations(texts, application))
         _install_words_of_qt(application, code)
-    speak(language_from(texts, code, locale.decimalPoint(), locale.groupSeparator()))
+    set_language(language_from(texts, code, locale.decimalPoint(), locale.groupSeparator()))
     return code
 
 

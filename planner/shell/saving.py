@@ -9,7 +9,7 @@ from models.errors import PlannerError
 from models.planfile import AccessLostError, Way
 from models.planfile.errors import quoted
 from models.planfile.replacing import lost_words
-from models.words import say
+from models.words import tr_format
 from planner.dialogs import access_questions, files, messages, save_questions
 from planner.presenters import safety
 from planner.session.document import Document
@@ -30,10 +30,10 @@ class Saving:
         plan_store: PlanStore,
         preferences: Preferences,
         take: Callable[[Opened], None],
-        say: Callable[[str], None],
+        show_message: Callable[[str], None],
     ) -> None:
         self._window, self._plan_store, self._preferences = window, plan_store, preferences
-        self._take, self._say = take, say
+        self._take, self._say = take, show_message
 
     async def saving(self, document: Document) -> bool:
         """Return whether a document now stands in its file, after asking whatever has to be asked."""
@@ -132,5 +132,5 @@ def sentence_of(error: Exception, path: Path) -> str:
     name = safety.sanitize_file_name(path.name)
     if isinstance(error, OSError):
         reason = error.strerror or error
-        return say("{file}: {reason}. The plan in the window is unchanged.", file=name, reason=reason)
+        return tr_format("{file}: {reason}. The plan in the window is unchanged.", file=name, reason=reason)
     return f"{error}" if name in str(error) or quoted(path.name) in str(error) else f"{name}: {error}"

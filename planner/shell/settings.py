@@ -20,7 +20,7 @@ from PySide6.QtCore import QSettings
 from models.errors import PlanFileError
 from models.planfile import file_bytes, write_atomically
 from models.planfile.replacing import OWN
-from models.words import marked
+from models.words import tr_noop
 from planner import SHORT_NAME, TITLE
 from planner.session.places import former_config
 from planner.session.private import make_private_folder
@@ -174,7 +174,7 @@ class Settings:
         make_private_folder(self._path.parent)
         if found.faults:
             self._path.replace(self._path.with_name(f"{self._path.name}.damaged"))
-        write_atomically(self._path, text.encode(), marked("the settings file"), replacing=OWN)
+        write_atomically(self._path, text.encode(), tr_noop("the settings file"), replacing=OWN)
         with self._guard:
             self._values = evolve(values, **self._changes)
 

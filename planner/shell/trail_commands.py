@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from models.words import say
+from models.words import tr_format
 from planner.dialogs.trail_popover import TrailParts, TrailPopover
 from planner.session.selection import Selection
 
@@ -12,15 +12,17 @@ from planner.session.selection import Selection
 class TrailCommands:
     """Opens the trail of a machine's resource; one window at a time."""
 
-    def __init__(self, window: QWidget, parts: TrailParts, selection: Selection, say: Callable[[str], None]) -> None:
-        self._window, self._parts, self._selection, self._say = window, parts, selection, say
+    def __init__(
+        self, window: QWidget, parts: TrailParts, selection: Selection, show_message: Callable[[str], None]
+    ) -> None:
+        self._window, self._parts, self._selection, self._say = window, parts, selection, show_message
 
     def limiter(self) -> None:
         """Show why the resource that limits the selected machine is what it is."""
         machine_id = self._selection.ids[0] if self._selection.ids else ""
         evaluation = self._parts.session.evaluation
         if evaluation is None or machine_id not in evaluation.rows:
-            self._say(say("Select one machine to see how its numbers are calculated."))
+            self._say(tr_format("Select one machine to see how its numbers are calculated."))
             return
         self.show(machine_id, "")
 

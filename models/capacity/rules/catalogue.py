@@ -4,7 +4,7 @@ from attrs import frozen
 
 from models.capacity.results import RESOURCE_LABELS
 from models.plan.choices import DUTIES, PROTOCOLS, ROLES, label_of
-from models.words import count, marked, shown
+from models.words import count, tr_noop, translate
 
 SEVERITIES = ("error", "warning", "note")
 
@@ -36,251 +36,251 @@ class Kind:
 
 TOPICS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
     (
-        marked("Service coverage"),
+        tr_noop("Service coverage"),
         (
             Kind(
                 "users-without-role",
                 ("error",),
-                marked("No server provides a role that a population's Exchange version needs."),
-                marked("{count} populations lack a server for a role"),
+                tr_noop("No server provides a role that a population's Exchange version needs."),
+                tr_noop("{count} populations lack a server for a role"),
                 is_unserved=True,
             ),
             Kind(
                 "missing-link",
                 ("error",),
-                marked("The servers of a role are at a site that has no link to the population's site."),
-                marked("{count} populations have no link to a {what} server"),
+                tr_noop("The servers of a role are at a site that has no link to the population's site."),
+                tr_noop("{count} populations have no link to a {what} server"),
                 is_unserved=True,
             ),
             Kind(
                 "slow-response",
                 ("warning",),
-                marked("The 95th-percentile response time is above the limit of the tests."),
-                marked("{count} populations wait too long for {what}"),
+                tr_noop("The 95th-percentile response time is above the limit of the tests."),
+                tr_noop("{count} populations wait too long for {what}"),
             ),
             Kind(
                 "activesync-alone",
                 ("warning",),
-                marked(
+                tr_noop(
                     "A population has more ActiveSync users than users of other clients, but the cost was measured as "
                     "what a device adds to an Outlook user."
                 ),
-                marked("{count} populations have more ActiveSync users than other users"),
+                tr_noop("{count} populations have more ActiveSync users than other users"),
             ),
             Kind(
                 "few-mailboxes",
                 ("warning",),
-                marked("A population has more users of one client than mailboxes."),
-                marked("{count} populations have more users of one client than mailboxes"),
+                tr_noop("A population has more users of one client than mailboxes."),
+                tr_noop("{count} populations have more users of one client than mailboxes"),
             ),
         ),
     ),
     (
-        marked("Load"),
+        tr_noop("Load"),
         (
             Kind(
                 "over-capacity",
                 ("error",),
-                marked("A machine needs more of a resource than it has."),
-                marked("{count} machines need more {what} than they have"),
+                tr_noop("A machine needs more of a resource than it has."),
+                tr_noop("{count} machines need more {what} than they have"),
             ),
             Kind(
                 "above-ceiling",
                 ("warning",),
-                marked("The utilization of a resource is above its ceiling."),
-                marked("{count} machines are above their {what} ceiling"),
+                tr_noop("The utilization of a resource is above its ceiling."),
+                tr_noop("{count} machines are above their {what} ceiling"),
             ),
             Kind(
                 "narrow-link",
                 ("error", "warning"),
-                marked("A link needs more than its ceiling or its bandwidth allows."),
-                marked("{count} links have too little bandwidth"),
+                tr_noop("A link needs more than its ceiling or its bandwidth allows."),
+                tr_noop("{count} links have too little bandwidth"),
             ),
             Kind(
                 "implausible-load",
                 ("warning",),
-                marked("A Mailbox server has more mailboxes per core than any document tested."),
-                marked("{count} machines have more mailboxes per core than any document tested"),
+                tr_noop("A Mailbox server has more mailboxes per core than any document tested."),
+                tr_noop("{count} machines have more mailboxes per core than any document tested"),
             ),
             Kind(
                 "many-connections",
                 ("warning",),
-                marked("A Client Access server has more web connections than any test measured."),
-                marked("{count} machines have more web connections than any test measured"),
+                tr_noop("A Client Access server has more web connections than any test measured."),
+                tr_noop("{count} machines have more web connections than any test measured"),
             ),
             Kind(
                 "undecided",
                 ("note",),
-                marked(
+                tr_noop(
                     "The ceiling is within the range of a load: the known figures do not show whether it is exceeded."
                 ),
-                marked("{count} machines could be fine or above their {what} ceiling"),
+                tr_noop("{count} machines could be fine or above their {what} ceiling"),
             ),
             Kind(
                 "not-covered",
                 ("note",),
-                marked("The documents do not state the cost of a protocol's users in a role."),
-                marked("{count} machines have users whose {what} cost is not published"),
+                tr_noop("The documents do not state the cost of a protocol's users in a role."),
+                tr_noop("{count} machines have users whose {what} cost is not published"),
             ),
             Kind(
                 "not-separable",
                 ("note",),
-                marked("Two kinds of requests were only measured together, and only one of them occurs here."),
-                marked("{count} machines have unknown CPU utilization"),
+                tr_noop("Two kinds of requests were only measured together, and only one of them occurs here."),
+                tr_noop("{count} machines have unknown CPU utilization"),
             ),
             Kind(
                 "extrapolated",
                 ("note",),
-                marked("A load is extrapolated beyond the measured range."),
-                marked("{count} machines are extrapolated ({what})"),
+                tr_noop("A load is extrapolated beyond the measured range."),
+                tr_noop("{count} machines are extrapolated ({what})"),
             ),
         ),
     ),
     (
-        marked("Memory"),
+        tr_noop("Memory"),
         (
             Kind(
                 "back-pressure",
                 ("error",),
-                marked("A transport server's memory is so full that it will reject mail."),
-                marked("{count} machines will reject mail"),
+                tr_noop("A transport server's memory is so full that it will reject mail."),
+                tr_noop("{count} machines will reject mail"),
             ),
             Kind(
                 "memory-below-rule",
                 ("warning",),
-                marked("A machine has less memory than Microsoft recommends for its roles and cores."),
-                marked("{count} machines have less memory than recommended"),
+                tr_noop("A machine has less memory than Microsoft recommends for its roles and cores."),
+                tr_noop("{count} machines have less memory than recommended"),
             ),
             Kind(
                 "memory-wall",
                 ("warning",),
-                marked(
+                tr_noop(
                     "A 32-bit Exchange 2003 server serves more users than its memory allows, however many cores it has."
                 ),
-                marked("{count} machines serve more users than a 32-bit system can"),
+                tr_noop("{count} machines serve more users than a 32-bit system can"),
             ),
             Kind(
                 "memory-beyond-32-bit",
                 ("warning",),
-                marked("A machine with a 32-bit system has more memory than that system can use."),
-                marked("{count} machines have memory that a 32-bit system cannot use"),
+                tr_noop("A machine with a 32-bit system has more memory than that system can use."),
+                tr_noop("{count} machines have memory that a 32-bit system cannot use"),
             ),
         ),
     ),
     (
-        marked("Virtual machines"),
+        tr_noop("Virtual machines"),
         (
             Kind(
                 "vm-larger-than-host",
                 ("error",),
-                marked("A VM has more vCPUs than its host has cores, or more memory than its host."),
-                marked("{count} VMs are larger than their host ({what})"),
+                tr_noop("A VM has more vCPUs than its host has cores, or more memory than its host."),
+                tr_noop("{count} VMs are larger than their host ({what})"),
             ),
             Kind(
                 "vcpus-beyond-most",
                 ("error",),
-                marked("A host has more vCPUs per core than Exchange supports."),
-                marked("{count} hosts have more vCPUs per core than Exchange supports"),
+                tr_noop("A host has more vCPUs per core than Exchange supports."),
+                tr_noop("{count} hosts have more vCPUs per core than Exchange supports"),
             ),
             Kind(
                 "vcpus-beyond-recommended",
                 ("warning",),
-                marked("A host has more vCPUs per core than recommended for Exchange."),
-                marked("{count} hosts have more vCPUs per core than recommended"),
+                tr_noop("A host has more vCPUs per core than recommended for Exchange."),
+                tr_noop("{count} hosts have more vCPUs per core than recommended"),
             ),
             Kind(
                 "page-sharing-counted",
                 ("warning",),
-                marked("The plan counts shared pages as memory, which Microsoft does not support for Exchange."),
-                marked("{count} hosts count shared pages as memory"),
+                tr_noop("The plan counts shared pages as memory, which Microsoft does not support for Exchange."),
+                tr_noop("{count} hosts count shared pages as memory"),
             ),
         ),
     ),
     (
-        marked("Roles"),
+        tr_noop("Roles"),
         (
             Kind(
                 "role-on-one-host",
                 ("warning",),
-                marked("All servers of a role at a site run on one host."),
-                marked("{count} hosts run all {what} servers of a site"),
+                tr_noop("All servers of a role at a site run on one host."),
+                tr_noop("{count} hosts run all {what} servers of a site"),
             ),
             Kind(
                 "small-combined-role",
                 ("warning",),
-                marked("A combined Client Access and Hub Transport server is smaller than the tests recommend."),
-                marked("{count} machines are small for CAS and Hub combined"),
+                tr_noop("A combined Client Access and Hub Transport server is smaller than the tests recommend."),
+                tr_noop("{count} machines are small for CAS and Hub combined"),
             ),
             Kind(
                 "unusable-memory",
                 ("note",),
-                marked("A machine has more memory than its cores can use."),
-                marked("{count} machines have more memory than their cores can use"),
+                tr_noop("A machine has more memory than its cores can use."),
+                tr_noop("{count} machines have more memory than their cores can use"),
             ),
             Kind(
                 "cores-beyond-use",
                 ("note",),
-                marked("A machine has more cores than its roles are known to use."),
-                marked("{count} machines have more cores than their roles can use"),
+                tr_noop("A machine has more cores than its roles are known to use."),
+                tr_noop("{count} machines have more cores than their roles can use"),
             ),
             Kind(
                 "core-ratio",
                 ("note",),
-                marked("A site has fewer cores for a role than recommended for its Mailbox cores."),
-                marked("{count} sites have fewer {what} cores than recommended"),
+                tr_noop("A site has fewer cores for a role than recommended for its Mailbox cores."),
+                tr_noop("{count} sites have fewer {what} cores than recommended"),
             ),
             Kind(
                 "single-machine",
                 ("note",),
-                marked("One machine is the only server of a role at its site."),
-                marked("{count} machines are the only {what} server at their site"),
+                tr_noop("One machine is the only server of a role at its site."),
+                tr_noop("{count} machines are the only {what} server at their site"),
             ),
             Kind(
                 "role-of-other-version",
                 ("error",),
-                marked("A machine has a role that its Exchange version does not have; the role has no effect."),
-                marked("{count} machines have a role that their Exchange version does not have"),
+                tr_noop("A machine has a role that its Exchange version does not have; the role has no effect."),
+                tr_noop("{count} machines have a role that their Exchange version does not have"),
             ),
             Kind(
                 "no-role",
                 ("note",),
-                marked("A machine has no role, so its load is unknown."),
-                marked("{count} machines have no role"),
+                tr_noop("A machine has no role, so its load is unknown."),
+                tr_noop("{count} machines have no role"),
             ),
             Kind(
                 "role-without-users",
                 ("note",),
-                marked("A machine serves no users."),
-                marked("{count} machines serve no users"),
+                tr_noop("A machine serves no users."),
+                tr_noop("{count} machines serve no users"),
             ),
         ),
     ),
     (
-        marked("Settings"),
+        tr_noop("Settings"),
         (
             Kind(
                 "cache-untested",
                 ("warning",),
-                marked("The size of the transport database cache was not tested."),
-                marked("{count} machines have a transport database cache that was not tested"),
+                tr_noop("The size of the transport database cache was not tested."),
+                tr_noop("{count} machines have a transport database cache that was not tested"),
             ),
             Kind(
                 "cache-needs-memory",
                 ("warning",),
-                marked("A machine has too little memory for its transport database cache."),
-                marked("{count} machines have too little memory for their transport database cache"),
+                tr_noop("A machine has too little memory for its transport database cache."),
+                tr_noop("{count} machines have too little memory for their transport database cache"),
             ),
             Kind(
                 "many-items",
                 ("warning",),
-                marked("IMAP4 users have folders with more items than the published cost covers."),
-                marked("{count} populations use large folders with IMAP4"),
+                tr_noop("IMAP4 users have folders with more items than the published cost covers."),
+                tr_noop("{count} populations use large folders with IMAP4"),
             ),
             Kind(
                 "foreign-benchmark",
                 ("warning",),
-                marked("A SPECint_rate2006 value is implausible for the machine's cores."),
-                marked("{count} machines have an implausible SPECint_rate2006 value"),
+                tr_noop("A SPECint_rate2006 value is implausible for the machine's cores."),
+                tr_noop("{count} machines have an implausible SPECint_rate2006 value"),
             ),
         ),
     ),
@@ -290,11 +290,11 @@ KINDS = {kind.rule: kind for _topic, kinds in TOPICS for kind in kinds}
 
 def several_words(rule: str, number: int, about: str) -> str:
     """Return what so many findings of a rule are called together, as in "12 machines have no role"."""
-    return shown(KINDS[rule].several).format(count=count(number), what=_what(about))
+    return translate(KINDS[rule].several).format(count=count(number), what=_what(about))
 
 
 def _what(about: str) -> str:
     """Return what findings are about, in words: a resource, role or protocol."""
     if about in RESOURCE_LABELS:
-        return shown(RESOURCE_LABELS[about])
+        return translate(RESOURCE_LABELS[about])
     return label_of((*ROLES, *DUTIES, *PROTOCOLS), about.removesuffix("-cores"))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from models.capacity.context import Context
 from models.capacity.results import Finding
-from models.words import count, memory, say, trimmed
+from models.words import count, memory, tr_format, trimmed
 
 
 def vm_larger_than_host(context: Context) -> Iterator[Finding]:
@@ -13,12 +13,14 @@ def vm_larger_than_host(context: Context) -> Iterator[Finding]:
         for vm in vms:
             if vm.vcpus > host.processor.cores:
                 vcpus, cores = count(vm.vcpus), count(host.processor.cores)
-                text = say("{vm} has {vcpus} vCPUs on a host with {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores)
-                remedy = say("Remove vCPUs or choose a larger host.")
+                text = tr_format(
+                    "{vm} has {vcpus} vCPUs on a host with {cores} cores", vm=vm.name, vcpus=vcpus, cores=cores
+                )
+                remedy = tr_format("Remove vCPUs or choose a larger host.")
                 yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="cpu")
             if vm.memory_mb > host.memory_mb:
-                text = say("{vm} is assigned more memory than {host} has", vm=vm.name, host=host.name)
-                remedy = say(
+                text = tr_format("{vm} is assigned more memory than {host} has", vm=vm.name, host=host.name)
+                remedy = tr_format(
                     "{given} assigned, {there} available.", given=memory(vm.memory_mb), there=memory(host.memory_mb)
                 )
                 yield Finding("vm-larger-than-host", "error", vm.id, text, remedy, about="memory")
@@ -36,15 +38,15 @@ def vcpus_per_core(context: Context) -> Iterator[Finding]:
         vcpus = sum(vm.vcpus for vm in vms)
         users = context.evaluation.users_of(host.id)
         if vms and vcpus + own.value > most.value * cores:
-            text = say("{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=vcpus, cores=cores)
-            remedy = say(
+            text = tr_format("{host} has {vcpus} vCPUs on {cores} cores", host=host.name, vcpus=vcpus, cores=cores)
+            remedy = tr_format(
                 "With {own} for the host itself, this exceeds {ratio}:1, the maximum for Exchange; move VMs or "
 "remove vCPUs.", own=count(own.value), ratio=count(most.value),
             )  # fmt: skip
             yield Finding("vcpus-beyond-most", "error", host.id, text, remedy, most.key, users=users)
         elif vcpus > recommended.value * cores:
-            text = say("{host} has {ratio} vCPUs per core", host=host.name, ratio=trimmed(vcpus / cores, 2))
-            remedy = say(
+            text = tr_format("{host} has {ratio} vCPUs per core", host=host.name, ratio=trimmed(vcpus / cores, 2))
+            remedy = tr_format(
                 "{ratio}:1 is recommended for Exchange; move VMs or remove vCPUs.", ratio=count(recommended.value)
             )
             yield Finding("vcpus-beyond-recommended", "warning", host.id, text, remedy, recommended.key, users=users)
@@ -57,8 +59,8 @@ def page_sharing_counted(context: Context) -> Iterator[Finding]:
     for _, host, vms in context.hosts():
         if vms and context.evaluation.sharing_of(host.id) > 0.0:
             shared = memory(context.evaluation.sharing_of(host.id))
-            text = say("{host} counts {memory} of shared pages as capacity", host=host.name, memory=shared)
-            remedy = say(
+            text = tr_format("{host} counts {memory} of shared pages as capacity", host=host.name, memory=shared)
+            remedy = tr_format(
                 "Microsoft does not support Exchange on overcommitted memory; turn this off in the assumptions."
             )
             yield Finding("page-sharing-counted", "warning", host.id, text, remedy, "ms-virtualizing-exchange")

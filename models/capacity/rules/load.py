@@ -15,30 +15,30 @@ from models.capacity.results import HIGH, OVER, RESOURCES, Finding
 from models.capacity.trails.subject import Subject
 from models.plan.choices import DUTIES, DUTY_IDS, PROTOCOLS, label_of
 from models.plan.kinds import role_holder
-from models.words import all_of, count, marked, percent, say, shown, trimmed
+from models.words import all_of, count, percent, tr_format, tr_noop, translate, trimmed
 
 ASKED = {
-    "cpu": marked("{machine} needs {use} of its CPU"),
-    "memory": marked("{machine} needs {use} of its memory"),
-    "disk": marked("{machine} needs {use} of its disk IOPS"),
-    "network": marked("{machine} needs {use} of its network bandwidth"),
+    "cpu": tr_noop("{machine} needs {use} of its CPU"),
+    "memory": tr_noop("{machine} needs {use} of its memory"),
+    "disk": tr_noop("{machine} needs {use} of its disk IOPS"),
+    "network": tr_noop("{machine} needs {use} of its network bandwidth"),
 }
 UNDECIDED = {
-    "cpu": marked("{machine}: CPU could be fine or too busy ({low} to {high})"),
-    "memory": marked("{machine}: memory could be fine or too low ({low} to {high})"),
-    "disk": marked("{machine}: disks could be fine or too slow ({low} to {high})"),
-    "network": marked("{machine}: network could be fine or too slow ({low} to {high})"),
+    "cpu": tr_noop("{machine}: CPU could be fine or too busy ({low} to {high})"),
+    "memory": tr_noop("{machine}: memory could be fine or too low ({low} to {high})"),
+    "disk": tr_noop("{machine}: disks could be fine or too slow ({low} to {high})"),
+    "network": tr_noop("{machine}: network could be fine or too slow ({low} to {high})"),
 }
 EXTRAPOLATED_WORDS = {
-    "cpu": marked("The CPU of {machine} is extrapolated"),
-    "memory": marked("The memory of {machine} is extrapolated"),
-    "disk": marked("The disk load of {machine} is extrapolated"),
+    "cpu": tr_noop("The CPU of {machine} is extrapolated"),
+    "memory": tr_noop("The memory of {machine} is extrapolated"),
+    "disk": tr_noop("The disk load of {machine} is extrapolated"),
 }
 STATUS_WORDS = {
-    "measured": marked("measured, rounded"),
-    "derived": marked("derived"),
-    "assumed": marked("assumed"),
-    "disputed": marked("disputed"),
+    "measured": tr_noop("measured, rounded"),
+    "derived": tr_noop("derived"),
+    "assumed": tr_noop("assumed"),
+    "disputed": tr_noop("disputed"),
 }
 SEVERITY = {"over": "error", "high": "warning"}
 # A figure is the main cause if fixing it removes more than this part of the band.
@@ -57,10 +57,10 @@ def overloaded(context: Context) -> Iterator[Finding]:
         machine, resource = context.machine(int(row)), RESOURCES[column]
         gauge = evaluation.gauge(machine.id, resource)
         rule = "over-capacity" if gauge.state == "over" else "above-ceiling"
-        text = shown(ASKED[resource]).format(machine=machine.name, use=percent(gauge.utilization))
-        remedy = say("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
+        text = translate(ASKED[resource]).format(machine=machine.name, use=percent(gauge.utilization))
+        remedy = tr_format("Above the {ceiling} ceiling.", ceiling=percent(gauge.ceiling))
         if resource == "memory" and evaluation.is_short_without_users(machine.id):
-            remedy = f"{remedy} {say('Memory is too small even without users.')}"
+            remedy = f"{remedy} {tr_format('Memory is too small even without users.')}"
         users, short = evaluation.users_of(machine.id), percent(gauge.utilization)
         yield Finding(rule, SEVERITY[gauge.state], machine.id, text, remedy, about=resource, users=users, short=short)
 
@@ -74,8 +74,8 @@ def narrow_links(context: Context) -> Iterator[Finding]:
             ends, use = all_of([names[end] for end in link.ends]), percent(gauge.utilization)
             # A link's traffic does not depend on its bandwidth, so this is exact; it is rounded up.
             needed = np.ceil(link.bandwidth_mbit_s * gauge.utilization / gauge.ceiling * 10.0) / 10.0
-            text = say("The link between {ends} needs {use} of its bandwidth", ends=ends, use=use)
-            remedy = say("With {bandwidth} Mbit/s it stays below the ceiling.", bandwidth=trimmed(needed, 1))
+            text = tr_format("The link between {ends} needs {use} of its bandwidth", ends=ends, use=use)
+            remedy = tr_format("With {bandwidth} Mbit/s it stays below the ceiling.", bandwidth=trimmed(needed, 1))
             yield Finding("narrow-link", SEVERITY[gauge.state], link.id, text, remedy, short=use)
 
 
@@ -91,9 +91,9 @@ def implausible(context: Context) -> Iterator[Finding]:
         each = context.evaluation.mailboxes_of(machine.id) / worth
         if each > usual.high:
             held = count(context.evaluation.mailboxes_of(machine.id))
-            text = say("{machine} has {mailboxes} mailboxes: {each} per core", machine=machine.name,
+            text = tr_format("{machine} has {mailboxes} mailboxes: {each} per core", machine=machine.name,
                        mailboxes=held, each=count(each))  # fmt: skip
-            remedy = say("{usual} per core is usual; the most tested in any document is {most}.",
+            remedy = tr_format("{usual} per core is usual; the most tested in any document is {most}.",
                          usual=count(usual.value), most=count(usual.high))  # fmt: skip
             users = context.evaluation.users_of(machine.id)
             yield Finding("implausible-load", "warning", machine.id, text, remedy, usual.key, users=users)
@@ -105,8 +105,8 @@ def extrapolated(context: Context) -> Iterator[Finding]:
     for row, column in np.argwhere((beyond & ~machines.is_host).T):
         machine, resource = context.machine(int(row)), RESOURCES[column]
         what = "; ".join(dict.fromkeys(outside(Subject(context, int(row)), resource)))
-        text = shown(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)
-        remedy = say("Beyond the measured range: {what}.", what=what)
+        text = translate(EXTRAPOLATED_WORDS[resource]).format(machine=machine.name)
+        remedy = tr_format("Beyond the measured range: {what}.", what=what)
         users = context.evaluation.users_of(machine.id)
         yield Finding("extrapolated", "note", machine.id, text, remedy, about=resource, users=users)
 
@@ -135,28 +135,28 @@ def _undecided(context: Context, row: int, resource: str, cause: Cause | None) -
     machine = context.machine(row)
     gauge = context.evaluation.gauge(machine.id, resource)
     band = {"low": percent(gauge.low), "high": percent(gauge.high)}
-    text = shown(UNDECIDED[resource]).format(machine=machine.name, **band)
-    remedy = say("The ceiling is {ceiling}.", ceiling=percent(gauge.ceiling))
+    text = translate(UNDECIDED[resource]).format(machine=machine.name, **band)
+    remedy = tr_format("The ceiling is {ceiling}.", ceiling=percent(gauge.ceiling))
     users = context.evaluation.users_of(machine.id)
     because = "" if cause is None else f" {_because(cause)}"
-    short = say("{low} to {high}", **band)
+    short = tr_format("{low} to {high}", **band)
     return Finding("undecided", "note", machine.id, text, remedy + because, about=resource, users=users, short=short)
 
 
 def _because(cause: Cause) -> str:
     """Return which figure makes the most of a band, and what is left of the band without it."""
     values = {
-        "figure": shown(cause.figure.label),
-        "status": shown(STATUS_WORDS.get(cause.figure.status, cause.figure.status)),
+        "figure": translate(cause.figure.label),
+        "status": translate(STATUS_WORDS.get(cause.figure.status, cause.figure.status)),
         "low": percent(cause.low),
         "high": percent(cause.high),
     }
-    known = say("If that figure were known exactly, the range would be {low} to {high}.", **values)
+    known = tr_format("If that figure were known exactly, the range would be {low} to {high}.", **values)
     if values["low"] == values["high"]:
-        known = say("If that figure were known exactly, utilization would be {low}.", **values)
+        known = tr_format("If that figure were known exactly, utilization would be {low}.", **values)
     if cause.part > MOST_OF:
-        return say("Most of the range comes from “{figure}” ({status}).", **values) + f" {known}"
-    return say("The largest part of the range comes from “{figure}” ({status}).", **values) + f" {known}"
+        return tr_format("Most of the range comes from “{figure}” ({status}).", **values) + f" {known}"
+    return tr_format("The largest part of the range comes from “{figure}” ({status}).", **values) + f" {known}"
 
 
 def not_covered(context: Context) -> Iterator[Finding]:
@@ -168,18 +168,22 @@ def not_covered(context: Context) -> Iterator[Finding]:
         machine = role_holder(context.machine(int(rows.machine[index])))
         duty = DUTY_IDS[rows.duty[index]]
         role = label_of(DUTIES, duty)
-        title = shown(context.library.calibration_of(machine.exchange).title)
+        title = translate(context.library.calibration_of(machine.exchange).title)
         missing = [
-            shown(PROTOCOLS[column].label)
+            translate(PROTOCOLS[column].label)
             for column in np.flatnonzero((users[index] > 0.0) & (rows.covered[index] == 0.0))
         ]
         if rows.known["cpu"][index] and not unknown[index]:
-            text = say("{machine}: {protocols} users are not included", protocols=all_of(missing), machine=machine.name)
-            remedy = say("No published {role} cost for them (“{title}”); actual CPU will be higher.", role=role,
+            text = tr_format(
+                "{machine}: {protocols} users are not included", protocols=all_of(missing), machine=machine.name
+            )
+            remedy = tr_format("No published {role} cost for them (“{title}”); actual CPU will be higher.", role=role,
                          title=title)  # fmt: skip
         else:
-            text = say("{machine}: no CPU figure for the {role} role", role=role, machine=machine.name)
-            remedy = say("“{title}” does not measure the cost of its users, so the gauge shows no data.", title=title)
+            text = tr_format("{machine}: no CPU figure for the {role} role", role=role, machine=machine.name)
+            remedy = tr_format(
+                "“{title}” does not measure the cost of its users, so the gauge shows no data.", title=title
+            )
         served = context.evaluation.users_of(machine.id)
         yield Finding("not-covered", "note", machine.id, text, remedy, about=duty, users=served)
 
@@ -194,10 +198,12 @@ def not_separable(context: Context) -> Iterator[Finding]:
     bound = upper_bound(context.compiled, context.loads[-1].drivers, len(context.loads) - 1)
     for index in np.flatnonzero(alone):
         machine, use = context.machine(int(rows.machine[index])), float(bound[rows.machine[index]])
-        text = say("The CPU utilization of {machine} is unknown", machine=machine.name)
-        remedy = say("Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here.")
+        text = tr_format("The CPU utilization of {machine} is unknown", machine=machine.name)
+        remedy = tr_format(
+            "Outlook Web Access and ActiveSync were only measured together, and only one of them occurs here."
+        )
         if np.isfinite(use):
-            remedy += " " + say("It needs at most {use} of its CPU.", use=percent(use))
+            remedy += " " + tr_format("It needs at most {use} of its CPU.", use=percent(use))
         users = context.evaluation.users_of(machine.id)
         yield Finding("not-separable", "note", machine.id, text, remedy, users=users)
 
@@ -210,8 +216,8 @@ def many_connections(context: Context) -> Iterator[Finding]:
     for index in np.flatnonzero((rows.duty == DUTY_IDS.index(CLIENT_ACCESS)) & (connections > most.value)):
         machine = context.machine(int(rows.machine[index]))
         held = count(connections[index])
-        text = say("{machine} has {connections} web connections", machine=machine.name, connections=held)
-        remedy = say(
+        text = tr_format("{machine} has {connections} web connections", machine=machine.name, connections=held)
+        remedy = tr_format(
             "The most measured on one server is {most}; ports may run out before CPU does.", most=count(most.value)
         )
         users = context.evaluation.users_of(machine.id)

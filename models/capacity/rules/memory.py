@@ -10,7 +10,7 @@ from models.capacity.machines import is_32_bit
 from models.capacity.results import RESOURCES, Finding
 from models.capacity.role_memory import recommended_memory_mb
 from models.plan.kinds import role_holder, runs_roles
-from models.words import all_of, count, memory, percent, say, shown
+from models.words import all_of, count, memory, percent, tr_format, translate
 
 
 def below_recommended(context: Context) -> Iterator[Finding]:
@@ -20,10 +20,12 @@ def below_recommended(context: Context) -> Iterator[Finding]:
         machine = role_holder(context.machine(row))
         rule = recommended_memory_mb(machine, context.library.calibration_of(machine.exchange))
         assert rule is not None  # noqa: S101 - it is what recommends so much
-        text = say("{machine} has only {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb))
-        roles = all_of([shown(role.label) for role in context.roles_of(machine)])
+        text = tr_format(
+            "{machine} has only {memory} of memory", machine=machine.name, memory=memory(machine.memory_mb)
+        )
+        roles = all_of([translate(role.label) for role in context.roles_of(machine)])
         cores = count(machines.cores[row])
-        remedy = say(
+        remedy = tr_format(
             "{memory} is recommended for {roles} with {cores} cores.", memory=memory(rule[0]), roles=roles, cores=cores
         )
         users = context.evaluation.users_of(machine.id)
@@ -35,15 +37,15 @@ def system_cannot_use_memory(context: Context) -> Iterator[Finding]:
     for row, machine in enumerate(context.compiled.entities):
         usable = context.compiled.machines.usable_mb[row]
         if runs_roles(machine) and usable < machine.memory_mb:
-            text = say(
+            text = tr_format(
                 "{machine} can use only {usable} of its {memory} of memory",
                 machine=machine.name,
                 usable=memory(float(usable)),
                 memory=memory(machine.memory_mb),
             )
-            remedy = say("It runs a 32-bit system; choose a 64-bit one or assign less memory.")
+            remedy = tr_format("It runs a 32-bit system; choose a 64-bit one or assign less memory.")
             if context.library.calibration_of(machine.exchange).head.is_32_bit:
-                remedy = say("This version of Exchange is a 32-bit program on any Windows; assign less memory.")
+                remedy = tr_format("This version of Exchange is a 32-bit program on any Windows; assign less memory.")
             yield Finding("memory-beyond-32-bit", "warning", machine.id, text, remedy, "dell-esx3-2007")
 
 
@@ -55,11 +57,11 @@ def wall_of_32_bits(context: Context) -> Iterator[Finding]:
         wall = context.library.common.get("memory.most_32_bit_mb")
         if is_32_bit(machine, context.library) and machine.memory_mb >= wall.value and use > ceiling[row_of, row]:
             users = context.evaluation.users_of(machine.id)
-            text = say(
+            text = tr_format(
                 "{machine} cannot serve its {users} users with the {memory} of a 32-bit system",
                 machine=machine.name, users=count(users), memory=memory(wall.value),
             )  # fmt: skip
-            remedy = say(
+            remedy = tr_format(
                 "More cores or memory will not help. Spread the users over several systems, such as VMs on one host."
             )
             yield Finding("memory-wall", "warning", machine.id, text, remedy, wall.key, users=users)
@@ -71,8 +73,8 @@ def back_pressure(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         use = float(context.evaluation.utilization[RESOURCES.index("memory"), row])
         if TRANSPORT in context.duties_of(machine) and use >= threshold.value:
-            text = say("{machine} will reject mail", machine=machine.name)
-            remedy = say(
+            text = tr_format("{machine} will reject mail", machine=machine.name)
+            remedy = tr_format(
                 "Its memory is {use} full; back pressure starts at {threshold}. There is no space for a mail queue.",
                 use=percent(use), threshold=percent(threshold.value),
             )  # fmt: skip

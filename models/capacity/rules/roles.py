@@ -11,19 +11,19 @@ from models.capacity.results import Finding
 from models.plan.choices import DUTIES, DUTY_IDS, EXCHANGE_VERSIONS, ROLES, label_of
 from models.plan.entities import Server, Vm
 from models.plan.kinds import physical_id, role_holder
-from models.words import all_of, any_of, count, memory, say, shown, trimmed
+from models.words import all_of, any_of, count, memory, tr_format, translate, trimmed
 
 
 def role_without_users(context: Context) -> Iterator[Finding]:
     """Return a note for each machine that has no role, or whose roles nobody uses."""
     for row, machine in context.exchange_machines():
         if not machine.roles:
-            text = say("{machine} has no role", machine=machine.name)
-            remedy = say("Its load is unknown. Give it a role, or remove it from the plan.")
+            text = tr_format("{machine} has no role", machine=machine.name)
+            remedy = tr_format("Its load is unknown. Give it a role, or remove it from the plan.")
             yield Finding("no-role", "note", machine.id, text, remedy)
         elif context.evaluation.users[row] == 0.0 and context.evaluation.mailboxes[row] == 0.0:
-            text = say("{machine} serves no users", machine=machine.name)
-            remedy = say("No population of its site uses it.")
+            text = tr_format("{machine} serves no users", machine=machine.name)
+            remedy = tr_format("No population of its site uses it.")
             yield Finding("role-without-users", "note", machine.id, text, remedy)
 
 
@@ -31,12 +31,14 @@ def role_of_other_version(context: Context) -> Iterator[Finding]:
     """Return a finding for each machine with roles that its Exchange version does not have."""
     for _, machine in context.exchange_machines():
         head = context.library.calibration_of(machine.exchange).head
-        known = {role.id: shown(role.label) for role in head.roles}
+        known = {role.id: translate(role.label) for role in head.roles}
         foreign = [label_of(ROLES, role) for role in machine.roles if role not in known]
         if foreign:
             version, roles = label_of(EXCHANGE_VERSIONS, machine.exchange), any_of(foreign)
-            text = say("{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles)
-            remedy = say("Remove it. Roles of this version: {known}.", known=all_of(list(known.values())))
+            text = tr_format(
+                "{machine}: {version} has no {roles} role", machine=machine.name, version=version, roles=roles
+            )
+            remedy = tr_format("Remove it. Roles of this version: {known}.", known=all_of(list(known.values())))
             yield Finding("role-of-other-version", "error", machine.id, text, remedy)
 
 
@@ -45,8 +47,8 @@ def single_machine(context: Context) -> Iterator[Finding]:
     for site, role, label, machines in _holders(context):
         if len(machines) == 1:
             name, site_name = machines[0].name, context.name_of_site(site)
-            text = say("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
-            remedy = say("If it fails, the site has no {role} server.", role=label)
+            text = tr_format("{machine} is the only {role} server in {site}", machine=name, role=label, site=site_name)
+            remedy = tr_format("If it fails, the site has no {role} server.", role=label)
             yield Finding("single-machine", "note", machines[0].id, text, remedy, about=role)
 
 
@@ -57,8 +59,8 @@ def all_on_one_host(context: Context) -> Iterator[Finding]:
         if len(machines) > 1 and len(hosts) == 1:
             host = context.compiled.design.by_id[hosts.pop()]
             site_name = context.name_of_site(site)
-            text = say("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
-            remedy = say("Spread them across hosts: if this one fails, the role is unavailable.")
+            text = tr_format("All {role} servers of {site} run on {host}", role=label, site=site_name, host=host.name)
+            remedy = tr_format("Spread them across hosts: if this one fails, the role is unavailable.")
             source = "ms-virtualizing-exchange"
             yield Finding("role-on-one-host", "warning", host.id, text, remedy, source, role)
 
@@ -72,8 +74,8 @@ def small_combined_role(context: Context) -> Iterator[Finding]:
         if not set(context.duties_of(machine)) >= COMBINED:
             continue
         if context.compiled.machines.cores[row] <= cores.value or machine.memory_mb <= megabytes.value:
-            text = say("{machine} is small for CAS and Hub combined", machine=machine.name)
-            remedy = say(
+            text = tr_format("{machine} is small for CAS and Hub combined", machine=machine.name)
+            remedy = tr_format(
                 "{cores} cores or fewer, or {memory} of memory or less, is not recommended; {best_cores} cores and "
                 "{best_memory} is the tested optimum.",
                 cores=count(cores.value),
@@ -101,7 +103,7 @@ def _holders(context: Context) -> Iterator[tuple[int, str, str, list[Server | Vm
             holders.get((site, DUTY_IDS.index(duty)), []) == machines for duty in role.duties
         )
         name = role.id if role is not None and alike else DUTY_IDS[row]
-        label = shown(role.label) if role is not None and alike else label_of(DUTIES, name)
+        label = translate(role.label) if role is not None and alike else label_of(DUTIES, name)
         if (site, name) not in named:
             named.add((site, name))
             yield site, name, label, machines
@@ -121,8 +123,8 @@ def unusable_memory(context: Context) -> Iterator[Finding]:
     for row, machine in context.exchange_machines():
         few = context.compiled.machines.cores[row] <= cores.value
         if set(context.duties_of(machine)) == COMBINED and few and machine.memory_mb >= megabytes.value:
-            text = say("{machine} has more memory than its cores can use", machine=machine.name)
-            remedy = say(
+            text = tr_format("{machine} has more memory than its cores can use", machine=machine.name)
+            remedy = tr_format(
                 "With {cores} cores, CPU runs out before {memory} is used.",
                 cores=count(cores.value),
                 memory=memory(megabytes.value),
@@ -136,8 +138,8 @@ def few_cores_for_role(context: Context) -> Iterator[Finding]:
     for measure in core_ratios(context):
         if measure.limit is not None and measure.value < measure.limit:
             site, held = names[measure.subject], trimmed(measure.value, 1)
-            text = say("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
-            remedy = say(
+            text = tr_format("{site}: {label}: {cores}", site=site, cores=held, label=measure.label)
+            remedy = tr_format(
                 "Recommended: {cores}. The measured load is what counts.",
                 cores=trimmed(measure.limit, 1),
             )
@@ -155,8 +157,8 @@ def more_cores_than_useful(context: Context) -> Iterator[Finding]:
         most = calibration.find(f"{key}.cores.most")
         cores = float(context.compiled.machines.cores[row])
         if most is not None and cores > most.high:
-            text = say("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
-            remedy = say("Its role is known to use at most {cores}.", cores=count(most.value))
+            text = tr_format("{machine} has {cores} cores", machine=machine.name, cores=count(cores))
+            remedy = tr_format("Its role is known to use at most {cores}.", cores=count(most.value))
             yield Finding("cores-beyond-use", "note", machine.id, text, remedy, most.key)
 
 

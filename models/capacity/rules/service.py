@@ -10,7 +10,7 @@ from models.plan.choices import ROLES, label_of
 from models.plan.entities import Population
 from models.plan.kinds import runs_roles
 from models.plan.queries import people_of
-from models.words import all_of, any_of, count, counted, say
+from models.words import all_of, any_of, count, tr_count, tr_format
 
 
 def not_served(context: Context) -> Iterator[Finding]:
@@ -23,12 +23,12 @@ def not_served(context: Context) -> Iterator[Finding]:
             lacking.setdefault(gap.population, []).append(label_of(ROLES, gap.role))
     for key, roles in lacking.items():
         population, everybody = populations[key], float(people_of(populations[key]))
-        users = counted(people_of(population), "{count} user", "{count} users")
-        text = say(
+        users = tr_count(people_of(population), "{count} user", "{count} users")
+        text = tr_format(
             "“{population}” ({users}) has no {roles} server", population=population.name, users=users,
             roles=any_of(roles),
         )  # fmt: skip
-        remedy = say("Assign {roles} to machines at its site, or let another site serve it.", roles=all_of(roles))
+        remedy = tr_format("Assign {roles} to machines at its site, or let another site serve it.", roles=all_of(roles))
         yield Finding("users-without-role", "error", key, text, remedy, users=everybody)
 
 
@@ -40,10 +40,10 @@ def not_reached(context: Context) -> Iterator[Finding]:
     for gap in context.evaluation.gaps:
         if gap.served_from:
             population, label = populations[gap.population], label_of(ROLES, gap.role)
-            text = say(
+            text = tr_format(
                 "There is no link from “{population}” to its {role} server", population=population.name, role=label
             )
-            remedy = say("It is served from {site}; add the links between them.", site=names[gap.served_from])
+            remedy = tr_format("It is served from {site}; add the links between them.", site=names[gap.served_from])
             users = float(people_of(population))
             yield Finding("missing-link", "error", population.id, text, remedy, about=gap.role, users=users)
 
@@ -55,12 +55,16 @@ def slow_response(context: Context) -> Iterator[Finding]:
         if response.state != "over":
             continue
         population = populations[response.population]
-        text = say("Response times of “{population}” keep growing: the CPU is saturated", population=population.name)
+        text = tr_format(
+            "Response times of “{population}” keep growing: the CPU is saturated", population=population.name
+        )
         if response.p95_ms is not None:
             time = count(response.p95_ms)
-            text = say("“{population}”: 95 % of responses take up to {time} ms", population=population.name, time=time)
+            text = tr_format(
+                "“{population}”: 95 % of responses take up to {time} ms", population=population.name, time=time
+            )
         limit = _limit(context, population)
-        remedy = say("The limit in the tests is {limit} ms.", limit=count(limit.value))
+        remedy = tr_format("The limit in the tests is {limit} ms.", limit=count(limit.value))
         users = float(people_of(population))
         yield Finding("slow-response", "warning", population.id, text, remedy, limit.key, response.protocol, users)
 
@@ -82,11 +86,13 @@ def activesync_alone(context: Context) -> Iterator[Finding]:
         devices = population.users.activesync
         others = sum(population.users.counts()) - devices
         if devices > others and _is_cost_of_both(context, population):
-            text = say(
+            text = tr_format(
                 "“{population}” has {devices} ActiveSync users but only {others} users of other clients",
                 population=population.name, devices=count(devices), others=count(others),
             )  # fmt: skip
-            remedy = say("The measured cost is what ActiveSync adds to an Outlook user: count these users under both.")
+            remedy = tr_format(
+                "The measured cost is what ActiveSync adds to an Outlook user: count these users under both."
+            )
             yield Finding("activesync-alone", "warning", population.id, text, remedy, users=float(devices - others))
 
 
@@ -105,11 +111,13 @@ def more_clients_than_mailboxes(context: Context) -> Iterator[Finding]:
     for population in context.compiled.plan.populations:
         most = max(population.users.counts())
         if most > population.mailboxes:
-            text = say(
+            text = tr_format(
                 "“{population}” has {mailboxes} but {users} users of one client", population=population.name,
-                mailboxes=counted(population.mailboxes, "{count} mailbox", "{count} mailboxes"), users=count(most),
+                mailboxes=tr_count(population.mailboxes, "{count} mailbox", "{count} mailboxes"), users=count(most),
             )  # fmt: skip
-            remedy = say("Memory and disk load of Mailbox servers depend on the mailboxes; enter their actual number.")
+            remedy = tr_format(
+                "Memory and disk load of Mailbox servers depend on the mailboxes; enter their actual number."
+            )
             yield Finding("few-mailboxes", "warning", population.id, text, remedy, users=float(most))
 
 

@@ -6,7 +6,7 @@ from models.calibration.heads import TRANSPORT
 from models.capacity.context import Context
 from models.capacity.results import Finding
 from models.plan.kinds import is_virtual
-from models.words import count, memory, say, significant
+from models.words import count, memory, significant, tr_format
 
 
 def transport_cache(context: Context) -> Iterator[Finding]:
@@ -18,16 +18,16 @@ def transport_cache(context: Context) -> Iterator[Finding]:
         if cache is None or TRANSPORT not in context.duties_of(machine):
             continue
         if cache > largest.value:
-            text = say(
+            text = tr_format(
                 "{machine} has an untested transport database cache size: {cache} MB",
                 machine=machine.name,
                 cache=count(cache),
             )
-            remedy = say("The largest size tested is {cache} MB.", cache=count(largest.value))
+            remedy = tr_format("The largest size tested is {cache} MB.", cache=count(largest.value))
             yield Finding("cache-untested", "warning", machine.id, text, remedy)
         elif cache >= largest.value and machine.memory_mb < least.value:
-            text = say("{machine} has too little memory for its transport database cache", machine=machine.name)
-            remedy = say(
+            text = tr_format("{machine} has too little memory for its transport database cache", machine=machine.name)
+            remedy = tr_format(
                 "A cache of {cache} MB needs {memory} of memory.",
                 cache=count(largest.value),
                 memory=memory(least.value),
@@ -42,13 +42,15 @@ def many_items(context: Context) -> Iterator[Finding]:
     for population in context.compiled.plan.populations:
         if population.users.imap4 and population.items_in_largest_folder > most.value:
             items = count(population.items_in_largest_folder)
-            text = say("{population} has IMAP4 folders with {items} items", population=population.name, items=items)
-            remedy = say(
+            text = tr_format(
+                "{population} has IMAP4 folders with {items} items", population=population.name, items=items
+            )
+            remedy = tr_format(
                 "Beyond {items} items, each message makes a session more expensive; by how much is unknown.",
                 items=count(most.value),
             )
             if population.items_in_largest_folder > steep.value:
-                remedy = say(
+                remedy = tr_format(
                     "Beyond {items} items, the cost rises steeply; by how much is unknown.", items=count(steep.value)
                 )
             users = float(population.users.imap4)
@@ -65,8 +67,8 @@ def foreign_benchmark(context: Context) -> Iterator[Finding]:
         per_core = machine.processor.specint_rate2006 / machine.processor.cores
         if not least.value <= per_core <= most.value:
             value = significant(per_core)
-            text = say("SPECint_rate2006 of {machine} is {value} per core", machine=machine.name, value=value)
-            remedy = say(
+            text = tr_format("SPECint_rate2006 of {machine} is {value} per core", machine=machine.name, value=value)
+            remedy = tr_format(
                 "Plausible values are {least} to {most}; is this a value of another benchmark?",
                 least=count(least.value),
                 most=count(most.value),

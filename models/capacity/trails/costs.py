@@ -13,7 +13,7 @@ from models.capacity.trail import Step
 from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject, words_of
 from models.plan.choices import DUTIES, PROTOCOL_IDS, label_of
-from models.words import percent, say, significant
+from models.words import percent, significant, tr_format
 
 Costs = Mapping[str, tuple[Figure, Figure | None]]
 IMAP4_FIGURES = ("imap4.fixed_mb", "imap4.reference_mb")
@@ -60,7 +60,7 @@ def _cpu_cost(subject: Subject, assignment: int, driver: str, asked: float) -> t
     shape = _shape(subject, assignment, driver, asked)
     if shape != 1.0:
         cost *= shape
-        words = say("{cost} × {shape} for the shape of its curve", cost=words, shape=percent(shape))
+        words = tr_format("{cost} × {shape} for the shape of its curve", cost=words, shape=percent(shape))
     return cost, words
 
 
@@ -99,4 +99,4 @@ def _asked_words(subject: Subject, assignment: int, driver: str, asked: float) -
     heads = subject.asked(assignment, f"users.{driver}")
     if isclose(asked, heads):
         return words
-    return say("{asked} of the published profile ({heads} users)", asked=words, heads=significant(heads))
+    return tr_format("{asked} of the published profile ({heads} users)", asked=words, heads=significant(heads))

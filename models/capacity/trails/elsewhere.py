@@ -16,7 +16,7 @@ from models.plan.choices import PROTOCOLS
 from models.plan.entities import Link
 from models.plan.kinds import role_holder
 from models.units import mbit_s_to_kb_s
-from models.words import count, percent, say, shown, significant
+from models.words import count, percent, significant, tr_format, translate
 
 
 def link_steps(context: Context, link: Link, bound: int) -> Iterator[Step]:
@@ -41,10 +41,10 @@ def _client_steps(context: Context, row: int, site_row: int, bound: int) -> Iter
         heads = float(compiled.drivers[bound, row, USER_COLUMNS][column])
         figures = tuple(_network_figures(context, site_row, PROTOCOLS[column].value))
         cost = significant(float(traffic[column]) / users)
-        protocol = shown(PROTOCOLS[column].label)
-        asked = say("{count} {protocol} users", count=count(users), protocol=protocol)
+        protocol = translate(PROTOCOLS[column].label)
+        asked = tr_format("{count} {protocol} users", count=count(users), protocol=protocol)
         if not isclose(users, heads):
-            asked = say("{asked} of the published profile ({heads} users)", asked=asked, heads=count(heads))
+            asked = tr_format("{asked} of the published profile ({heads} users)", asked=asked, heads=count(heads))
         text = f"{population.name}: {asked} × {cost}"
         yield Step(f"{text} = {significant(float(traffic[column]))} KB/s", float(traffic[column]), "KB/s", figures)
 
@@ -72,7 +72,7 @@ def response_steps(context: Context, population_id: str, bound: int) -> Iterator
     calibration = context.library.calibration_of(machine.exchange)
     cpu = float(context.loads[bound].cpu[slowest])
     vcpus = float(context.compiled.machines.cores[slowest]) if context.compiled.machines.is_vm[slowest] else 1.0
-    text = say("{machine} responds slowest: its CPU is at {use}", machine=machine.name, use=percent(cpu))
+    text = tr_format("{machine} responds slowest: its CPU is at {use}", machine=machine.name, use=percent(cpu))
     yield Step(text, cpu)
     times = {fit: fitted_ms(calibration, cpu, vcpus, fit) for fit in ("", *(LEFT_OUT if bound else ()))}
     pick = min if bound == 1 else max
@@ -82,9 +82,11 @@ def response_steps(context: Context, population_id: str, bound: int) -> Iterator
     text = f"{base} + {service} ÷ (1 − {significant(cpu)})"
     if vcpus > 1.0:
         text += f" + {second} × ({count(vcpus)} − 1) vCPU"
-    words = say("{sum} = {time} ms", sum=text, time=count(time))
+    words = tr_format("{sum} = {time} ms", sum=text, time=count(time))
     if fit:
-        words = say("With the fit that omits one of its four points: {sum} = {time} ms", sum=text, time=count(time))
+        words = tr_format(
+            "With the fit that omits one of its four points: {sum} = {time} ms", sum=text, time=count(time)
+        )
     yield Step(words, max(time, 0.0), "ms", figures)
 
 

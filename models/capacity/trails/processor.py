@@ -18,7 +18,7 @@ from models.capacity.trails.subject import Subject
 from models.plan.entities import Vm
 from models.plan.kinds import is_physical, is_virtual, require_host
 from models.units import PERCENT
-from models.words import count, counted, local, percent, say, significant
+from models.words import count, local, percent, significant, tr_count, tr_format
 
 
 def host_steps(subject: Subject) -> Iterator[Step]:
@@ -32,17 +32,17 @@ def host_steps(subject: Subject) -> Iterator[Step]:
         total += busy
         taken += busy * (1.0 - float(machines.derate[subject.bound, vm.row]))
         names = {"vm": vm.machine.name, "busy": significant(busy), "cores": count(vcpus)}
-        text = say("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
+        text = tr_format("{vm} keeps {busy} of its {cores} vCPUs busy", **names)
         if _last(steps) > 1.0:
-            text = say("{vm} needs more than its {cores} vCPUs: all of them are busy", **names)
+            text = tr_format("{vm} needs more than its {cores} vCPUs: all of them are busy", **names)
         yield Step(text, busy, "cores", tuple(figures_of(steps)), adds=True)
     given = float(machines.cores[subject.row])
     if total:
         words = significant(taken), significant(total)
-        text = say("Virtualization overhead: {taken} of these {total} cores", taken=words[0], total=words[1])
+        text = tr_format("Virtualization overhead: {taken} of these {total} cores", taken=words[0], total=words[1])
         yield Step(text, taken, "cores")
     result = total / given
-    text = say("{busy} ÷ {cores} cores = {use}", busy=significant(total), cores=count(given), use=percent(result))
+    text = tr_format("{busy} ÷ {cores} cores = {use}", busy=significant(total), cores=count(given), use=percent(result))
     yield Step(text, result)
 
 
@@ -53,7 +53,7 @@ def machine_steps(subject: Subject) -> Iterator[Step]:
     own, final = _last(steps), subject.value("cpu")
     if own and final > own and not isclose(final, own):
         factor, use = significant(final / own), percent(final)
-        text = say("× {factor}: the host's VMs need more cores than it has = {use}", factor=factor, use=use)
+        text = tr_format("× {factor}: the host's VMs need more cores than it has = {use}", factor=factor, use=use)
         yield Step(text, final)
 
 
@@ -91,7 +91,7 @@ def _pooled_steps(subject: Subject, unit: str) -> Iterator[Step]:
         figures = (share, subject.calibration.get(f"{role}.cpu.{POOLED}"))
         if value:
             mix = percent(float(owa / (owa + others)))
-            text = say("Not the tested mix, {mix} of the requests are OWA: {value} {unit}", mix=mix, unit=unit,
+            text = tr_format("Not the tested mix, {mix} of the requests are OWA: {value} {unit}", mix=mix, unit=unit,
                        value=significant(value))  # fmt: skip
             yield Step(text, value, unit, figures, adds=True)
 
@@ -103,7 +103,7 @@ def _error_steps(subject: Subject, result: float) -> Iterator[Step]:
         keys = (f"{role}.cpu.fit_error_points" for _, role in subject.assignments())
         figures = tuple(figure for key in keys if (figure := subject.calibration.find(key)) is not None)
         total = max(result + error, 0.0)
-        text = say(
+        text = tr_format(
             "Error of the fit: {points} percentage points = {use}",
             points=local(f"{error * PERCENT:+.1f}"),
             use=percent(total),
@@ -117,7 +117,7 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
     processor = processor_of(subject.compiled.design, machine)
     worth = float(machines.capacity[subject.bound][row] / derate_ / machines.cores[row])
     cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
-    text = say("{cores} cores × {each}", cores=cores, each=each)
+    text = tr_format("{cores} cores × {each}", cores=cores, each=each)
     figures: tuple[Figure, ...] = ()
     if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core"):
         figures = (
@@ -125,7 +125,7 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
             subject.calibration.get("platform.specint_mhz"),
         )
     if is_virtual(machine):
-        text = say(
+        text = tr_format(
             "{cores} vCPUs × {each} × {derate} virtualization", cores=cores, each=each, derate=significant(derate_)
         )
         figures += derate_figures(subject, machine)
@@ -148,7 +148,7 @@ def _curve_steps(subject: Subject) -> Iterator[Step]:
         if not np.isfinite(most) or not users:
             continue
         point = calibration.get(f"{role}.curve.measuring_point")
-        text = say("{users} heavy users bring it to {use}", users=count(most), use=percent(point.value))
+        text = tr_format("{users} heavy users bring it to {use}", users=count(most), use=percent(point.value))
         yield Step(text + _curve_words(subject), most, "users", _curve_figures(subject, role))
         table = rows.curve_exponent if users <= most else rows.curve_beyond
         exponent, result = float(table[bound, assignment]), float(subject.load.cpu_parts[2][subject.row])
@@ -165,7 +165,7 @@ def _curve_words(subject: Subject) -> str:
         return ""
     vms = int((machines.is_vm & (machines.host == machines.host[row])).sum())
     derate = significant(float(machines.derate[subject.bound][row]))
-    return counted(
+    return tr_count(
         vms,
         ", at {derate} of a physical processor's users: {count} VM on the host",
         ", at {derate} of a physical processor's users: {count} VMs on the host",

@@ -7,24 +7,24 @@ from models.capacity.drivers import RATE_FIGURES
 from models.capacity.trail import Step
 from models.capacity.trails.subject import Subject
 from models.plan.entities import Population
-from models.words import marked, say, shown, significant
+from models.words import significant, tr_format, tr_noop, translate
 
 # For each rate: its label, whether it was measured, and the users it is derived from otherwise.
 Measured = Callable[[Population], float | None]
 Users = Callable[[Population], int]
 RATES: dict[str, tuple[str, Measured, Users]] = {
     "owa-requests": (
-        marked("{users} OWA users × {rate} = {total} requests per second"),
+        tr_noop("{users} OWA users × {rate} = {total} requests per second"),
         lambda population: population.rates.owa_requests_s,
         lambda population: population.users.owa,
     ),
     "activesync-requests": (
-        marked("{users} ActiveSync users × {rate} = {total} requests per second"),
+        tr_noop("{users} ActiveSync users × {rate} = {total} requests per second"),
         lambda population: population.rates.activesync_requests_s,
         lambda population: population.users.activesync,
     ),
     "messages": (
-        marked("{users} users of all protocols × {rate} = {total} messages per second"),
+        tr_noop("{users} users of all protocols × {rate} = {total} messages per second"),
         lambda population: population.rates.messages_s,
         lambda population: sum(population.users.counts()),
     ),
@@ -54,11 +54,11 @@ def _rate_step(subject: Subject, assignment: int, rate: str) -> Iterator[Step]:
     total = users * each
     if not total:
         return
-    text = shown(words).format(users=significant(users), rate=significant(each), total=significant(total))
+    text = translate(words).format(users=significant(users), rate=significant(each), total=significant(total))
     asked = subject.asked(assignment, rate)
     if asked > total and not isclose(asked, total):
         measured = significant(asked - total)
-        text = say("{step}, plus {measured} measured", step=text, measured=measured)
+        text = tr_format("{step}, plus {measured} measured", step=text, measured=measured)
     yield Step(text, asked, "1/s", (figure,))
 
 

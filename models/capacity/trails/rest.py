@@ -14,7 +14,7 @@ from models.capacity.trails.rates import rate_steps
 from models.capacity.trails.subject import Subject
 from models.capacity.validity import INSTALLED_SHARE, base_memory_figures
 from models.units import KB_A_MB
-from models.words import counted, memory, percent, say, significant
+from models.words import memory, percent, significant, tr_count, tr_format
 
 
 def memory_steps(subject: Subject) -> Iterator[Step]:
@@ -23,7 +23,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
     total = float(machines.memory_base_mb[subject.bound][row])
     figures = tuple(base_memory_figures(subject.calibration, subject.duties))
     if total:
-        text = say("Memory for the roles, before any users: {memory}", memory=memory(total))
+        text = tr_format("Memory for the roles, before any users: {memory}", memory=memory(total))
         yield Step(text, total, "MB", figures, adds=True)
     for assignment, role in subject.assignments():
         costs = memory_figures(subject.calibration, role, subject.duties, subject.variants)
@@ -35,7 +35,7 @@ def memory_steps(subject: Subject) -> Iterator[Step]:
         caches = share * usable
         total += caches
         part, whole = percent(share), memory(usable)
-        text = say("Caches: {part} of {whole} = {caches}", part=part, whole=whole, caches=memory(caches))
+        text = tr_format("Caches: {part} of {whole} = {caches}", part=part, whole=whole, caches=memory(caches))
         yield Step(text, caches, "MB", (subject.calibration.get(INSTALLED_SHARE),), adds=True)
     yield Step(f"{memory(total)} ÷ {memory(usable)} = {percent(total / usable)}", total / usable)
 
@@ -45,14 +45,14 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
     machines, row, bound = subject.compiled.machines, subject.row, subject.bound
     vms = [vm.row for vm in subject.vms()]
     allotted = float(machines.memory_mb[vms].sum())
-    text = counted(
+    text = tr_count(
         len(vms), "Assigned to {count} VM: {memory}", "Assigned to {count} VMs: {memory}", memory=memory(allotted)
     )
     yield Step(text, allotted, "MB", adds=True)
     own, overhead = float(machines.hypervisor_mb[bound][row]), float(machines.per_vm_mb[bound][row])
     keys = ("memory.hypervisor_mb", "memory.per_vm_mb", "memory.per_vm_gb_mb")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
-    text = say("Hypervisor {own} + overhead of the VMs {overhead}", own=memory(own), overhead=memory(overhead))
+    text = tr_format("Hypervisor {own} + overhead of the VMs {overhead}", own=memory(own), overhead=memory(overhead))
     yield Step(text, own + overhead, "MB", figures, adds=True)
     total = allotted + own + overhead
     sharing = float(machines.sharing_mb[bound][row])
@@ -67,11 +67,11 @@ def host_memory_steps(subject: Subject) -> Iterator[Step]:
 def _sharing_step(subject: Subject, sharing: float, *, taken_off: bool) -> Step:
     keys = ("sharing.per_vm_mb", "sharing.fraction", "sharing.most_fraction")
     figures = tuple(figure for key in keys if (figure := subject.profile.find(key)) is not None)
-    text = say(
+    text = tr_format(
         "Page sharing returns {memory}: not deducted, because the plan does not count it", memory=memory(sharing)
     )
     if taken_off:
-        text = say("Page sharing returns {memory}: deducted, because the plan counts it", memory=memory(sharing))
+        text = tr_format("Page sharing returns {memory}: deducted, because the plan counts it", memory=memory(sharing))
     return Step(text, sharing, "MB", figures)
 
 
@@ -99,7 +99,7 @@ def network_demand(subject: Subject) -> Iterator[Step]:
             yield from rate_steps(subject, assignment, ("messages",))
             common = subject.context.library.common
             figures = tuple(common.get(key) for key in RATE_FIGURES["messages"])
-            text = say("Hub: messages per second × their size = {traffic} KB/s", traffic=significant(traffic))
+            text = tr_format("Hub: messages per second × their size = {traffic} KB/s", traffic=significant(traffic))
             yield Step(text, traffic, "KB/s", figures, adds=True)
 
 
@@ -113,7 +113,7 @@ def hosted_steps(subject: Subject, resource: str) -> Iterator[Step]:
         steps = tuple(demand(vm))
         total = sum(step.value or 0.0 for step in steps if step.adds)
         if total:
-            text = say("{vm}: {total} {unit}", vm=vm.machine.name, total=significant(total), unit=unit)
+            text = tr_format("{vm}: {total} {unit}", vm=vm.machine.name, total=significant(total), unit=unit)
             sums.append(Step(text, total, unit, tuple(figures_of(steps)), adds=True))
     yield from _divided(subject, iter(sums), given, unit)
 

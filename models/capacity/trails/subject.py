@@ -16,19 +16,19 @@ from models.capacity.load import Load
 from models.plan.choices import DUTY_IDS, PROTOCOLS, label_of
 from models.plan.entities import Machine
 from models.plan.kinds import require_host, role_holder
-from models.words import marked, say, shown, significant
+from models.words import significant, tr_format, tr_noop, translate
 
 WORDS = {
-    "owa-requests": marked("{count} OWA requests per second"),
-    "activesync-requests": marked("{count} ActiveSync requests per second"),
-    "pooled-requests": marked("{count} OWA and ActiveSync requests per second"),
-    "messages": marked("{count} messages per second"),
-    "message-mb": marked("{count} MB of messages per second"),
-    "message-excess-mb": marked("{count} MB per second above the tested message size"),
-    "message-shortfall-mb": marked("{count} MB per second below the tested message size"),
-    "mailboxes": marked("{count} mailboxes"),
-    "mailbox-messages": marked("{count} daily messages of all mailboxes"),
-    "web-connections": marked("{count} web connections"),
+    "owa-requests": tr_noop("{count} OWA requests per second"),
+    "activesync-requests": tr_noop("{count} ActiveSync requests per second"),
+    "pooled-requests": tr_noop("{count} OWA and ActiveSync requests per second"),
+    "messages": tr_noop("{count} messages per second"),
+    "message-mb": tr_noop("{count} MB of messages per second"),
+    "message-excess-mb": tr_noop("{count} MB per second above the tested message size"),
+    "message-shortfall-mb": tr_noop("{count} MB per second below the tested message size"),
+    "mailboxes": tr_noop("{count} mailboxes"),
+    "mailbox-messages": tr_noop("{count} daily messages of all mailboxes"),
+    "web-connections": tr_noop("{count} web connections"),
 }
 
 
@@ -127,6 +127,6 @@ def words_of(driver: str, asked: float | str) -> str:
     """Return the demand in one driver in words, as in "3,000 Outlook users"."""
     number = asked if isinstance(asked, str) else significant(asked)
     if driver in WORDS:
-        return shown(WORDS[driver]).format(count=number)
+        return translate(WORDS[driver]).format(count=number)
     protocol = label_of(PROTOCOLS, driver.removeprefix("users."))
-    return say("{count} {protocol} users", count=number, protocol=protocol)
+    return tr_format("{count} {protocol} users", count=number, protocol=protocol)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from models.words import shown
+from models.words import translate
 from planner.canvas.card_source import CardSource
 from planner.canvas.edges import LABEL, Curve
 from planner.canvas.items import card_text
@@ -115,5 +115,5 @@ class LinkLabelItem(CardItem):
 def link_sentence(item: CardItem) -> str:
     """Return a link in words."""
     label = item.source.link(item.identifier)
-    state = "" if label.state == "ok" else f", {shown(STATE_WORDS[label.state])}"
+    state = "" if label.state == "ok" else f", {translate(STATE_WORDS[label.state])}"
     return f"{label.text}: {label.use}{state}"

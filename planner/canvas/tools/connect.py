@@ -6,14 +6,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from models.errors import ChangeError
 from models.plan import edits
 from models.plan.change import Change
-from models.words import marked, shown
+from models.words import tr_noop, translate
 from planner.canvas.hit_testing import container_at
 from planner.canvas.items.card import CardItem, Mark
 from planner.canvas.tool_context import Pointer, ToolContext
 from planner.canvas.tools.targets import Targets
 from planner.canvas.tools.tool import Tool
 
-FROM_A_SITE = marked("Drag from one site to another to link them.")
+FROM_A_SITE = tr_noop("Drag from one site to another to link them.")
 
 
 class ConnectTool(Tool):
@@ -35,7 +35,7 @@ class ConnectTool(Tool):
         if self._from is not None:
             self._connect(site)
         elif site is None:
-            self.context.show_reason(shown(FROM_A_SITE), pointer.scene)
+            self.context.show_reason(translate(FROM_A_SITE), pointer.scene)
         else:
             self._from, self._start, self._end = site, pointer.scene, pointer.scene
             self.targets.show(self._reachable())
@@ -98,7 +98,7 @@ class ConnectTool(Tool):
     def _change(self, site: CardItem | None, start: CardItem | None = None) -> Change:
         begin = start or self._from
         if site is None or begin is None:
-            raise ChangeError(shown(FROM_A_SITE))
+            raise ChangeError(translate(FROM_A_SITE))
         ends = (begin.identifier, site.identifier)
         return edits.add_link(self.context.session.plan, ends, self.context.catalogue.link)
 

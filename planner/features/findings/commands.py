@@ -51,7 +51,7 @@ class FindingCommands(QObject):
         except PlannerError as error:
             self._say(str(error))
             return
-        done = words.counted(
+        done = words.tr_count(
             fixes.number,
             "Done: {change}. You can undo it.",
             "{count} findings fixed. You can undo this.",

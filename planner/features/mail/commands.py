@@ -11,7 +11,7 @@ from models.errors import PlannerError
 from models.exporters.mail import Attachment, attachments_of, body_of, draft, safe_stem, subject_of
 from models.plan.entities import Plan
 from models.planfile import plan_from_bytes, plan_to_bytes, write_atomically
-from models.words import marked, say
+from models.words import tr_format, tr_noop
 from planner.dialogs import files, messages, save_questions
 from planner.dialogs.mail_dialog import MailChoice, MailDialog
 from planner.presenters import mail
@@ -41,11 +41,11 @@ class MailCommands(QObject):
         plan_store: PlanStore,
         file_commands: FileCommands,
         report: Callable[[], ReportSource],
-        say: Say,
+        show_message: Say,
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._plan_store = window, session, plan_store
-        self._files, self._report, self._say = file_commands, report, say
+        self._files, self._report, self._say = file_commands, report, show_message
         self._drafts = DraftStore(plan_store.folder)
         self.door = MailHandoff()
         self.dialog: MailDialog | None = None
@@ -109,7 +109,7 @@ class MailCommands(QObject):
         }
         name = design.name if design is not None else ""
         enclosures = tuple(mail.enclosure(key, file, name) for key, found in parts.items() for file in found)
-        plan_words = say("Attached: the plan “{title}”.", title=self._session.plan.title)
+        plan_words = tr_format("Attached: the plan “{title}”.", title=self._session.plan.title)
         # The sentence about a single design tells its planner what to do next; a recipient has no use for it.
         body = body_of(page.sentence if len(source.plan.designs) > 1 else plan_words)
         return mail.MailOffer(enclosures, mail.subject_for(self._session.plan), body)
@@ -144,7 +144,7 @@ class MailCommands(QObject):
         path = files.ask_draft(self.dialog, self._files.beside(DRAFT_SUFFIX))
         if path is None:
             return False
-        write_atomically(path, data, marked("the draft"))
+        write_atomically(path, data, tr_noop("the draft"))
         self._say(mail.saved_draft(path))
         return True
 

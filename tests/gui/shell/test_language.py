@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from models.words import Language, speak
+from models.words import Language, set_language
 from planner.features import all_features
 from planner.panels.elided_label import ElidedLabel
 from planner.presenters.languages import read_translations
@@ -28,7 +28,7 @@ def german(qapp: QApplication) -> Iterator[None]:
         translator.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QLocale.setDefault(QLocale.c())
-    speak(Language())
+    set_language(Language())
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from models.exporters.formulas import unguarded
 from models.plan import pasting
 from models.plan.checks import require_sound
 from models.plan.entities import Design, Host, Plan, Processor, Site, Vm
-from models.words import Language, speak
+from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.presenters.pasted_rows import fragment_of_rows
 from planner.presenters.pasted_table import MOST_ROWS, table_of
@@ -53,14 +53,14 @@ def test_a_header_names_the_columns_and_units() -> None:
 
 
 def test_words_of_the_users_language_are_read_as_well() -> None:
-    speak(language_from(texts_of("de", folder()), "de", ",", "."))
+    set_language(language_from(texts_of("de", folder()), "de", ",", "."))
     try:
         made = rows(
             "Name\tArt\tStandort\tRollen\tKerne\tArbeitsspeicher GB\n"
             "EX-1\tPhysischer Server\tLeeds\tCAS, Verzeichnis\t4\t12\n"
         )
     finally:
-        speak(Language())
+        set_language(Language())
     server = made["EX-1"]
     assert (server.site, server.roles, server.processor.cores) == ("leeds", ("cas", "directory"), 4)
     assert server.memory_mb == 12288

@@ -11,7 +11,7 @@ import xlsxwriter
 import resources
 from models.errors import PlanFileError
 from models.planfile import load_plan, plan_to_bytes, save_plan
-from models.words import Language, speak
+from models.words import Language, set_language
 from planner.presenters.languages import language_from, texts_of
 from planner.session import reader_process
 from planner.session.reader_process import INVENTORY, PLAN, Limits, read_bytes_in_process, read_in_process
@@ -53,13 +53,13 @@ def test_the_confined_process_opens_plans_of_every_version(path: Path) -> None:
 
 
 def test_the_process_speaks_the_language_that_is_spoken_here() -> None:
-    speak(language_from(texts_of("de", resources.folder()), "de", ",", "."))
+    set_language(language_from(texts_of("de", resources.folder()), "de", ",", "."))
     try:
         found = read_bytes_in_process(INVENTORY, workbook(), "Oslo.xlsx")
         with pytest.raises(PlanFileError, match=r"^x.bin: dies ist kein Plan: "):
             read_bytes_in_process(PLAN, b"nonsense", "x.bin")
     finally:
-        speak(Language())
+        set_language(Language())
     assert found.sentences[0].startswith("Importierte Hosts: ")
 
 
