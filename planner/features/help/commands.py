@@ -14,7 +14,8 @@ from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
-from planner.dialogs.help_window import HelpParts, HelpWindow
+from planner.dialogs.help_browser import HelpParts
+from planner.dialogs.help_window import HelpWindow
 from planner.dialogs.messages import show_error
 from planner.dialogs.published_cases import PublishedCases
 from planner.dialogs.shortcuts import ShortcutsDialog
@@ -54,7 +55,7 @@ class HelpCommands:
         """Show a page of the help; one window serves all of them."""
         window = self._window.findChild(HelpWindow)
         if window is None:
-            parts = HelpParts(page=self._page, plot=self._plot)
+            parts = HelpParts(page=self._page, text=self._text, plot=self._plot)
             window = HelpWindow(parts, self._appearance.tokens, self._window)
             self._appearance.changed.connect(window.set_tokens)
         window.show_page(name)
@@ -97,11 +98,14 @@ class HelpCommands:
         self._say(QCoreApplication.translate("Help", "The diagnosis is on the clipboard."))
 
     def _page(self, name: str) -> str:
-        text = page_text(name, resources.folder(), self._library.errata)
+        text = self._text(name)
         if PLOT in text:
             # While the page is laid out, nothing may be waited for.
             self._outcomes()
         return text
+
+    def _text(self, name: str) -> str:
+        return page_text(name, resources.folder(), self._library.errata)
 
     def _plot(self, name: str) -> ChartSpec | None:
         return HELP_FIGURES[name](evidence_of(self._library, self._outcomes())) if name in HELP_FIGURES else None
