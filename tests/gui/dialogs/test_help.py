@@ -43,11 +43,11 @@ def test_the_errata_page_is_made_from_the_errata(window: MainWindow) -> None:
     )
 
 
-def test_f1_opens_the_first_page_and_one_window_serves_all(window: MainWindow, qtbot: QtBot) -> None:
+def test_one_window_serves_all_pages(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window.canvas, Qt.Key.Key_F1)
     window.actions_of_plan.by_id["help.errata"].trigger()
     (only,) = window.findChildren(HelpWindow)
-    assert only.contents.currentRow() == 3
+    assert only.windowTitle() == "Errors in the documents"
 
 
 @pytest.mark.parametrize(
@@ -79,11 +79,11 @@ def test_all_lines_of_a_table_are_seen(help_window: HelpWindow, tokens: Tokens) 
 
 def test_links_lead_to_pages_only(help_window: HelpWindow) -> None:
     help_window.browser.anchorClicked.emit(QUrl("https://example.org"))
-    assert help_window.contents.currentRow() == 1
+    assert help_window.windowTitle() == "Where the numbers come from"
     help_window.browser.anchorClicked.emit(QUrl("help:nowhere"))
-    assert help_window.contents.currentRow() == 1
+    assert help_window.windowTitle() == "Where the numbers come from"
     help_window.browser.anchorClicked.emit(QUrl("help:errata"))
-    assert help_window.contents.currentRow() == 3
+    assert help_window.windowTitle() == "Errors in the documents"
 
 
 def test_plots_follow_the_theme(help_window: HelpWindow) -> None:
