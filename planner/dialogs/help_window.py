@@ -1,201 +1,200 @@
-"""The help: pages of our own and plots made from the model, and nothing from anywhere else."""
+"""The help: contents or hits at the left, the page at the right."""
 
-from collections.abc import Callable
-
-from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QImage,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextTable,
-    QTextTableFormat,
+from attrs import define, field, frozen
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
 )
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from models.words import translate
-from planner.presenters.chart_spec import ChartSpec
+from planner.dialogs.help_browser import HelpBrowser, HelpParts, page_lines
 from planner.presenters.help_pages import PAGES
+from planner.presenters.help_search import Hit, search
 from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 
 CONTEXT = "Help"
-# Figures grow with the letters as far as a page has room for them.
-FIGURE_SIZE, MOST_SCALE = QSize(640, 340), 1.4
-WIDTH, HEIGHT, CONTENTS_WIDTH, MARGIN = 960, 760, 216, 32
-LINE_HEIGHT, BELOW, NARROW, ROW_HEIGHT = 135, 12, 4, 32
-# What stands in the text for a picture.
-OBJECT = "\ufffc"
-HEADINGS = {1: (20, 4), 2: (15, 20), 3: (13, 16)}
-FEATURES = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
+WIDTH, HEIGHT, CONTENTS_WIDTH, ROW_HEIGHT, BUTTON = 1040, 760, 272, 28, 28
+TITLES = dict(PAGES)
 
 
-@frozen(kw_only=True, eq=False)
-class HelpParts:
-    """Where pages and plots come from.
+@frozen
+class Stop:
+    """A place in the help: a page, and a heading or the number of a paragraph on it."""
 
-    Parameters
-    ----------
-    page : callable
-        Returns a page as Markdown by its name.
-    plot : callable
-        Returns a chart by its name, or None where there is none.
-    """
-
-    page: Callable[[str], str]
-    plot: Callable[[str], ChartSpec | None]
+    page: str
+    heading: str = ""
+    line: int = -1
 
 
-class HelpBrowser(QTextBrowser):
-    """Shows one page. Its links lead to other pages only; its pictures are our own plots only."""
+@define
+class Visits:
+    """The places that were shown, for Back and Forward."""
 
-    page_asked = Signal(object)
+    stops: list[Stop] = field(factory=list)
+    position: int = -1
 
-    def __init__(self, parts: HelpParts, tokens: Tokens, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._parts, self._tokens, self._text = parts, tokens, ""
-        self.setOpenLinks(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setObjectName("help_page")
-        self.document().setDocumentMargin(MARGIN)
-        self.anchorClicked.connect(self._follow)
+    def add(self, stop: Stop) -> None:
+        """Add a place after the current one; what lay forward is dropped."""
+        if not self.stops or self.stops[self.position] != stop:
+            self.stops[self.position + 1 :] = [stop]
+            self.position += 1
 
-    def set_tokens(self, tokens: Tokens) -> None:
-        """Take the colours of another theme."""
-        self._tokens = tokens
-        self.show_text(self._text)
+    def can_move(self, step: int) -> bool:
+        """Return whether there is a place so many steps forward, or back if negative."""
+        return 0 <= self.position + step < len(self.stops)
 
-    def show_text(self, text: str) -> None:
-        """Show a page given as Markdown."""
-        self._text = text
-        document = self.document()
-        # Pictures of the other theme would be kept.
-        document.clear()
-        document.setMarkdown(text, FEATURES)
-        self._dress(document)
-        self.moveCursor(QTextCursor.MoveOperation.Start)
-
-    def loadResource(self, _kind: int, name: QUrl | str) -> object:
-        """Return a plot of our own; anything else is one empty dot, and nothing is fetched."""
-        url = QUrl(name)
-        chart = self._parts.plot(url.path()) if url.scheme() == "plot" else None
-        return _dot() if chart is None else self._picture(chart)
-
-    def _picture(self, chart: ChartSpec) -> QImage:
-        # The library that draws is loaded with the first figure.
-        from planner.charts.chart_widget import render_chart
-
-        scale = min(self._tokens.scale, MOST_SCALE)
-        return render_chart(
-            chart, self._tokens.at_scale(scale), FIGURE_SIZE * scale, max(self.devicePixelRatioF(), 1.0)
-        )
-
-    def _table_format(self, table: QTextTable) -> QTextTableFormat:
-        layout = table.format().toTableFormat()
-        layout.setBorderBrush(QBrush(QColor(self._tokens.hairline)))
-        # Qt's own, raised, is lighter than its colour: on a light ground it cannot be seen.
-        layout.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
-        layout.setCellPadding(NARROW)
-        layout.setBottomMargin(BELOW)
-        return layout
-
-    def _follow(self, url: QUrl) -> None:
-        if url.scheme() == "help":
-            self.page_asked.emit(url.path())
-
-    def _dress(self, document: QTextDocument) -> None:
-        """Give every paragraph room, and headings their size, as one change: after each, Qt lays out anew."""
-        whole = QTextCursor(document)
-        whole.beginEditBlock()
-        for frame in document.rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
-                frame.setFormat(self._table_format(frame))
-        block = document.begin()
-        while block.isValid():
-            self._dress_block(block)
-            block = block.next()
-        whole.endEditBlock()
-
-    def _dress_block(self, block: QTextBlock) -> None:
-        cursor, level = QTextCursor(block), block.blockFormat().headingLevel()
-        in_table = isinstance(cursor.currentTable(), QTextTable)
-        layout = QTextBlockFormat()
-        layout.setBottomMargin(0 if in_table else NARROW if block.textList() is not None else BELOW)
-        if OBJECT not in block.text():
-            # In proportion to a picture, the gap below it would be as wide as a paragraph.
-            layout.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        if level in HEADINGS:
-            layout.setTopMargin(HEADINGS[level][1])
-        cursor.mergeBlockFormat(layout)
-        if level in HEADINGS:
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-            cursor.setCharFormat(_letters(self._tokens.scaled(HEADINGS[level][0])))
+    def move(self, step: int) -> Stop:
+        """Return the place so many steps forward, or back if negative, which is the current one now."""
+        self.position += step
+        return self.stops[self.position]
 
 
 class HelpWindow(QDialog):
-    """Contents at the left, the page at the right."""
+    """All pages of the help with contents, search, links, Back and Forward."""
 
     def __init__(self, parts: HelpParts, tokens: Tokens, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._parts = parts
-        self.contents, self.browser = QListWidget(), HelpBrowser(parts, tokens)
+        self._parts, self._visits = parts, Visits()
+        self._lines: dict[str, list[str]] = {}
+        self.contents, self.hits, self.no_match = (
+            QListWidget(),
+            QListWidget(),
+            QLabel(_words("No page has these words.")),
+        )
+        self.browser, self.search, self._lists = HelpBrowser(parts, tokens), QLineEdit(), QStackedWidget()
+        self.back = self._button("←", _words("Back"), QKeySequence.StandardKey.Back, -1)
+        self.forward = self._button("→", _words("Forward"), QKeySequence.StandardKey.Forward, 1)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.resize(size_for(self, WIDTH, HEIGHT))
+        self._fill()
         self._arrange()
+        self._connect()
 
-    def show_page(self, name: str) -> None:
-        """Show a page by its name; one that does not exist changes nothing."""
-        names = [page for page, _ in PAGES]
-        if name in names:
-            self.contents.setCurrentRow(names.index(name))
+    def show_page(self, name: str, heading: str = "") -> None:
+        """Show a page by its name, at a heading where one is named; a page that does not exist changes nothing."""
+        if name in TITLES:
+            self._go(Stop(name, heading))
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self.browser.set_tokens(tokens)
 
-    def _show_row(self, row: int) -> None:
-        name, title = PAGES[row]
-        self.setWindowTitle(translate(title))
-        self.browser.setAccessibleName(translate(title))
-        self.browser.show_text(self._parts.page(name))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear the search on Esc before Esc closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
 
-    def _arrange(self) -> None:
-        self.contents.setAccessibleName(_words("Contents"))
-        self.contents.setObjectName("help_contents")
-        self.contents.setFixedWidth(for_letters(CONTENTS_WIDTH))
-        self.contents.setFrameShape(QFrame.Shape.NoFrame)
+    def _go(self, stop: Stop) -> None:
+        self._visits.add(stop)
+        self._show(stop)
+
+    def _move(self, step: int) -> None:
+        if self._visits.can_move(step):
+            self._show(self._visits.move(step))
+
+    def _show(self, stop: Stop) -> None:
+        title = translate(TITLES[stop.page])
+        self.setWindowTitle(title)
+        self.browser.setAccessibleName(title)
+        self.browser.show_text(self._parts.page(stop.page), stop.heading, stop.line)
+        with QSignalBlocker(self.contents):
+            self.contents.setCurrentRow(list(TITLES).index(stop.page))
+        self.back.setEnabled(self._visits.can_move(-1))
+        self.forward.setEnabled(self._visits.can_move(1))
+
+    def _search(self, words: str) -> None:
+        if not self._lines:
+            self._lines = {name: page_lines(self._parts.text(name)) for name in TITLES}
+        found = search(self._lines, words)
+        with QSignalBlocker(self.hits):
+            self.hits.clear()
+            for hit in found:
+                item = QListWidgetItem(f"{translate(TITLES[hit.page])}\n{hit.text}")
+                item.setData(Qt.ItemDataRole.UserRole, hit)
+                self.hits.addItem(item)
+        self._lists.setCurrentWidget(self.hits if found else self.no_match if words.strip() else self.contents)
+
+    def _open_first(self) -> None:
+        if self.hits.count() and self.search.text().strip():
+            self.hits.setCurrentRow(0)
+            self.hits.setFocus()
+
+    def _show_row(self, row: int) -> None:
+        self._go(Stop(PAGES[row][0]))
+
+    def _show_hit(self, row: int) -> None:
+        if row >= 0:
+            hit: Hit = self.hits.item(row).data(Qt.ItemDataRole.UserRole)
+            self._go(Stop(hit.page, line=hit.line))
+
+    def _fill(self) -> None:
         for _, title in PAGES:
             item = QListWidgetItem(translate(title))
             item.setSizeHint(QSize(0, for_letters(ROW_HEIGHT)))
             self.contents.addItem(item)
-        self.contents.currentRowChanged.connect(self._show_row)
-        self.browser.page_asked.connect(self.show_page)
+        for widget, name in ((self.contents, _words("Contents")), (self.hits, _words("Search results"))):
+            widget.setAccessibleName(name)
+            widget.setFrameShape(QFrame.Shape.NoFrame)
+        self.contents.setObjectName("help_contents")
+        self.hits.setWordWrap(True)
+        self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.no_match.setWordWrap(True)
+        self.no_match.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.search.setPlaceholderText(_words("Search the help"))
+        self.search.setAccessibleName(_words("Search the help"))
+        self.search.setClearButtonEnabled(True)
+
+    def _arrange(self) -> None:
+        for widget in (self.contents, self.hits, self.no_match):
+            self._lists.addWidget(widget)
+        top = QHBoxLayout()
+        for control in (self.back, self.forward, self.search):
+            top.addWidget(control)
+        side = QWidget()
+        side.setFixedWidth(for_letters(CONTENTS_WIDTH))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self._lists, 1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 12, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(self.contents)
+        layout.addWidget(side)
         layout.addWidget(self.browser, 1)
 
+    def _connect(self) -> None:
+        """Connect search, lists and links to what they show."""
+        self.contents.currentRowChanged.connect(self._show_row)
+        self.hits.currentRowChanged.connect(self._show_hit)
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self._open_first)
+        self.browser.page_asked.connect(self.show_page)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
-def _letters(size: int) -> QTextCharFormat:
-    """Return the letters of a heading; the importer's own are in steps of the body's size."""
-    letters = QTextCharFormat()
-    letters.setProperty(QTextCharFormat.Property.FontPixelSize, size)
-    letters.setFontWeight(QFont.Weight.DemiBold)
-    return letters
-
-
-def _dot() -> QImage:
-    dot = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-    dot.fill(Qt.GlobalColor.transparent)
-    return dot
+    def _button(self, sign: str, name: str, key: QKeySequence.StandardKey, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setAccessibleName(name)
+        button.setToolTip(f"{name} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})")
+        button.setShortcut(key)
+        button.setMinimumSize(BUTTON, BUTTON)
+        button.clicked.connect(lambda: self._move(step))
+        return button
 
 
 def _words(text: str) -> str:

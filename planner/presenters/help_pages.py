@@ -1,6 +1,6 @@
 """The pages of the help: their names in order, and those that are made from the errata and the rules."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources.abc import Traversable
 from itertools import groupby
 
@@ -9,15 +9,56 @@ from models.capacity.rules.catalogue import TOPICS
 from models.sources import Source
 from models.words import ENGLISH, any_of, current_language, tr_format, tr_noop, translate
 from planner.presenters.findings import WORDS
+from planner.presenters.help_search import is_named
 
-ERRATA, FINDINGS = "errata", "findings"
+ERRATA, FINDINGS, GLOSSARY, START = "errata", "findings", "glossary", "getting-started"
 # In the order of the contents; the file of a page is its name and ".md".
 PAGES = (
-    ("getting-started", tr_noop("Getting started")),
-    ("model", tr_noop("Where the numbers come from")),
+    (START, tr_noop("Getting started")),
+    ("first-plan", tr_noop("Your first plan")),
+    ("consolidate", tr_noop("Consolidate")),
+    ("compare", tr_noop("Compare designs")),
+    ("what-if", tr_noop("Try a what-if")),
+    ("trends", tr_noop("Sweep, growth, failures and risk")),
+    ("import", tr_noop("Import an inventory")),
+    ("explain-a-number", tr_noop("Explain a number")),
     (FINDINGS, tr_noop("Findings")),
+    ("email-and-report", tr_noop("E-mail and reports")),
+    ("recover", tr_noop("Recover plans and earlier versions")),
+    ("keyboard", tr_noop("Keyboard and accessibility")),
+    ("command-line", tr_noop("Command line")),
+    ("model", tr_noop("Where the numbers come from")),
     (ERRATA, tr_noop("Errors in the documents")),
+    (GLOSSARY, tr_noop("Glossary")),
 )
+# The page that F1 opens where the focus is, by the object name or the class of a widget around it.
+PLACES = {
+    "canvas": "first-plan",
+    "dock_palette": "first-plan",
+    "dock_tree": "first-plan",
+    "dock_inspector": "first-plan",
+    "dock_machines": "explain-a-number",
+    "dock_findings": FINDINGS,
+    "dock_history": "recover",
+    "dock_compare": "compare",
+    "dock_what_if": "what-if",
+    "dock_sweep": "trends",
+    "dock_growth": "trends",
+    "dock_failures": "trends",
+    "dock_risk": "trends",
+    "design_tabs": "compare",
+    "ConsolidateDialog": "consolidate",
+    "CommandFinder": "keyboard",
+    "ShortcutsDialog": "keyboard",
+    "EarlierVersionsDialog": "recover",
+    "RecoveryDialog": "recover",
+    "IgnoreForm": FINDINGS,
+    "MailDialog": "email-and-report",
+    "PrintPreview": "email-and-report",
+    "OverrideForm": "explain-a-number",
+    "TrailPopover": "explain-a-number",
+    "PublishedCases": "model",
+}
 # Marks that would turn plain words into markup.
 MARKS = "\\`*_[]<>#|"
 
@@ -38,6 +79,17 @@ def page_text(name: str, folder: Traversable, errata: Iterable[Erratum]) -> str:
     text = (pages / f"{name}.md").read_text(encoding="utf-8")
     more = {ERRATA: lambda: _errata_lines(errata), FINDINGS: _rule_lines}.get(name, lambda: iter(()))
     return "\n".join((text, *more()))
+
+
+def page_of(names: Iterable[str]) -> str:
+    """Return the page for a place; `names` are those of the widgets around it, the innermost first."""
+    return next((PLACES[name] for name in names if name in PLACES), START)
+
+
+def heading_of(text: str, terms: Sequence[str]) -> str:
+    """Return the first heading of a page that is, or names among others, one of the terms; empty without one."""
+    headings = [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
+    return next((heading for term in terms if term for heading in headings if is_named(heading, term)), "")
 
 
 def _errata_lines(errata: Iterable[Erratum]) -> Iterator[str]:

@@ -229,6 +229,10 @@
       <translation>Wac&amp;hstum</translation>
     </message>
     <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
       <source>&amp;Getting started</source>
       <translation>&amp;Erste Schritte</translation>
     </message>
@@ -243,6 +247,10 @@
     <message>
       <source>&amp;Errors in the documents</source>
       <translation>&amp;Fehler in den Dokumenten</translation>
+    </message>
+    <message>
+      <source>Gl&amp;ossary</source>
+      <translation>Gl&amp;ossar</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
@@ -483,10 +491,6 @@
     <message>
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <translation>&amp;Hilfe</translation>
     </message>
   </context>
   <context>
@@ -5423,8 +5427,28 @@
   <context>
     <name>Help</name>
     <message>
+      <source>No page has these words.</source>
+      <translation>Keine Seite enthält diese Wörter.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Vorwärts</translation>
+    </message>
+    <message>
       <source>Contents</source>
       <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Search results</source>
+      <translation>Suchergebnisse</translation>
+    </message>
+    <message>
+      <source>Search the help</source>
+      <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
       <source>The folder could not be opened. The log is in {folder}.</source>
@@ -10099,16 +10123,64 @@
       <translation>Erste Schritte</translation>
     </message>
     <message>
-      <source>Where the numbers come from</source>
-      <translation>Woher die Zahlen kommen</translation>
+      <source>Your first plan</source>
+      <translation>Der erste Plan</translation>
+    </message>
+    <message>
+      <source>Consolidate</source>
+      <translation>Konsolidieren</translation>
+    </message>
+    <message>
+      <source>Compare designs</source>
+      <translation>Entwürfe vergleichen</translation>
+    </message>
+    <message>
+      <source>Try a what-if</source>
+      <translation>Was-wäre-wenn ausprobieren</translation>
+    </message>
+    <message>
+      <source>Sweep, growth, failures and risk</source>
+      <translation>Durchlauf, Wachstum, Ausfälle und Risiko</translation>
+    </message>
+    <message>
+      <source>Import an inventory</source>
+      <translation>Bestand importieren</translation>
+    </message>
+    <message>
+      <source>Explain a number</source>
+      <translation>Eine Zahl erklären</translation>
     </message>
     <message>
       <source>Findings</source>
       <translation>Befunde</translation>
     </message>
     <message>
+      <source>E-mail and reports</source>
+      <translation>E-Mail und Berichte</translation>
+    </message>
+    <message>
+      <source>Recover plans and earlier versions</source>
+      <translation>Pläne und frühere Versionen wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Keyboard and accessibility</source>
+      <translation>Tastatur und Barrierefreiheit</translation>
+    </message>
+    <message>
+      <source>Command line</source>
+      <translation>Befehlszeile</translation>
+    </message>
+    <message>
+      <source>Where the numbers come from</source>
+      <translation>Woher die Zahlen kommen</translation>
+    </message>
+    <message>
       <source>Errors in the documents</source>
       <translation>Fehler in den Dokumenten</translation>
+    </message>
+    <message>
+      <source>Glossary</source>
+      <translation>Glossar</translation>
     </message>
     <message>
       <source>Interpreted as:</source>

@@ -1,11 +1,11 @@
 """The commands of the Help menu."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 import resources
 from models.calibration.library import Library
@@ -14,13 +14,14 @@ from models.published.cases import read_cases, read_context
 from models.published.predict import Outcome, outcomes
 from planner.dialogs.about import AboutDialog
 from planner.dialogs.command_finder import CommandFinder
-from planner.dialogs.help_window import HelpParts, HelpWindow
+from planner.dialogs.help_browser import HelpParts
+from planner.dialogs.help_window import HelpWindow
 from planner.dialogs.messages import show_error
 from planner.dialogs.published_cases import PublishedCases
 from planner.dialogs.shortcuts import ShortcutsDialog
 from planner.presenters.chart_spec import ChartSpec
 from planner.presenters.help_figures import HELP_FIGURES, evidence_of
-from planner.presenters.help_pages import page_text
+from planner.presenters.help_pages import GLOSSARY, heading_of, page_of, page_text
 from planner.presenters.licences import read_components
 from planner.presenters.published_page import published_page
 from planner.session.jobs import Jobs
@@ -50,15 +51,34 @@ class HelpCommands:
         self._library, self._appearance = library, appearance
         self._results: tuple[Outcome, ...] = ()
 
-    def page(self, name: str) -> None:
+    def page(self, name: str, heading: str = "") -> None:
         """Show a page of the help; one window serves all of them."""
-        window = self._window.findChild(HelpWindow)
-        if window is None:
-            parts = HelpParts(page=self._page, plot=self._plot)
-            window = HelpWindow(parts, self._appearance.tokens, self._window)
-            self._appearance.changed.connect(window.set_tokens)
-        window.show_page(name)
+        window = self._help_window()
+        window.show_page(name, heading)
         _bring(window)
+
+    def here(self) -> None:
+        """Show the page for where the focus is; for a field that the glossary explains, its entry there."""
+        around = tuple(_around(QApplication.focusWidget() or QApplication.activeWindow()))
+        terms = [widget.accessibleName() for widget in around if widget.accessibleName()]
+        heading = heading_of(self._text(GLOSSARY), terms) if _in_inspector(around) else ""
+        if heading:
+            self.page(GLOSSARY, heading)
+        else:
+            self.page(page_of(name for widget in around for name in (widget.objectName(), type(widget).__name__)))
+
+    def _help_window(self) -> HelpWindow:
+        """Return the window of the help; a modal dialog blocks all windows but its own, so it has one of its own."""
+        parent = QApplication.activeModalWidget() or self._window
+        for window in self._window.findChildren(HelpWindow):
+            if window.parent() is parent:
+                return window
+            window.close()
+        window = HelpWindow(
+            HelpParts(page=self._page, text=self._text, plot=self._plot), self._appearance.tokens, parent
+        )
+        self._appearance.changed.connect(window.set_tokens)
+        return window
 
     def published(self) -> None:
         """Show every published case beside what the model returns; a dialog that stands open comes forward."""
@@ -97,11 +117,14 @@ class HelpCommands:
         self._say(QCoreApplication.translate("Help", "The diagnosis is on the clipboard."))
 
     def _page(self, name: str) -> str:
-        text = page_text(name, resources.folder(), self._library.errata)
+        text = self._text(name)
         if PLOT in text:
             # While the page is laid out, nothing may be waited for.
             self._outcomes()
         return text
+
+    def _text(self, name: str) -> str:
+        return page_text(name, resources.folder(), self._library.errata)
 
     def _plot(self, name: str) -> ChartSpec | None:
         return HELP_FIGURES[name](evidence_of(self._library, self._outcomes())) if name in HELP_FIGURES else None
@@ -111,6 +134,17 @@ class HelpCommands:
         if not self._results:
             self._results = self._jobs.result_of(lambda: outcomes(read_cases(resources.folder()), self._library))
         return self._results
+
+
+def _around(widget: QWidget | None) -> Iterator[QWidget]:
+    """Return a widget and those around it, the innermost first."""
+    while widget is not None:
+        yield widget
+        widget = widget.parentWidget()
+
+
+def _in_inspector(around: Sequence[QWidget]) -> bool:
+    return any(widget.objectName() == "inspector" for widget in around)
 
 
 def _bring(window: QWidget) -> None:

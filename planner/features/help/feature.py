@@ -5,11 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from planner.features.help.dialog_key import DialogKey
 from planner.shell.feature import ActionSpec, Feature
 
 if TYPE_CHECKING:
     from planner.features.help.commands import HelpCommands
     from planner.shell.context import Context
+
+HERE = "help.here"
 
 
 def commands(context: Context) -> HelpCommands:
@@ -31,14 +34,25 @@ def _page(name: str, context: Context) -> None:
     context.the(commands).page(name)
 
 
+def _connect(context: Context) -> None:
+    DialogKey(context.actions.by_id[HERE], context.window)
+
+
 FEATURE = Feature(
     order=900,
+    connect=_connect,
     actions=(
+        ActionSpec(
+            id=HERE,
+            text="&Help",
+            section="pages",
+            keys="F1",
+            do=lambda context: context.the(commands).here(),
+        ),
         ActionSpec(
             id="help.getting_started",
             text="&Getting started",
             section="pages",
-            keys="F1",
             do=partial(_page, "getting-started"),
         ),
         ActionSpec(id="help.model", text="&Where the numbers come from", section="pages", do=partial(_page, "model")),
@@ -49,6 +63,7 @@ FEATURE = Feature(
             do=lambda context: context.the(commands).published(),
         ),
         ActionSpec(id="help.errata", text="&Errors in the documents", section="pages", do=partial(_page, "errata")),
+        ActionSpec(id="help.glossary", text="Gl&ossary", section="pages", do=partial(_page, "glossary")),
         ActionSpec(
             id="help.find",
             text="&Find a command…",
