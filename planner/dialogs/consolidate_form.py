@@ -56,7 +56,7 @@ class ConsolidateForm(QWidget):
         self.ratio.setSpecialValueText(self.tr("as recommended"))
         self.sharing = QCheckBox(self.tr("Count shared memory pages as free memory"))
         self.sharing.setChecked(assumptions.count_page_sharing)
-        self.roles_apart = QCheckBox(self.tr("Keep machines of the same role on separate hosts"))
+        self.roles_apart = QCheckBox(self.tr("Same role on separate hosts"))
         self.roles_apart.setChecked(True)
         self.combine = QCheckBox(self.tr("CAS and Hub of a site on one VM"))
         self.seconds = QSpinBox()

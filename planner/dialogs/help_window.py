@@ -25,7 +25,7 @@ from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 
 CONTEXT = "Help"
-WIDTH, HEIGHT, CONTENTS_WIDTH, ROW_HEIGHT, BUTTON = 1040, 760, 272, 28, 28
+WIDTH, HEIGHT, CONTENTS_WIDTH, ROW_HEIGHT, BUTTON, HIT_SPACING = 1040, 760, 272, 28, 28, 4
 TITLES = dict(PAGES)
 
 
@@ -152,6 +152,7 @@ class HelpWindow(QDialog):
             widget.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setObjectName("help_contents")
         self.hits.setWordWrap(True)
+        self.hits.setSpacing(HIT_SPACING)
         self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.no_match.setWordWrap(True)
         self.no_match.setAlignment(Qt.AlignmentFlag.AlignTop)

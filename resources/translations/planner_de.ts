@@ -2842,8 +2842,8 @@
       <translation>Gemeinsame Speicherseiten als freien Speicher zählen</translation>
     </message>
     <message>
-      <source>Keep machines of the same role on separate hosts</source>
-      <translation>Maschinen derselben Rolle auf getrennten Hosts</translation>
+      <source>Same role on separate hosts</source>
+      <translation>Gleiche Rolle auf getrennten Hosts</translation>
     </message>
     <message>
       <source>CAS and Hub of a site on one VM</source>
