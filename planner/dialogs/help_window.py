@@ -25,7 +25,7 @@ from planner.theme.letters import for_letters, size_for
 from planner.theme.tokens import Tokens
 
 CONTEXT = "Help"
-WIDTH, HEIGHT, CONTENTS_WIDTH, ROW_HEIGHT, BUTTON, HIT_SPACING = 1040, 760, 272, 28, 28, 4
+WIDTH, HEIGHT, CONTENTS_WIDTH, ROW_HEIGHT, BUTTON, GAP = 1040, 760, 272, 28, 28, 4
 TITLES = dict(PAGES)
 
 
@@ -152,9 +152,10 @@ class HelpWindow(QDialog):
             widget.setFrameShape(QFrame.Shape.NoFrame)
         self.contents.setObjectName("help_contents")
         self.hits.setWordWrap(True)
-        self.hits.setSpacing(HIT_SPACING)
+        self.hits.setSpacing(GAP)
         self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.no_match.setWordWrap(True)
+        self.no_match.setMargin(GAP)
         self.no_match.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.search.setPlaceholderText(_words("Search the help"))
         self.search.setAccessibleName(_words("Search the help"))
