@@ -28,7 +28,7 @@ from models.errors import PlanError
 from models.plan import queries
 from models.plan.entities import Design, Plan
 from models.plan.kinds import holds_vms
-from models.words import tr_format
+from models.words import count, tr_format
 
 QUANTILES = (0.05, 0.5, 0.95)
 MOST_DRAWS, SEEDS = 1_000_000, 2**32
@@ -149,7 +149,9 @@ def risk(plan: Plan, design_id: str, library: Library, settings: RiskSettings, r
 
 def _check(settings: RiskSettings) -> None:
     if not 1 <= settings.draws <= MOST_DRAWS:
-        raise PlanError("", tr_format("the number of simulation runs must be from 1 to {most}.", most=MOST_DRAWS))
+        raise PlanError(
+            "", tr_format("the number of simulation runs must be from 1 to {most}.", most=count(MOST_DRAWS))
+        )
     if not 0 <= settings.seed < SEEDS:
         raise PlanError("", tr_format("the random seed must be a whole number from 0 to {most}.", most=SEEDS - 1))
     if not 0.0 <= settings.spread < 1.0:

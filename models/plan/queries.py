@@ -94,7 +94,7 @@ def free_names(names: set[str], stem: str) -> Iterator[str]:
 
 
 def first_free_name(names: set[str], wanted: str) -> str:
-    """Return a name as wanted, or with a number behind it where it is taken, as in "Today, copy 2"; cut short."""
+    """Return a name as wanted, or with a number behind it where it is taken, as in "Today (copy) 2"; cut short."""
     short = wanted[: LONGEST_TEXT - ROOM_FOR_NUMBER].rstrip()
     numbered = (f"{short} {number}" for number in count(2))
     return next(name for name in chain((wanted[:LONGEST_TEXT],), numbered) if name not in names)

@@ -170,7 +170,7 @@ def growth_chart(forecast: Forecast, names: Mapping[str, str]) -> ChartSpec:
             summary=growth_summary(forecast, names),
         ),
         x=ChartAxis(tr_format("Years from now")),
-        y=ChartAxis(tr_format("% of its ceiling"), percent=True),
+        y=ChartAxis(tr_format("Share of ceiling"), percent=True),
         lines=tuple(lines),
         levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
         marks=tuple(_marks(forecast, [forecast.machine_ids[rows[0]] for rows in groups])),

@@ -97,7 +97,7 @@ def influence_chart(found: Risk) -> ChartSpec:
     return ChartSpec(
         title=tr_format("What drives peak utilization"),
         description=description,
-        x=ChartAxis(tr_format("% of its ceiling"), percent=True),
+        x=ChartAxis(tr_format("Share of ceiling"), percent=True),
         y=ChartAxis(tr_format("Main drivers")),
         levels=(ChartLevel(name=tr_format("ceiling"), y=1.0),),
         middle=math.nan if found.usual is None else found.usual,

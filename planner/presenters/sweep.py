@@ -126,7 +126,7 @@ def _curves(sweep: Sweep) -> ChartSpec:
         title=title,
         description=" ".join((title + ".", *crossing_lines(sweep))),
         x=parameter_axis(axis.parameter),
-        y=ChartAxis(tr_format("% of its ceiling"), percent=True),
+        y=ChartAxis(tr_format("Share of ceiling"), percent=True),
         lines=tuple(
             ChartLine(
                 name=machines_words([sweep.machine_names[row] for row in rows], MOST_IN_CHART),

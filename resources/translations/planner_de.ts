@@ -9959,8 +9959,8 @@
       <translation>Jahre ab jetzt</translation>
     </message>
     <message>
-      <source>% of its ceiling</source>
-      <translation>% der Obergrenze</translation>
+      <source>Share of ceiling</source>
+      <translation>Anteil an der Obergrenze</translation>
     </message>
     <message>
       <source>ceiling</source>

@@ -61,7 +61,7 @@ CELLS = ChartSpec(
 BARS = ChartSpec(
     title="Main drivers",
     description="Two figures.",
-    x=ChartAxis("% of its ceiling", percent=True),
+    x=ChartAxis("Share of ceiling", percent=True),
     y=ChartAxis("Main drivers"),
     levels=(ChartLevel(name="ceiling", y=1.0),),
     middle=0.9,

@@ -63,7 +63,7 @@ def test_a_free_name_is_never_too_long_for_a_plan():
 
 def test_the_first_free_name_is_the_wanted_one_or_numbered():
     assert queries.first_free_name(set(), "Today (copy)") == "Today (copy)"
-    assert queries.first_free_name({"Today (copy)", "Today, copy 2"}, "Today (copy)") == "Today, copy 3"
+    assert queries.first_free_name({"Today (copy)", "Today (copy) 2"}, "Today (copy)") == "Today (copy) 3"
 
 
 @pytest.mark.parametrize(
