@@ -2839,7 +2839,7 @@
     </message>
     <message>
       <source>Count shared memory pages as free memory</source>
-      <translation>Gemeinsame Speicherseiten als freien Speicher zählen</translation>
+      <translation>Page Sharing als Speicher zählen</translation>
     </message>
     <message>
       <source>Same role on separate hosts</source>
