@@ -29,12 +29,12 @@ from planner.shell.endings import Endings
 from planner.shell.faults import watch_faults
 from planner.shell.language import speak_as
 from planner.shell.main_window import MainWindow
-from planner.shell.one_window import Claim, FirstWindow
+from planner.shell.open_requests import OpenRequestHandler
 from planner.shell.parts import Model, Parts
 from planner.shell.preferences import Preferences
 from planner.shell.selection_keeper import keep_selection_real
 from planner.shell.settings import Settings, own_settings, without_settings_of_qt
-from planner.shell.visitors import Visitors
+from planner.shell.single_instance import InstanceLock, InstanceServer
 from planner.theme.icons import icon
 from resources import folder
 
@@ -45,14 +45,14 @@ NAME, ORGANISATION = TITLE, TITLE
 ICON_SIZE = 64
 
 
-def run_window(paths: Sequence[str], claim: Claim | None = None, language: str = "") -> int:
+def run_window(paths: Sequence[str], claim: InstanceLock | None = None, language: str = "") -> int:
     """Open the window, with a plan where one is given, and return the exit code when it closes.
 
     Parameters
     ----------
     paths : sequence of str
         The plans of the command line.
-    claim : Claim or None
+    claim : InstanceLock or None
         The right to be handed the plans of later starts, where this window is the first.
     language : str
         The code of a language for this run; by default the one that the user chose.
@@ -68,7 +68,7 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     session = window.session
     watch_faults(log_folder(), lambda sentence: show_error(window, sentence), lambda: names_in(session.plan))
     settings.tell_faults()
-    first = welcome_visitors(application, window, claim)
+    first = handle_open_requests(application, window, claim)
     endings = Endings(application, session, window.parts.plan_store.autosave)
     window.files.is_kept = endings.is_kept
     window.appeared.connect(lambda: _begin(window, paths))
@@ -83,15 +83,17 @@ def run_window(paths: Sequence[str], claim: Claim | None = None, language: str =
     return code
 
 
-def welcome_visitors(application: QApplication, window: MainWindow, claim: Claim | None) -> FirstWindow | None:
+def handle_open_requests(
+    application: QApplication, window: MainWindow, claim: InstanceLock | None
+) -> InstanceServer | None:
     """Return the ear for later starts, where this window is the first; what they bring is opened in it."""
-    visitors = Visitors(window, window.files.open_path, lambda: window.session.path)
+    handler = OpenRequestHandler(window, window.files.open_path, lambda: window.session.path)
     if sys.platform == "darwin":
-        application.installEventFilter(visitors)
+        application.installEventFilter(handler)
     if claim is None:
         return None
-    first = FirstWindow(claim, window)
-    first.asked.connect(visitors.take)
+    first = InstanceServer(claim, window)
+    first.asked.connect(handler.take)
     return first
 
 

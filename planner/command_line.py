@@ -119,16 +119,18 @@ def _first_window(plans: list[str], language: str, *, alone: bool) -> int:
 
     startup.import_plainly()
     from planner.session.places import system_places
-    from planner.shell import one_window
+    from planner.shell import single_instance
 
-    meeting = None if alone else one_window.meeting_place(system_places(SHORT_NAME).data, os.environ)
-    claim = one_window.claim_first(meeting) if meeting else None
+    meeting = None if alone else single_instance.meeting_place(system_places(SHORT_NAME).data, os.environ)
+    claim = single_instance.claim_first(meeting) if meeting else None
     if meeting and not claim:
-        token = os.environ.get(one_window.TOKEN, "")
-        if one_window.hand_over(meeting, one_window.Message(tuple(Path(plan).absolute() for plan in plans), token)):
+        token = os.environ.get(single_instance.TOKEN, "")
+        if single_instance.hand_over(
+            meeting, single_instance.Message(tuple(Path(plan).absolute() for plan in plans), token)
+        ):
             return DONE
         # The one that was there may have ended meanwhile.
-        claim = one_window.claim_first(meeting)
+        claim = single_instance.claim_first(meeting)
     from planner.application import run_window
     from planner.shell.endings import end_within_grace
 

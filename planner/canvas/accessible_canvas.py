@@ -14,7 +14,7 @@ from models.plan.entities import Design, Plan
 from planner.canvas.hit_testing import item_at
 from planner.canvas.tool_context import ToolContext
 from planner.presenters.plan_tree import reading_order
-from planner.presenters.spoken import spoken, spoken_gauges
+from planner.presenters.spoken import accessible_gauges, accessible_name
 
 
 class AccessibleHandle(QObject):
@@ -134,8 +134,8 @@ class AccessibleItem(AccessibleObject):
         if row is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return spoken(row, source.rows, source.plan, source.evaluation)
-        return spoken_gauges(row, source.evaluation) if kind == QAccessible.Text.Description else ""
+            return accessible_name(row, source.rows, source.plan, source.evaluation)
+        return accessible_gauges(row, source.evaluation) if kind == QAccessible.Text.Description else ""
 
     def state(self) -> QAccessible.State:
         """Return whether the item is selected, has the focus, and is in sight."""

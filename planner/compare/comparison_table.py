@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.compare.comparison_cells import CELL, ComparisonCellDelegate
-from planner.presenters.comparison import ComparisonCell, ComparisonView, tab_separated
+from planner.presenters.comparison import ComparisonCell, ComparisonView, comparison_tsv
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -96,7 +96,7 @@ class ComparisonTable(QTableWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the table as tab-separated text."""
         if event.matches(QKeySequence.StandardKey.Copy) and self._view is not None:
-            QGuiApplication.clipboard().setText(tab_separated(self._view))
+            QGuiApplication.clipboard().setText(comparison_tsv(self._view))
         else:
             super().keyPressEvent(event)
 

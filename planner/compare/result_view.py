@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from planner.presenters.result_table import ResultRow, ResultTable, tab_separated
+from planner.presenters.result_table import ResultRow, ResultTable, result_tsv
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -71,7 +71,7 @@ class ResultTableView(QTableWidget):
     def copy_table(self) -> None:
         """Copy the table as tab-separated text."""
         if self.shown is not None:
-            QGuiApplication.clipboard().setText(tab_separated(self.shown))
+            QGuiApplication.clipboard().setText(result_tsv(self.shown))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the table."""

@@ -29,7 +29,7 @@ class FindingBar(QWidget):
 
     fix_asked = Signal()
     ignore_asked = Signal()
-    heed_asked = Signal()
+    unignore_asked = Signal()
 
     def __init__(self, session: PlanSession, findings: FindingsPanel, library: Library, jobs: Jobs) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class FindingBar(QWidget):
         for button, asked in (
             (self.fix, self.fix_asked),
             (self.ignore, self.ignore_asked),
-            (self.heed, self.heed_asked),
+            (self.heed, self.unignore_asked),
         ):
             button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _checked=False, asked=asked: asked.emit())

@@ -19,7 +19,7 @@ from models.words import translate
 from planner.panels.cell_editing import CellEditing
 from planner.panels.form_view import plain_label
 from planner.panels.machine_table_model import FilteredMachines, MachineTableModel
-from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_STATE, machine_rows, tab_separated
+from planner.presenters.machine_table import ABOVE, ANY_STATE, COLUMNS, NO_DATA_STATE, machine_rows, machine_tsv
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.session.selection import Selection
@@ -100,7 +100,7 @@ class MachineTable(QTableView):
         chosen = tuple(row for row in rows if row.id in self._selection.ids)
         header = self.horizontalHeader()
         places = sorted((header.visualIndex(number), number) for number in range(len(COLUMNS)))
-        return tab_separated(chosen or rows, [number for _, number in places if not self.isColumnHidden(number)])
+        return machine_tsv(chosen or rows, [number for _, number in places if not self.isColumnHidden(number)])
 
     def rename_current(self) -> None:
         """Edit the name of the machine that the keys are on, in place."""

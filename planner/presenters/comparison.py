@@ -119,7 +119,7 @@ def _unit(unit: str) -> str:
     return translate(UNITS[unit]) if UNITS.get(unit) else UNITS.get(unit, unit)
 
 
-def tab_separated(view: ComparisonView) -> str:
+def comparison_tsv(view: ComparisonView) -> str:
     """Return the table as text for a spreadsheet."""
     lines = [(view.corner, *view.headers)]
     lines += [(row.label, *(cell.text for cell in row.cells)) for row in view.rows]

@@ -38,7 +38,7 @@ def shown_unit(field: Field, value: float | None) -> str:
     return field.unit
 
 
-def shown(field: Field, value: object) -> str:
+def format_value(field: Field, value: object) -> str:
     """Return a number, text or nothing as it stands in its editor."""
     if value is None:
         return ""
@@ -140,8 +140,8 @@ def _is_round_gigabytes(megabytes: float) -> bool:
 
 
 def _example(field: Field) -> str:
-    return shown(field, field.minimum if field.minimum else 1)
+    return format_value(field, field.minimum if field.minimum else 1)
 
 
 def _bound(field: Field, bound: float) -> str:
-    return shown(field, bound)
+    return format_value(field, bound)

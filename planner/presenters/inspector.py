@@ -61,7 +61,7 @@ class FormRow:
     @property
     def text(self) -> str:
         """Return the value as it stands in an editor; empty when mixed or not given."""
-        return "" if self.mixed else field_text.shown(self.field, self.value)
+        return "" if self.mixed else field_text.format_value(self.field, self.value)
 
     @property
     def placeholder(self) -> str:

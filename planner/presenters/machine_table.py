@@ -118,7 +118,7 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
     return tuple(TableRow(entry.id, _cells(entry, names, evaluation), PATHS[entry.kind]) for entry in ordered)
 
 
-def tab_separated(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
+def machine_tsv(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
     """Return columns of the rows with their headers as text for a spreadsheet."""
     lines = [[translate(COLUMNS[number].header) for number in columns]]
     lines += [[row.cells[number].text for number in columns] for row in rows]
@@ -170,7 +170,7 @@ def _field(column: FieldColumn, machine: Machine) -> TableCell:
     if value is None:
         return NO_NUMBER if column.field.kind in TYPED else NO_WORDS
     if isinstance(value, int | float) and column.field.kind in TYPED:
-        return TableCell(field_text.shown(column.field, value), value)
+        return TableCell(field_text.format_value(column.field, value), value)
     return _words(words_of(column.field, value))
 
 

@@ -227,7 +227,7 @@ def _assumptions(assumptions: Assumptions) -> tuple[tuple[str, str], ...]:
 def _given(field: Field, value: object) -> str:
     if field.kind == "flag":
         return words_of(field, value)
-    return field_text.shown(field, value)
+    return field_text.format_value(field, value)
 
 
 def _overrides(plan: Plan, published: Mapping[str, Figure]) -> tuple[OverrideRow, ...]:

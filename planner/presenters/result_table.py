@@ -58,6 +58,6 @@ def row_of(ids: tuple[str, ...], *cells: tuple[str, str]) -> ResultRow:
     return ResultRow(ids=ids, cells=words, states=tuple(state for _, state in cells))
 
 
-def tab_separated(table: ResultTable) -> str:
+def result_tsv(table: ResultTable) -> str:
     """Return a table as text for a spreadsheet."""
     return spreadsheet_text.tab_separated(table.lines)

@@ -21,7 +21,7 @@ from planner.presenters.plan_tree import roles_text
 Rows = Mapping[str, Entity]
 
 
-def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -> str:
+def accessible_name(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -> str:
     """Return an item in one sentence, as in "EX-CAS-1, virtual machine, CPU 66 % of 75 % allowed, CAS, on ESX-01"."""
     if is_machine(row):
         parts = _machine(row, rows, evaluation)
@@ -40,7 +40,7 @@ def spoken(row: Entity, rows: Rows, plan: Plan, evaluation: Evaluation | None) -
     return _joined(_name(rows, row.id), *parts)
 
 
-def spoken_gauges(row: Entity, evaluation: Evaluation | None) -> str:
+def accessible_gauges(row: Entity, evaluation: Evaluation | None) -> str:
     """Return all gauges of a machine in words, nothing for what has none."""
     if not is_machine(row):
         return ""

@@ -72,7 +72,7 @@ def _of(path: str) -> Callable[[Entity, Plan], str]:
         value = getattr(holder, rest or name)
         if value is None or (rest and name == "users" and not value):
             return ""
-        return words_of(field, value) if field.kind in {"choice", "flag"} else field_text.shown(field, value)
+        return words_of(field, value) if field.kind in {"choice", "flag"} else field_text.format_value(field, value)
 
     return written
 

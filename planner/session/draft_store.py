@@ -42,7 +42,7 @@ class DraftStore:
                 tr_format("The files of the e-mail could not be written: {reason}.", reason=reason)
             ) from error
 
-    def sweep(self, now: float | None = None) -> None:
+    def delete_expired(self, now: float | None = None) -> None:
         """Remove the files of mails that are older than any draft that still waits."""
         oldest = (time.time() if now is None else now) - KEPT_DAYS * SECONDS_A_DAY
         with suppress(OSError):

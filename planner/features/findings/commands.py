@@ -72,7 +72,7 @@ class FindingCommands(QObject):
 
         IgnoreForm(row, offer, self._window).open()
 
-    def heed(self) -> None:
+    def unignore(self) -> None:
         """Take it back that the chosen finding is ignored."""
         row = self._row()
         if row is not None:

@@ -41,7 +41,7 @@ def finding_bar(context: Context) -> FindingBar:
     bar = FindingBar(context.session, panel, parts.model.library, parts.plan_store.jobs)
     bar.fix_asked.connect(lambda: context.the(commands).fix())
     bar.ignore_asked.connect(lambda: context.the(commands).ignore())
-    bar.heed_asked.connect(lambda: context.the(commands).heed())
+    bar.unignore_asked.connect(lambda: context.the(commands).unignore())
     return bar
 
 
@@ -104,7 +104,7 @@ FEATURE = Feature(
             text="Stop i&gnoring finding",
             section="findings",
             enabled=conditions.any_ignored,
-            do=lambda context: context.the(commands).heed(),
+            do=lambda context: context.the(commands).unignore(),
         ),
     ),
     panel=PanelSpec(name=NAME, title="Findings", place=Place.BOTTOM_RIGHT, make=_page, always=True),

@@ -63,7 +63,7 @@ class MailCommands(QObject):
             return
         if offer is None:
             return
-        self._plan_store.jobs.start("outbox", self._drafts.sweep)
+        self._plan_store.jobs.start("outbox", self._drafts.delete_expired)
         self.dialog = MailDialog(offer, self._hand_over, self._save_draft, self._window)
         self.dialog.finished.connect(self._release)
         self.dialog.open()

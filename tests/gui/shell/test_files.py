@@ -15,8 +15,8 @@ from models.planfile import load_plan, save_plan
 from planner.dialogs import files
 from planner.session import plan_store
 from planner.shell.main_window import MainWindow
-from planner.shell.one_window import Message
-from planner.shell.visitors import Visitors
+from planner.shell.open_requests import OpenRequestHandler
+from planner.shell.single_instance import Message
 from planner.shell.work_bar import TaskBar
 from tests.gui.asking import press_when_asked, when_asked
 from tests.gui.tasks import all_done, done
@@ -196,9 +196,12 @@ def test_a_plan_that_is_asked_for_in_the_middle_of_a_save_opens_after_it(
     other = tmp_path / "other.xplan"
     theirs = edits.rename(plan, "esx", "THEIRS").apply(plan)
     save_plan(theirs, other)
-    edited, visitors = window.session.plan, Visitors(window, window.files.open_path, lambda: window.session.path)
+    edited, handler = (
+        window.session.plan,
+        OpenRequestHandler(window, window.files.open_path, lambda: window.session.path),
+    )
     saving = window.files.save()
-    visitors.take(Message((other,)))
+    handler.take(Message((other,)))
     assert window.status.currentMessage() == "“Open other.xplan” starts once “Save mine.xplan” is finished."
     assert window.session.plan is edited
     slow_save.set()

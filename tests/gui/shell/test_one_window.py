@@ -17,13 +17,14 @@ from pytestqt.qtbot import QtBot
 from models.plan.edits import set_title
 from models.plan.entities import Plan
 from models.planfile import save_plan
-from planner.shell import one_window
+from planner.shell import single_instance
 from planner.shell.main_window import MainWindow
-from planner.shell.one_window import (
-    HEARD,
+from planner.shell.open_requests import OpenRequestHandler
+from planner.shell.single_instance import (
+    ACK,
     MOST_BYTES,
-    FirstWindow,
-    Meeting,
+    InstanceAddress,
+    InstanceServer,
     Message,
     claim_first,
     hand_over,
@@ -31,7 +32,6 @@ from planner.shell.one_window import (
     message_bytes,
     read_message,
 )
-from planner.shell.visitors import Visitors
 from tests.gui.tasks import done
 
 PLAN = Path("/plans/contoso.xplan")
@@ -52,7 +52,7 @@ with socket.socket(socket.AF_UNIX) as server:
 
 
 @pytest.fixture
-def meeting() -> Iterator[Meeting]:
+def meeting() -> Iterator[InstanceAddress]:
     """A meeting place of this test alone; the names of sockets must be short."""
     with tempfile.TemporaryDirectory(prefix="pm-") as folder:
         place = meeting_place(Path(folder, "data"), {"XDG_RUNTIME_DIR": folder, "DISPLAY": ":9"})
@@ -61,15 +61,15 @@ def meeting() -> Iterator[Meeting]:
 
 
 @pytest.fixture
-def first(meeting: Meeting, qapp: QApplication) -> Iterator[FirstWindow]:
+def first(meeting: InstanceAddress, qapp: QApplication) -> Iterator[InstanceServer]:
     claim = claim_first(meeting)
     assert claim is not None
-    window = FirstWindow(claim)
+    window = InstanceServer(claim)
     yield window
     window.close()
 
 
-def said_to(meeting: Meeting, data: bytes, qtbot: QtBot) -> bytes:
+def said_to(meeting: InstanceAddress, data: bytes, qtbot: QtBot) -> bytes:
     """What the first window answers to some bytes, from outside Qt."""
     with socket.socket(socket.AF_UNIX) as caller:
         caller.connect(meeting.socket)
@@ -119,15 +119,15 @@ def test_what_is_no_message_is_none(data: bytes) -> None:
     assert read_message(data) is None
 
 
-def test_the_first_window_hears_and_answers(first: FirstWindow, meeting: Meeting, qtbot: QtBot) -> None:
+def test_the_first_window_hears_and_answers(first: InstanceServer, meeting: InstanceAddress, qtbot: QtBot) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
-    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + ACK, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
 
 
 def test_who_leaves_before_the_answer_opens_its_plan_elsewhere(
-    first: FirstWindow, meeting: Meeting, qtbot: QtBot
+    first: InstanceServer, meeting: InstanceAddress, qtbot: QtBot
 ) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
@@ -140,9 +140,9 @@ def test_who_leaves_before_the_answer_opens_its_plan_elsewhere(
 
 
 def test_silence_is_hung_up_on(
-    first: FirstWindow, meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    first: InstanceServer, meeting: InstanceAddress, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(one_window, "SILENCE_MS", 50)
+    monkeypatch.setattr(single_instance, "SILENCE_MS", 50)
     heard: list[Message] = []
     first.asked.connect(heard.append)
     with socket.socket(socket.AF_UNIX) as silent:
@@ -150,14 +150,14 @@ def test_silence_is_hung_up_on(
         silent.setblocking(False)
         qtbot.wait(300)
         assert silent.recv(1) == b""
-    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + ACK, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
 
 
 def test_a_crowd_of_callers_is_kept_small(
-    first: FirstWindow, meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    first: InstanceServer, meeting: InstanceAddress, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(one_window, "MOST_CALLERS", 3)
+    monkeypatch.setattr(single_instance, "MOST_CALLERS", 3)
     heard: list[Message] = []
     first.asked.connect(heard.append)
     crowd = [socket.socket(socket.AF_UNIX) for _ in range(8)]
@@ -171,21 +171,21 @@ def test_a_crowd_of_callers_is_kept_small(
     for caller in crowd:
         caller.close()
     qtbot.wait(100)
-    assert said_to(meeting, message_bytes(Message((PLAN,))) + HEARD, qtbot) == b"taken\n"
+    assert said_to(meeting, message_bytes(Message((PLAN,))) + ACK, qtbot) == b"taken\n"
     assert heard == [Message((PLAN,))]
 
 
 @pytest.mark.parametrize(
     "data", [b"hello\n", b"x" * (3 * MOST_BYTES), b"\n", b"\0" * 100 + b"\n", b'{"plans": ["/a"], "token": ""}\r\n' * 9]
 )
-def test_noise_is_hung_up_on(first: FirstWindow, meeting: Meeting, qtbot: QtBot, data: bytes) -> None:
+def test_noise_is_hung_up_on(first: InstanceServer, meeting: InstanceAddress, qtbot: QtBot, data: bytes) -> None:
     heard: list[Message] = []
     first.asked.connect(heard.append)
     assert said_to(meeting, data, qtbot) in {b"", b"taken\n"}
     assert heard == []
 
 
-def test_only_one_is_first_and_the_next_one_after_it(first: FirstWindow, meeting: Meeting) -> None:
+def test_only_one_is_first_and_the_next_one_after_it(first: InstanceServer, meeting: InstanceAddress) -> None:
     assert claim_first(meeting) is None
     first.close()
     claim = claim_first(meeting)
@@ -193,23 +193,25 @@ def test_only_one_is_first_and_the_next_one_after_it(first: FirstWindow, meeting
     claim.lock.unlock()
 
 
-def test_only_the_user_may_use_the_socket(first: FirstWindow, meeting: Meeting) -> None:
+def test_only_the_user_may_use_the_socket(first: InstanceServer, meeting: InstanceAddress) -> None:
     assert Path(meeting.socket).stat().st_mode & 0o077 == 0
 
 
-def test_a_socket_left_behind_does_not_stop_the_next_one(meeting: Meeting, qtbot: QtBot) -> None:
+def test_a_socket_left_behind_does_not_stop_the_next_one(meeting: InstanceAddress, qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as dead:
         dead.bind(meeting.socket)
     claim = claim_first(meeting)
     assert claim is not None
-    window = FirstWindow(claim)
+    window = InstanceServer(claim)
     assert said_to(meeting, message_bytes(Message()), qtbot) == b"taken\n"
     window.close()
 
 
 @pytest.mark.usefixtures("qapp")
-def test_who_is_not_answered_opens_a_window_of_its_own(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(one_window, "PATIENCE_MS", 100)
+def test_who_is_not_answered_opens_a_window_of_its_own(
+    meeting: InstanceAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "PATIENCE_MS", 100)
     assert not hand_over(meeting, Message((PLAN,)))
     with socket.socket(socket.AF_UNIX) as hung:
         hung.bind(meeting.socket)
@@ -219,11 +221,11 @@ def test_who_is_not_answered_opens_a_window_of_its_own(meeting: Meeting, monkeyp
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_first_window_that_is_slow_to_start_is_waited_for(meeting: Meeting) -> None:
+def test_a_first_window_that_is_slow_to_start_is_waited_for(meeting: InstanceAddress) -> None:
     with subprocess.Popen([sys.executable, "-c", SLOW_START, meeting.socket], stdout=subprocess.PIPE) as slow:
         assert hand_over(meeting, Message((PLAN,)))
         assert slow.stdout is not None
-        assert slow.stdout.read() == message_bytes(Message((PLAN,))) + HEARD
+        assert slow.stdout.read() == message_bytes(Message((PLAN,))) + ACK
 
 
 def test_other_data_and_other_displays_meet_elsewhere(tmp_path: Path) -> None:
@@ -246,8 +248,8 @@ def test_a_folder_that_others_may_write_to_is_no_meeting_place(tmp_path: Path) -
 
 
 @pytest.fixture
-def visitors(window: MainWindow) -> Visitors:
-    return Visitors(window, window.files.open_path, lambda: window.session.path)
+def handler(window: MainWindow) -> OpenRequestHandler:
+    return OpenRequestHandler(window, window.files.open_path, lambda: window.session.path)
 
 
 @pytest.fixture
@@ -257,14 +259,16 @@ def other(plan: Plan, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_handed_plan_is_opened(visitors: Visitors, window: MainWindow, other: Path, qtbot: QtBot) -> None:
+def test_a_handed_plan_is_opened(handler: OpenRequestHandler, window: MainWindow, other: Path, qtbot: QtBot) -> None:
     window.showMinimized()
-    visitors.take(Message((other,)))
+    handler.take(Message((other,)))
     qtbot.waitUntil(lambda: window.session.path == other)
     assert not window.isMinimized()
 
 
-def test_unsaved_edits_are_asked_about(visitors: Visitors, window: MainWindow, other: Path, qtbot: QtBot) -> None:
+def test_unsaved_edits_are_asked_about(
+    handler: OpenRequestHandler, window: MainWindow, other: Path, qtbot: QtBot
+) -> None:
     window.session.do(set_title(window.session.plan, "Edited"))
     asked: list[str] = []
 
@@ -273,12 +277,12 @@ def test_unsaved_edits_are_asked_about(visitors: Visitors, window: MainWindow, o
         assert isinstance(box, QMessageBox)
         asked.append(box.text())
         # One more while the question stands waits for its answer.
-        visitors.take(Message((other,)))
+        handler.take(Message((other,)))
         QTimer.singleShot(300, box.reject)
         QTimer.singleShot(900, lambda: QApplication.activeModalWidget().reject())
 
     QTimer.singleShot(300, cancel)
-    visitors.take(Message((other,)))
+    handler.take(Message((other,)))
     qtbot.wait(1500)
     assert len(asked) == 1
     assert window.session.path is None
@@ -286,19 +290,19 @@ def test_unsaved_edits_are_asked_about(visitors: Visitors, window: MainWindow, o
 
 
 def test_the_plan_in_the_window_is_not_opened_again(
-    visitors: Visitors, window: MainWindow, other: Path, qtbot: QtBot
+    handler: OpenRequestHandler, window: MainWindow, other: Path, qtbot: QtBot
 ) -> None:
     done(window.files.open_path(other))
     window.session.do(set_title(window.session.plan, "Edited"))
-    visitors.take(Message((other,)))
+    handler.take(Message((other,)))
     qtbot.wait(100)
     assert window.session.plan.title == "Edited"
 
 
 def test_a_file_that_macos_asks_to_open_is_opened(
-    visitors: Visitors, window: MainWindow, other: Path, qapp: QApplication, qtbot: QtBot
+    handler: OpenRequestHandler, window: MainWindow, other: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    qapp.installEventFilter(visitors)
+    qapp.installEventFilter(handler)
     qapp.sendEvent(qapp, QFileOpenEvent(str(other)))
-    qapp.removeEventFilter(visitors)
+    qapp.removeEventFilter(handler)
     qtbot.waitUntil(lambda: window.session.path == other)

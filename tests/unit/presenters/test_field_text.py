@@ -22,12 +22,12 @@ CEILING = fields_of(Assumptions)["cpu_ceiling"]
 @given(st.sampled_from(NUMBERS), st.data())
 def test_what_is_shown_reads_as_the_same_value(field: Field, data: st.DataObject) -> None:
     value = data.draw(st.integers(int(field.minimum or 0), int(field.maximum or 0)))
-    assert field_text.parsed(field, field_text.shown(field, value)) == value
+    assert field_text.parsed(field, field_text.format_value(field, value)) == value
 
 
 @given(st.floats(0.01, 1))
 def test_shares_are_shown_in_percent_to_a_hundredth(value: float) -> None:
-    text = field_text.shown(CEILING, value)
+    text = field_text.format_value(CEILING, value)
     assert text.endswith(" %")
     assert field_text.parsed(CEILING, text) == pytest.approx(value, abs=0.00006)
 

@@ -1,7 +1,7 @@
 """What a screen reader says of an item."""
 
 from models.plan.entities import Link, Plan, Site
-from planner.presenters.spoken import spoken
+from planner.presenters.spoken import accessible_name
 
 
 def test_a_link_without_numbers_says_so():
@@ -9,4 +9,4 @@ def test_a_link_without_numbers_says_so():
     link = Link(id="wan", ends=("a", "b"), bandwidth_mbit_s=10)
     plan = Plan(sites=sites, links=(link,))
     rows = {row.id: row for row in (*sites, link)}
-    assert spoken(link, rows, plan, None) == "Leeds – London, WAN 10 Mbit/s, no data"
+    assert accessible_name(link, rows, plan, None) == "Leeds – London, WAN 10 Mbit/s, no data"

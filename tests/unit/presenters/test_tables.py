@@ -30,7 +30,7 @@ def test_cells_say_value_change_and_state() -> None:
     view = comparison.comparison_view(table)
     assert [cell.text for cell in view.rows[0].cells] == ["2.9 kW", "1.3 kW  −55 %", "–"]
     assert [cell.tone for cell in view.rows[0].cells] == ["plain", "better", "plain"]
-    assert comparison.tab_separated(view) == "Compared with “A”\tA\tB\tC\nPower\t2.9 kW\t1.3 kW  −55 %\t–"
+    assert comparison.comparison_tsv(view) == "Compared with “A”\tA\tB\tC\nPower\t2.9 kW\t1.3 kW  −55 %\t–"
 
 
 def test_a_load_above_its_ceiling_has_its_symbol_and_tone() -> None:

@@ -226,12 +226,12 @@ def test_the_outbox_keeps_names_and_bytes_to_the_user_alone(tmp_path):
 
 def test_the_outbox_forgets_what_was_sent_long_ago(tmp_path):
     box = DraftStore(tmp_path)
-    box.sweep()
+    box.delete_expired()
     (path,) = box.put((Attachment("a.xplan", b"a"),))
     now = path.parent.stat().st_mtime
-    box.sweep(now + KEPT_DAYS * SECONDS_A_DAY - 60)
+    box.delete_expired(now + KEPT_DAYS * SECONDS_A_DAY - 60)
     assert path.exists()
-    box.sweep(now + KEPT_DAYS * SECONDS_A_DAY + 60)
+    box.delete_expired(now + KEPT_DAYS * SECONDS_A_DAY + 60)
     assert not path.exists()
 
 

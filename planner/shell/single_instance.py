@@ -23,7 +23,7 @@ from planner.session.places import is_possible
 from planner.session.private import make_private_folder
 
 MOST_BYTES, MOST_PLANS = 64 * 1024, 100
-ANSWER, HEARD = b"taken\n", b"heard\n"
+REPLY, ACK = b"taken\n", b"heard\n"
 # A busy machine takes seconds from the first sign of a window to the first answer; one that hangs never does.
 PATIENCE_MS, BETWEEN_TRIES_MS = 15_000, 100
 # Who connects says all at once; the first window does not listen to silence for ever.
@@ -36,7 +36,7 @@ ANY_PROCESS = -1
 
 
 @frozen
-class Meeting:
+class InstanceAddress:
     """Where the starts of one user find each other.
 
     Parameters
@@ -67,7 +67,7 @@ class Message:
     token: str = ""
 
 
-def meeting_place(data: Path, environment: Mapping[str, str], platform: str = sys.platform) -> Meeting | None:
+def meeting_place(data: Path, environment: Mapping[str, str], platform: str = sys.platform) -> InstanceAddress | None:
     """Return where the windows of this user on this display meet, or None where they cannot.
 
     Parameters
@@ -87,7 +87,7 @@ def meeting_place(data: Path, environment: Mapping[str, str], platform: str = sy
     socket = f"exchange-topology-planner-{key}" if platform == "win32" else str(folder / f"planner-{key}.socket")
     if len(socket.encode()) > LONGEST_NAME:
         return None
-    return Meeting(folder / f"planner-{key}.lock", socket)
+    return InstanceAddress(folder / f"planner-{key}.lock", socket)
 
 
 def _private_folder(data: Path, environment: Mapping[str, str], platform: str) -> Path | None:
@@ -137,27 +137,27 @@ def read_message(data: bytes) -> Message | None:
 
 
 @frozen(eq=False)
-class Claim:
+class InstanceLock:
     """The right to be the first window.
 
     Parameters
     ----------
-    meeting : Meeting
+    meeting : InstanceAddress
         Where others look for it.
     lock : QLockFile
         Held for as long as this lives.
     """
 
-    meeting: Meeting
+    meeting: InstanceAddress
     lock: QLockFile
 
 
-class FirstWindow(QObject):
+class InstanceServer(QObject):
     """The ear of the window that was there first."""
 
     asked = Signal(object)
 
-    def __init__(self, claim: Claim, parent: QObject | None = None) -> None:
+    def __init__(self, claim: InstanceLock, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = claim.lock
         self._server = QLocalServer(self)
@@ -212,21 +212,21 @@ class _Caller(QObject):
         if self._message is None:
             self._message = read_message(line)
             if self._message is not None:
-                self._socket.write(ANSWER)
+                self._socket.write(REPLY)
                 self._socket.flush()
                 return
-        elif line == HEARD:
+        elif line == ACK:
             self.asked.emit(self._message)
         self._socket.abort()
 
 
-def claim_first(meeting: Meeting) -> Claim | None:
+def claim_first(meeting: InstanceAddress) -> InstanceLock | None:
     """Return the right to be the first window, or None where another one has it."""
     lock = tried_lock(meeting.lock)
-    return Claim(meeting, lock) if lock.isLocked() else None
+    return InstanceLock(meeting, lock) if lock.isLocked() else None
 
 
-def hand_over(meeting: Meeting, message: Message) -> bool:
+def hand_over(meeting: InstanceAddress, message: Message) -> bool:
     """Return whether the first window has taken the message; one that is still starting is waited for."""
     data = message_bytes(message)
     if len(data) > MOST_BYTES:
@@ -247,9 +247,9 @@ def _told(socket: QLocalSocket, data: bytes, deadline: QDeadlineTimer) -> bool:
     while not socket.canReadLine():
         if not socket.waitForReadyRead(deadline.remainingTime()):
             return False
-    if bytes(socket.readLine().data()) != ANSWER:
+    if bytes(socket.readLine().data()) != REPLY:
         return False
-    socket.write(HEARD)
+    socket.write(ACK)
     # The first window hangs up when it has heard that.
     return socket.waitForBytesWritten(deadline.remainingTime()) or not socket.bytesToWrite()
 

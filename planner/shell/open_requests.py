@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QWidget
 
-from planner.shell.one_window import TOKEN, Message
+from planner.shell.single_instance import TOKEN, Message
 
 
-class Visitors(QObject):
+class OpenRequestHandler(QObject):
     """Opens what the window is asked to open; what is asked, read or saved just now comes first.
 
     Parameters
