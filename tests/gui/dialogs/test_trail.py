@@ -168,4 +168,4 @@ def test_numbers_of_a_what_if_say_so_and_their_copy_too(trail: TrailPopover, win
     assert "What-if preview: " in QGuiApplication.clipboard().text()
     assert trail.page.summary.startswith("What-if preview: ")
     look.what_if(window).reset()
-    qtbot.waitUntil(lambda: not trail.page.summary.startswith("Of the what-if"))
+    qtbot.waitUntil(lambda: not trail.page.summary.startswith("What-if preview: "))

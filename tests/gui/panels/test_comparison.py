@@ -46,7 +46,7 @@ def test_failures_and_what_the_verdict_rests_on_follow(window: MainWindow, qtbot
     assert _texts(window, "Host failures tolerated") == ["0", "0"]
     assert panel.foundation.isVisible()
     words = panel.foundation.text()
-    assert "assumed, disputed or fitted" in words or words.startswith("What would change it")
+    assert "assumed, disputed or fitted" in words or words.startswith("The verdict changes if ")
     window.session.do(edits.rename_design(window.session.plan, "virtual", "Later"))
     assert "…" in _texts(window, "Host failures tolerated")
     _settled(window, qtbot)

@@ -50,7 +50,7 @@ def test_one_at_a_time_is_a_switch(qtbot, panel):
     assert any(len(result.outage.down) == 2 for result in panel.answer.found.results)
     found = asked_again(qtbot, panel, lambda: click_box(qtbot, panel.pairs)).found
     assert all(len(result.outage.down) == 1 for result in found.results)
-    assert "pairs" not in panel.sentence.text()
+    assert "double failure" not in panel.sentence.text()
 
 
 def test_vms_that_start_again_are_a_switch(qtbot, panel):

@@ -43,7 +43,7 @@ def test_a_disputed_figure_shows_its_readings_with_the_one_in_use() -> None:
 
 
 def test_what_a_figure_says_is_no_note_as_well() -> None:
-    assert not any(note.startswith(("Disputed, ", "Yours, ")) for note in page_of(PLAN).notes)
+    assert not any(note.startswith(("Disputed: ", "Your value for ")) for note in page_of(PLAN).notes)
 
 
 def test_an_erratum_is_told_once() -> None:

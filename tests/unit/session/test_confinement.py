@@ -252,4 +252,4 @@ def test_nothing_is_imported_once_nothing_can_be_read(monkeypatch: pytest.Monkey
         read_bytes_in_process(kind, data, "x")
     except PlanFileError as error:
         assert "missed" not in str(error)
-        assert "reading it failed" not in str(error)
+        assert "damaged or malicious" not in str(error)
