@@ -43,8 +43,8 @@ class FindingsPanel(FindingList):
 
     @property
     def any(self) -> bool:
-        """Return whether there is any finding, be it ignored."""
-        return bool(self._feed.rows())
+        """Return whether any finding is listed, be it ignored; asked with every edit, so nothing is found for it."""
+        return bool(self._rows)
 
     @property
     def chosen_row(self) -> FindingRow | None:

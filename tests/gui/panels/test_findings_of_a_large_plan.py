@@ -103,3 +103,12 @@ def test_a_finding_about_what_is_gone_selects_nothing(parts: tuple[Model, PlanSe
     session.do(edits.remove(session.plan, ("m0000",)))
     panel.itemClicked.emit(panel.item(0))
     assert shown == []
+
+
+@pytest.mark.parametrize("parts", [MOST_AT_ONCE + 3], indirect=True)
+def test_whether_any_is_listed_is_known_without_looking(parts: tuple[Model, PlanSession, FindingsPanel]) -> None:
+    """The menus ask with each edit; findings of a large plan are found once edits pause."""
+    model, session, panel = parts
+    employ(session, 2000)
+    assert panel.any
+    assert (model.asked, texts(panel)) == (1, ["1000 mailboxes"])
