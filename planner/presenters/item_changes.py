@@ -4,13 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from models.plan.columns import words_of
-from models.plan.entities import Entity
+from models.plan.entities import Design, Entity, Plan
 from models.plan.fields import Field
 from models.plan.item_changes import DesignChanges, FieldChange, ItemChange, PlanChanges, State
 from models.plan.kinds import KINDS, is_link, is_machine
+from models.plan.queries import site_of
 from models.words import count, tr_format, tr_noop, translate
 from planner.presenters import field_text
 from planner.presenters.cards import hardware_line
+from planner.presenters.naming import machines_words
 from planner.presenters.numbers import NO_DATA
 from planner.presenters.result_table import ResultRow, ResultTable
 
@@ -29,7 +31,7 @@ Cells = tuple[str, ...]
 def changes_sentence(states: Iterable[State]) -> str:
     """Return "3 added, 2 removed, 1 changed", or that nothing differs."""
     counts = Counter(states)
-    parts = [tr_format(COUNTED[state], count=count(counts[state])) for state in SYMBOLS if counts[state]]
+    parts = [translate(COUNTED[state]).format(count=count(counts[state])) for state in SYMBOLS if counts[state]]
     return ", ".join(parts) or tr_format("no difference")
 
 
@@ -127,3 +129,22 @@ def _plain_row(cells: Cells) -> ResultRow:
 
 def _translated(texts: Cells) -> Cells:
     return tuple(translate(text) for text in texts)
+
+
+def marks_of(changes: DesignChanges) -> dict[str, str]:
+    """Return the symbol of each machine that was added or changed, by its id in the later design."""
+    return {change.after.id: SYMBOLS[change.state] for change in changes.items if change.after is not None}
+
+
+def removed_notes(changes: DesignChanges, before_plan: Plan, before: Design, after_plan: Plan) -> dict[str, str]:
+    """Return which machines each site of the later plan lost, as "− EX-CAS and 2 others", by the site's id."""
+    sites = {site.id for site in after_plan.sites}
+    by_name = {site.name: site.id for site in after_plan.sites}
+    names_before = {site.id: site.name for site in before_plan.sites}
+    lost: dict[str, list[str]] = {}
+    for change in changes.items:
+        if change.after is None and is_machine(change.before):
+            site = site_of(before, change.before)
+            known = site if site in sites else by_name.get(names_before[site], "")
+            lost.setdefault(known, []).append(change.before.name)
+    return {site: f"{SYMBOLS['removed']} {machines_words(names)}" for site, names in lost.items() if site}

@@ -6,10 +6,18 @@ Work = Callable[[], None]
 
 
 class RefreshWhenVisible:
-    """Refreshes a panel while it is seen; what it missed behind another tab is made up for when it comes forward."""
+    """Refreshes a panel while it is seen; what it missed behind another tab is made up for when it comes forward.
 
-    def __init__(self, refresh: Work) -> None:
-        self._refresh = refresh
+    Parameters
+    ----------
+    refresh : callable
+        Shows what is so now.
+    put_away : callable or None
+        Takes back what the panel shows elsewhere; called when it is no longer seen, and refreshed when it is again.
+    """
+
+    def __init__(self, refresh: Work, put_away: Work | None = None) -> None:
+        self._refresh, self._put_away = refresh, put_away
         self._seen = False
         self._missed: dict[Work, None] = {}
 
@@ -26,7 +34,10 @@ class RefreshWhenVisible:
 
     def set_visible(self, seen: bool) -> None:
         """Note whether the panel is seen, which a dock behind another tab is not."""
-        self._seen = seen
+        put_away, self._seen = self._put_away if self._seen and not seen else None, seen
+        if put_away is not None:
+            put_away()
+            self._missed[self._refresh] = None
         if seen:
             missed, self._missed = self._missed, {}
             for work in missed:

@@ -117,6 +117,10 @@
       <translation>&amp;Vorheriger Entwurf</translation>
     </message>
     <message>
+      <source>&amp;Differences between designs</source>
+      <translation>Unterschie>&amp;Unterschiede zwischen Entwürfen<amp;de zwischen Entwürfen</translation>
+    </message>
+    <message>
       <source>&amp;Undo</source>
       <translation>&amp;Rückgängig</translation>
     </message>
@@ -2959,6 +2963,33 @@
     </message>
   </context>
   <context>
+    <name>DifferencesPanel</name>
+    <message>
+      <source>Mark on the canvas</source>
+      <translation>In der Zeichnung markieren</translation>
+    </message>
+    <message>
+      <source>Copy table</source>
+      <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>Unterschiede</translation>
+    </message>
+    <message>
+      <source>There is no other design to compare with. Copy this design or add a plan.</source>
+      <translation>Es gibt keinen anderen Entwurf zum Vergleichen. Kopieren Sie diesen Entwurf oder stellen Sie einen Plan daneben.</translation>
+    </message>
+    <message>
+      <source>“{0}” against “{1}”: {2}.</source>
+      <translation>„{0}“ gegenüber „{1}“: {2}.</translation>
+    </message>
+    <message>
+      <source>Compared with</source>
+      <translation>Verglichen mit</translation>
+    </message>
+  </context>
+  <context>
     <name>DockHead</name>
     <message>
       <source>Close {0}</source>
@@ -2970,6 +3001,10 @@
     <message>
       <source>Compare</source>
       <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Differences</source>
+      <translation>Unterschiede</translation>
     </message>
     <message>
       <source>Failures</source>
@@ -10229,6 +10264,58 @@
     <message>
       <source>{count} item</source>
       <translation>{count} Element</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+      <source>Removed</source>
+      <translation>Entfernt</translation>
+    </message>
+    <message>
+      <source>Changed</source>
+      <translation>Geändert</translation>
+    </message>
+    <message>
+      <source>{count} added</source>
+      <translation>{count} hinzugefügt</translation>
+    </message>
+    <message>
+      <source>{count} removed</source>
+      <translation>{count} entfernt</translation>
+    </message>
+    <message>
+      <source>{count} changed</source>
+      <translation>{count} geändert</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Änderung</translation>
+    </message>
+    <message>
+      <source>Item</source>
+      <translation>Element</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Vorher</translation>
+    </message>
+    <message>
+      <source>After</source>
+      <translation>Nachher</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Wo</translation>
+    </message>
+    <message>
+      <source>Plan</source>
+      <translation>Plan</translation>
     </message>
     <message>
       <source>Location</source>
