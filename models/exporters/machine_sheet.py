@@ -53,12 +53,12 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
     evaluations : mapping
         The numbers of each design by its id.
     """
-    names = {site.id: site.name for site in plan.sites}
+    names = {site.id: site.name for site in plan.sites} | {model.id: model.name for model in plan.models}
     further = field_columns(LEADING_FIELDS)
     for design in plan.designs:
         for machine in sorted(design.machines, key=lambda machine: (machine.name, machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
-            yield leading + [column.cell(machine) for column in further]
+            yield leading + [column.cell(machine, names) for column in further]
 
 
 def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:

@@ -10,8 +10,10 @@ from models.plan.checks import require_room
 from models.plan.entities import Plan
 from models.words import tr_format
 
-SCALARS = ("title", "notes", "assumptions", "designs")
-TABLES = ("sites", "links", "populations")
+SCALARS = ("title", "notes", "customer", "author", "logo", "assumptions", "costs", "designs")
+# What no utilization and no finding comes from.
+WITHOUT_LOAD = frozenset({"title", "notes", "customer", "author", "logo", "costs", "models"})
+TABLES = ("sites", "links", "populations", "models")
 
 
 @frozen
@@ -39,6 +41,10 @@ class Replacement:
     def inverse(self) -> "Replacement":
         """Return the replacement that undoes this one."""
         return evolve(self, before=self.after, after=self.before)
+
+    def moves_numbers(self) -> bool:
+        """Return whether the evaluation of a design may change with it; costs are no part of that."""
+        return self.table not in WITHOUT_LOAD and not self.only_position()
 
     def only_position(self) -> bool:
         """Return whether nothing but the position on the canvas changes."""

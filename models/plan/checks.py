@@ -1,18 +1,21 @@
 """Whether a plan is sound: ids unique, every reference answered, nothing on a host that does not exist."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from models.errors import PlanError
 from models.plan.entities import Design, Machine, Plan, Vm
+from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms, is_virtual
 from models.words import count, tr_format, tr_noop, translate
 
 # Beyond these nobody means it, and what a user waits for grows with designs times sites. The largest organizations
 # have some thousand sites with users, each joined to one or two others; more than a few dozen designs nobody compares.
-MOST = {"designs": 200, "sites": 5_000, "links": 10_000}
+MOST = {"designs": 200, "sites": 5_000, "links": 10_000, "models": 2_000, "licences": 200}
 TOO_MANY = {
+    "models": tr_noop("a plan has at most {most} models of hardware."),
+    "licences": tr_noop("a plan has at most {most} licences."),
     "designs": tr_noop("a plan has at most {most} designs."),
     "sites": tr_noop("a plan has at most {most} sites."),
     "links": tr_noop("a plan has at most {most} links."),
@@ -20,7 +23,7 @@ TOO_MANY = {
 
 
 def require_room(plan: Plan) -> None:
-    """Refuse a plan with more designs, sites or links than `MOST` allows.
+    """Refuse a plan with more designs, sites, links, models or licences than `MOST` allows.
 
     Raises
     ------
@@ -28,7 +31,8 @@ def require_room(plan: Plan) -> None:
         For the first of which it has too many.
     """
     for table in MOST:
-        require_few(table, len(getattr(plan, table)))
+        holder = plan.costs if table == "licences" else plan
+        require_few(table, len(getattr(holder, table)))
 
 
 def require_few(table: str, number: int) -> None:
@@ -55,6 +59,7 @@ def require_sound(plan: Plan) -> None:
     _require_unique_ids(plan)
     _require_overridden_once(plan)
     _require_ignored_once(plan)
+    _require_licences_once(plan)
     sites = {site.id for site in plan.sites}
     _require_served_once(plan, sites)
     for link in plan.links:
@@ -63,12 +68,12 @@ def require_sound(plan: Plan) -> None:
     for population in plan.populations:
         _require_site(population.site, sites, f"populations[{population.id}].site")
     for design in plan.designs:
-        _require_sound_design(design, sites)
+        _require_sound_design(design, sites, plan.models_by_id)
 
 
 def places_of_ids(plan: Plan) -> Iterator[tuple[str, str]]:
     """Return every id in the plan with its place."""
-    for table in ("sites", "links", "populations", "designs"):
+    for table in ("sites", "links", "populations", "models", "designs"):
         for entity in getattr(plan, table):
             yield entity.id, f"{table}[{entity.id}]"
     for design in plan.designs:
@@ -110,6 +115,15 @@ def _require_ignored_once(plan: Plan) -> None:
             )
 
 
+def _require_licences_once(plan: Plan) -> None:
+    for licence, following in pairwise(plan.costs.licences):
+        if licence.id == following.id:
+            raise PlanError(
+                f"costs.licences[{licence.id}]",
+                tr_format("the id '{id}' is used twice; ids are unique in a plan.", id=licence.id),
+            )
+
+
 def _require_served_once(plan: Plan, sites: set[str]) -> None:
     server_of: dict[str, str] = {}
     for site in plan.sites:
@@ -133,13 +147,15 @@ def _require_site(identifier: str, known: set[str], place: str) -> None:
         raise PlanError(place, tr_format("there is no site with the id '{id}'.", id=identifier))
 
 
-def _require_sound_design(design: Design, sites: set[str]) -> None:
+def _require_sound_design(design: Design, sites: set[str], models: Mapping[str, MachineModel]) -> None:
     for machine in design.machines:
         place = f"designs[{design.id}].machines[{machine.id}]"
         if is_virtual(machine):
             _require_host(machine, design.by_id, place)
         else:
             _require_site(machine.site, sites, f"{place}.site")
+            if machine.model is not None and machine.model not in models:
+                raise PlanError(f"{place}.model", tr_format("there is no model with the id '{id}'.", id=machine.model))
 
 
 def _require_host(vm: Vm, machines: dict[str, Machine], place: str) -> None:

@@ -3,8 +3,9 @@
 A view lists by hand only what it computes or words in its own way; `field_columns` adds every other field.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any
 
 from attrs import frozen
@@ -46,11 +47,19 @@ class FieldColumn:
         """Return the value of a row in the field's unit; None where it is not given or the kind has no such field."""
         return attrgetter(self.path)(row) if row.kind in self.kinds else None
 
-    def cell(self, row: Entity) -> Cell:
-        """Return the value of a row for a sheet: numbers in the field's unit, all else in words, None for nothing."""
+    def cell(self, row: Entity, names: Mapping[str, str] = MappingProxyType({})) -> Cell:
+        """Return the value of a row for a sheet: numbers in the field's unit, all else in words, None for nothing.
+
+        Parameters
+        ----------
+        names : mapping of str to str
+            The name of each model of hardware by its id.
+        """
         value = self.value(row)
         if value is None or (isinstance(value, int | float) and not isinstance(value, bool)):
             return value
+        if self.field.target == "models":
+            return names.get(str(value), str(value))
         return words_of(self.field, value)
 
 

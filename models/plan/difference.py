@@ -30,7 +30,7 @@ class Difference:
     tallies : tuple of (str, Tally)
         For each kind of item with a difference, in the order of `ORDER`.
     settings : bool
-        Whether title, notes, assumptions or the order of the designs differ.
+        Whether anything else differs: title, notes, customer, assumptions, costs, models of hardware, order of designs.
     """
 
     tallies: tuple[tuple[str, Tally], ...] = ()
@@ -88,7 +88,7 @@ def _by_id(entities: Iterable[Any]) -> dict[str, Any]:
 
 
 def _settings(plan: Plan) -> tuple[object, ...]:
-    return plan.title, plan.notes, plan.assumptions
+    return plan.title, plan.notes, plan.customer, plan.author, plan.logo, plan.assumptions, plan.costs, plan.models
 
 
 def _reordered(before: Plan, after: Plan) -> bool:

@@ -12,7 +12,9 @@ from attrs import evolve, field, frozen
 
 from models.plan import choices
 from models.plan import machine_fields as common
+from models.plan.costs import Costs
 from models.plan.fields import Field, described
+from models.plan.hardware import MachineModel
 from models.words import tr_noop
 
 MOST_MAILBOXES = 10_000_000
@@ -197,6 +199,7 @@ class Server:
     exchange: Annotated[str, common.EXCHANGE]
     roles: Annotated[tuple[str, ...], common.ROLES] = ()
     windows: Annotated[str, Field(kind="choice", label="Windows", choices=choices.WINDOWS_VERSIONS)] = "2008-r2"
+    model: Annotated[str | None, common.MODEL] = None
     processor: Annotated[Processor, _PROCESSOR]
     memory_mb: Annotated[int, common.MEMORY]
     weight: Annotated[float | None, common.WEIGHT] = None
@@ -208,6 +211,7 @@ class Server:
     power_watts: Annotated[float | None, common.POWER] = None
     rack_units: Annotated[float | None, common.RACK] = None
     sockets: Annotated[int | None, common.SOCKETS] = None
+    price: Annotated[float | None, common.PRICE] = None
     position: Place = None
     notes: Notes = ""
 
@@ -223,6 +227,7 @@ class Host:
     name: Name
     site: Annotated[str, common.SITE]
     hypervisor: Annotated[str, Field(kind="reference", label="Hypervisor", target="hypervisors")]
+    model: Annotated[str | None, common.MODEL] = None
     processor: Annotated[Processor, _PROCESSOR]
     memory_mb: Annotated[int, common.MEMORY]
     large_pages: Annotated[
@@ -233,6 +238,7 @@ class Host:
     power_watts: Annotated[float | None, common.POWER] = None
     rack_units: Annotated[float | None, common.RACK] = None
     sockets: Annotated[int | None, common.SOCKETS] = None
+    price: Annotated[float | None, common.PRICE] = None
     position: Place = None
     notes: Notes = ""
 
@@ -365,11 +371,25 @@ def _in_order(designs: Iterable[Design]) -> tuple[Design, ...]:
 
 @frozen(kw_only=True, field_transformer=described)
 class Plan:
-    """A whole plan: one work (sites, links, populations) and the designs that serve it."""
+    """A whole plan: one work (sites, links, populations), the designs that serve it, and the models of hardware in use.
+
+    Parameters
+    ----------
+    logo : str
+        A PNG or JPEG picture as base64 text; empty where there is none.
+    """
 
     title: Annotated[str, Field(kind="text", label="Title")] = ""
     notes: Notes = ""
+    customer: Annotated[str, Field(kind="text", label="Customer", since=4)] = ""
+    author: Annotated[str, Field(kind="text", label="Author", since=4)] = ""
+    logo: Annotated[
+        str,
+        Field(kind="picture", label="Logo", since=4, help="A PNG or JPEG picture for the head of the report."),
+    ] = ""
     assumptions: Assumptions = field(factory=Assumptions)
+    costs: Costs = field(factory=Costs, metadata={"since": 4})
+    models: tuple[MachineModel, ...] = field(default=(), converter=_by_id, metadata={"since": 4})
     sites: tuple[Site, ...] = field(default=(), converter=_by_id)
     links: tuple[Link, ...] = field(default=(), converter=_by_id)
     populations: tuple[Population, ...] = field(default=(), converter=_by_id)
@@ -380,6 +400,11 @@ class Plan:
         """Return what all designs share by id: sites, links and populations."""
         shared = {row.id: row for row in self.sites} | {row.id: row for row in self.links}
         return shared | {row.id: row for row in self.populations}
+
+    @cached_property
+    def models_by_id(self) -> dict[str, MachineModel]:
+        """Return the models of hardware by id."""
+        return {model.id: model for model in self.models}
 
     def design(self, design_id: str) -> Design | None:
         """Return the design with this id, or None."""

@@ -11,10 +11,22 @@ from typing import Any, Literal, get_args
 import attrs
 
 from models.errors import FieldError
+from models.plan.pictures import picture_bytes, require_picture
 from models.words import count, plain, tr_format, translate
 
 Kind = Literal[
-    "identifier", "text", "notes", "number", "whole", "flag", "choice", "choices", "reference", "references", "group"
+    "identifier",
+    "text",
+    "notes",
+    "number",
+    "whole",
+    "flag",
+    "choice",
+    "choices",
+    "reference",
+    "references",
+    "group",
+    "picture",
 ]
 
 LONGEST_IDENTIFIER = 100
@@ -291,6 +303,14 @@ def _group(field: Field, value: object) -> object:
     return value
 
 
+def _picture(field: Field, value: object) -> str:
+    if not isinstance(value, str):
+        raise FieldError(tr_format("{field} must be text.", field=translate(field.label)))
+    if value:
+        require_picture(picture_bytes(value))
+    return value
+
+
 def _first_repeated(values: list[str]) -> str:
     seen: set[str] = set()
     for value in values:
@@ -317,4 +337,5 @@ _CHECKS = {
     "reference": _identifier,
     "references": _references,
     "group": _group,
+    "picture": _picture,
 }

@@ -5,6 +5,7 @@ from models.plan.fields import Field
 
 MOST_CORES = 1_024
 MOST_MEMORY_MB = 64 * 1024 * 1024
+MOST_PRICE = 1e12
 
 MEMORY = Field(kind="whole", label="Memory", unit="MB", minimum=1, maximum=MOST_MEMORY_MB)
 EXCHANGE = Field(kind="choice", label="Exchange version", choices=choices.EXCHANGE_VERSIONS)
@@ -36,4 +37,12 @@ RACK = Field(kind="number", label="Rack units", unit="U", minimum=0, maximum=1_0
 SOCKETS = Field(
     kind="whole", label="Processor sockets", minimum=1, maximum=MOST_CORES, optional=True, since=2,
     help="Sockets with a processor, for per-socket licences. Empty: unknown.",
+)  # fmt: skip
+MODEL = Field(
+    kind="reference", label="Model", target="models", optional=True, since=4,
+    help="The model of hardware, from the plan's own list. Empty: none chosen.",
+)  # fmt: skip
+PRICE = Field(
+    kind="number", label="Purchase price", minimum=0, maximum=MOST_PRICE, optional=True, since=4,
+    help="Of this machine, in the plan's currency; 0 if you already own it. Empty: the price of its model.",
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Copying a part of a plan, and adding it there or elsewhere as one change. Nothing here alters a plan."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, frozen
@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 from models.errors import ChangeError
 from models.plan import edits, queries
 from models.plan.change import Change, Replacement
+from models.plan.choosing_models import model_in
 from models.plan.entities import (
     Design,
     Entity,
@@ -17,6 +18,7 @@ from models.plan.entities import (
     Site,
     Vm,
 )
+from models.plan.hardware import MachineModel
 from models.plan.kinds import KINDS, container_of, holds_vms, is_link, is_physical, is_site, is_virtual
 from models.words import tr_format
 
@@ -59,7 +61,13 @@ def fragment_of(plan: Plan, design_id: str, ids: Iterable[str]) -> Fragment:
     held |= chosen
     sites = [_alone(site, chosen) for site in plan.sites if site.id in held]
     designs = (Design(id=design.id, name=design.name, machines=tuple(machines)),) if design and machines else ()
-    part = Plan(sites=tuple(sites), links=tuple(links), populations=tuple(populations), designs=designs)
+    part = Plan(
+        sites=tuple(sites),
+        links=tuple(links),
+        populations=tuple(populations),
+        designs=designs,
+        models=_models(plan, machines),
+    )
     return Fragment(part, frozenset(chosen))
 
 
@@ -111,7 +119,11 @@ def cut(plan: Plan, ids: Sequence[str]) -> Change:
 
 def outermost(change: Change) -> tuple[str, ...]:
     """Return the ids of the added items that no other added item contains."""
-    added = {part.key: part.after for part in change.replacements if part.before is None and part.key}
+    added = {
+        part.key: part.after
+        for part in change.replacements
+        if part.before is None and part.key and part.table != MachineModel.table
+    }
     rows = [(key, row) for key, row in added.items() if not _containers(row) & added.keys()]
     return tuple(key for key, _row in rows)
 
@@ -135,10 +147,12 @@ class _Pasting:
         along = {site.id for site in fragment.plan.sites if not plan.sites}
         chosen = (row for row in _rows_of(fragment.plan) if row.id in fragment.chosen | along)
         self.new_ids = {row.id: next(free[row.kind]) for row in chosen}
+        self.models, self.new_models = _models_added(plan, fragment, self.new_ids)
 
     def parts(self) -> Iterator[Replacement]:
-        """Return what is added: sites, links, populations, machines."""
+        """Return what is added: models of hardware, sites, links, populations, machines."""
         part = self.fragment.plan
+        yield from self.new_models
         for site in self._named(part.sites, {site.name for site in self.plan.sites}):
             served = tuple(self.new_ids[other] for other in site.serves if other in self.new_ids)
             yield self._added(evolve(site, serves=served, position=None))
@@ -176,8 +190,11 @@ class _Pasting:
             raise ChangeError(tr_format("This plan has no design yet; add one first."))
         names = {machine.name for machine in self.design.machines} if self.design else set()
         for machine in self._named(chosen, names):
-            placed = self._on_host(machine) if is_virtual(machine) else self._in_site(machine)
-            yield self._added(placed)
+            if is_virtual(machine):
+                yield self._added(self._on_host(machine))
+            else:
+                model = self.models.get(machine.model or "")
+                yield self._added(evolve(self._in_site(machine), model=model))
 
     def _named(self, rows: Iterable[Any], names: set[str]) -> Iterator[Any]:
         free: dict[str, Iterator[str]] = {}
@@ -259,6 +276,25 @@ def _machines(design: Design | None, chosen: set[str]) -> list[Machine]:
     hosts = {vm.host for vm in filter(is_virtual, machines) if vm.id in chosen}
     wanted = chosen | hosts
     return [machine for machine in machines if machine.id in wanted]
+
+
+def _models(plan: Plan, machines: Iterable[Machine]) -> tuple[MachineModel, ...]:
+    used = {machine.model for machine in filter(is_physical, machines)}
+    return tuple(model for model in plan.models if model.id in used)
+
+
+def _models_added(
+    plan: Plan, fragment: Fragment, chosen: Collection[str]
+) -> tuple[dict[str, str], tuple[Replacement, ...]]:
+    """Return the id in a plan for each model of a fragment, and what adds those that the plan has not."""
+    ids: dict[str, str] = {}
+    added: list[Replacement] = []
+    machines = (machine for design in fragment.plan.designs for machine in design.machines if machine.id in chosen)
+    for model in _models(fragment.plan, machines):
+        ids[model.id], parts = model_in(plan, model)
+        plan = Change("", parts).apply(plan)
+        added += parts
+    return ids, tuple(added)
 
 
 def _alone(site: Site, chosen: set[str]) -> Site:

@@ -13,6 +13,7 @@ from attrs import frozen
 
 from models.errors import PlanError
 from models.plan.checks import MOST, require_few
+from models.plan.costs import Costs, Licence
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -24,6 +25,7 @@ from models.plan.entities import (
     Population,
     Site,
 )
+from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import schema
 from models.planfile.errors import as_plan_file_error, named, plan_file_error, quoted
@@ -214,13 +216,16 @@ class _PlanTables:
 
     def plan(self) -> tuple[Plan, str]:
         """Return the plan that the tables hold, and the digest that was stored with it."""
-        values, assumed, digest = self._single_row()
+        values, assumed, priced, digest = self._single_row()
         overrides = self._entities(schema.OVERRIDES, Override, "assumptions.overrides")
         ignored = self._entities(schema.IGNORED, Ignored, "assumptions.ignored")
         assumed |= {"overrides": overrides, "ignored": ignored}
+        priced |= {"licences": self._entities(schema.LICENCES, Licence, "costs.licences")}
         whole = {
             **values,
             "assumptions": constructed(Assumptions, assumed, "assumptions"),
+            "costs": constructed(Costs, priced, "costs"),
+            "models": self._entities(schema.MODELS, MachineModel, "models"),
             "sites": self._entities(schema.SITES, Site, "sites"),
             "links": self._entities(schema.LINKS, Link, "links"),
             "populations": self._entities(schema.POPULATIONS, Population, "populations"),
@@ -236,8 +241,8 @@ class _PlanTables:
             raise PlanError(table.name, tr_format("a plan has at most {most} of them.", most=count(MOST_ROWS)))
         return rows
 
-    def _single_row(self) -> tuple[dict[str, Any], dict[str, Any], str]:
-        """Return the values of the plan, those of its assumptions, and the digest."""
+    def _single_row(self) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any], str]:
+        """Return the values of the plan, those of its assumptions and of its costs, and the digest."""
         rows = self._rows(schema.PLAN)
         if len(rows) != 1:
             raise PlanError(
@@ -245,9 +250,11 @@ class _PlanTables:
                 tr_format("a plan file contains one plan; this one contains {number}.", number=len(rows)),
             )
         row = rows[0]
-        width = schema.width_of(Plan)
-        values = schema.values_of(Plan, row[:width], "")
-        return values, schema.values_of(Assumptions, row[width:-1], "assumptions"), row[-1]
+        assumed = schema.width_of(Plan)
+        priced = assumed + schema.width_of(Assumptions)
+        values = schema.values_of(Plan, row[:assumed], "")
+        assumptions = schema.values_of(Assumptions, row[assumed:priced], "assumptions")
+        return values, assumptions, schema.values_of(Costs, row[priced:-1], "costs"), row[-1]
 
     def _entities(self, table: schema.Table, entity: type[Entity], place: str) -> list[Entity]:
         return [

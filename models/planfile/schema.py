@@ -16,6 +16,7 @@ from typing import Any
 from attrs import frozen
 
 from models.errors import PlanError
+from models.plan.costs import Costs, Licence
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -27,6 +28,7 @@ from models.plan.entities import (
     Site,
 )
 from models.plan.fields import Field
+from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile.errors import within
 from models.planfile.shapes import LIST_KINDS, Entity, Part, constructed, shape_of
@@ -46,7 +48,7 @@ class Table:
     name : str
         The table's name.
     entities : tuple of type
-        The classes whose fields make the columns; only the table ``plan`` has two.
+        The classes whose fields make the columns; only the table ``plan`` has several.
     before, after : tuple of str
         Names of columns around those of the entity.
     key : tuple of str
@@ -81,18 +83,20 @@ def _prefix(table: Table, entity: type) -> str:
     return "" if entity is table.entities[0] else f"{entity.__name__.lower()}_"
 
 
-PLAN = Table("plan", (Plan, Assumptions), after=("digest",), key=())
+PLAN = Table("plan", (Plan, Assumptions, Costs), after=("digest",), key=())
 OVERRIDES = Table("overrides", (Override,), key=("figure",))
 IGNORED = Table("ignored", (Ignored,), key=("design", "rule", "subject", "about"))
 SITES = Table("sites", (Site,))
 LINKS = Table("links", (Link,))
 POPULATIONS = Table("populations", (Population,))
+LICENCES = Table("licences", (Licence,))
+MODELS = Table("models", (MachineModel,))
 DESIGNS = Table("designs", (Design,), before=("rank",), key=("rank",))
 MACHINES = {
     kind: Table(f"{kind}s", (entity,), before=("design",), key=("design", "id"))
     for kind, entity in MACHINE_KINDS.items()
 }
-TABLES = (PLAN, OVERRIDES, IGNORED, SITES, LINKS, POPULATIONS, DESIGNS, *MACHINES.values())
+TABLES = (PLAN, OVERRIDES, IGNORED, SITES, LINKS, POPULATIONS, LICENCES, MODELS, DESIGNS, *MACHINES.values())
 
 
 @cache

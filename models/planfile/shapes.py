@@ -100,11 +100,11 @@ def _described_part(entity: type, name: str, field: Field) -> Part:
 
 def _holding_part(entity: type, attribute: "attrs.Attribute[Any]") -> Part:
     name, held = attribute.name, attribute.type
+    since = attribute.metadata.get("since", 1)
     if get_origin(held) is tuple:
         item = get_args(held)[0]
-        since = attribute.metadata.get("since", 1)
         return Part(name, name, None, None, get_args(item) or (item,), default_of(entity, name), since)
-    return Part(name, name, None, held, (), default_of(entity, name))
+    return Part(name, name, None, held, (), default_of(entity, name), since)
 
 
 def constructed(entity: type[Entity], values: Mapping[str, Any], place: str) -> Entity:

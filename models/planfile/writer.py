@@ -85,12 +85,15 @@ def plan_to_bytes(plan: Plan) -> bytes:
 
 
 def _contents(plan: Plan) -> Iterable[tuple[schema.Table, Rows]]:
-    yield schema.PLAN, [(*schema.row_of(plan), *schema.row_of(plan.assumptions), plan_digest(plan))]
+    plan_row = (*schema.row_of(plan), *schema.row_of(plan.assumptions), *schema.row_of(plan.costs), plan_digest(plan))
+    yield schema.PLAN, [plan_row]
     yield schema.OVERRIDES, map(schema.row_of, plan.assumptions.overrides)
     yield schema.IGNORED, map(schema.row_of, plan.assumptions.ignored)
     yield schema.SITES, map(schema.row_of, plan.sites)
     yield schema.LINKS, map(schema.row_of, plan.links)
     yield schema.POPULATIONS, map(schema.row_of, plan.populations)
+    yield schema.LICENCES, map(schema.row_of, plan.costs.licences)
+    yield schema.MODELS, map(schema.row_of, plan.models)
     yield schema.DESIGNS, ([rank, *schema.row_of(design)] for rank, design in enumerate(plan.designs))
     for kind, table in schema.MACHINES.items():
         yield table, _machines(plan, kind)

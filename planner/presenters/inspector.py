@@ -15,7 +15,7 @@ from planner.presenters import field_text
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 # Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
-HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
+HIDDEN = frozenset({"id", "position", "ends", "latency_ms", "price"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
 SECTION_FROM = 3
@@ -196,6 +196,8 @@ def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hyp
         return tuple(Choice(site.id, site.name) for site in plan.sites if site.id not in own)
     if field.target == "hypervisors":
         return tuple(Choice(choice.value, translate(choice.label)) for choice in hypervisors())
+    if field.target == "models":
+        return tuple(Choice(model.id, model.name) for model in plan.models)
     return _hosts(plan, items) if field.target == "machines" else ()
 
 

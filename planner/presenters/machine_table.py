@@ -6,7 +6,7 @@ from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
-from models.plan.columns import FieldColumn, field_columns, leaf_fields, words_of
+from models.plan.columns import FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
 from models.words import tr_noop, translate
@@ -113,7 +113,7 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
     """Return a row for each machine of the design, by name."""
     if design is None or evaluation is None:
         return ()
-    names = {site.id: site.name for site in plan.sites} | {machine.id: machine.name for machine in design.machines}
+    names = {row.id: row.name for row in (*plan.sites, *plan.models, *design.machines)}
     ordered = sorted(design.machines, key=lambda machine: (machine.name, machine.id))
     return tuple(TableRow(entry.id, _cells(entry, names, evaluation), PATHS[entry.kind]) for entry in ordered)
 
@@ -143,7 +143,7 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         TableCell(numbers.count(mailboxes), mailboxes),
         TableCell(numbers.count(users), users),
         TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
-        *(_field(column, machine) for column in FURTHER),
+        *(_field(column, machine, names) for column in FURTHER),
     )
 
 
@@ -165,13 +165,13 @@ def _paths_of(kind: str) -> tuple[str, ...]:
 PATHS = {kind: _paths_of(kind) for kind in MACHINE_KINDS}
 
 
-def _field(column: FieldColumn, machine: Machine) -> TableCell:
+def _field(column: FieldColumn, machine: Machine, names: dict[str, str]) -> TableCell:
     value = column.value(machine)
     if value is None:
         return NO_NUMBER if column.field.kind in TYPED else NO_WORDS
     if isinstance(value, int | float) and column.field.kind in TYPED:
         return TableCell(field_text.format_value(column.field, value), value)
-    return _words(words_of(column.field, value))
+    return _words(str(column.cell(machine, names)))
 
 
 def _words(text: str) -> TableCell:

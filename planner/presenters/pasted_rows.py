@@ -11,6 +11,7 @@ from models.plan.catalogue import Catalogue
 from models.plan.columns import leaf_fields
 from models.plan.entities import Design, Entity, Host, Plan, Site
 from models.plan.fields import Field
+from models.plan.hardware import MachineModel
 from models.plan.kinds import KINDS, holds_vms, is_in_site, is_machine, is_population, is_site, is_virtual
 from models.plan.pasting import Fragment
 from models.words import any_of, tr_format, translate
@@ -61,6 +62,7 @@ class _Rows:
         self.sites: dict[str, Site] = {site.name.casefold(): evolve(site, serves=()) for site in plan.sites}
         machines = design.machines if design else ()
         self.hosts: dict[str, Host] = {machine.name.casefold(): machine for machine in machines if holds_vms(machine)}
+        self.models = {model.name.casefold(): model for model in plan.models}
         self.design_id = design.id if design else next(self.free)
 
     def fragment(self) -> Fragment:
@@ -85,7 +87,12 @@ class _Rows:
         sites = [entry for entry in made if is_site(entry)]
         sites += [site for site in (self.anywhere, *self.sites.values()) if site.id in held and site not in sites]
         design = Design(id=self.design_id, name="", machines=tuple(machines))
-        return Plan(sites=tuple(sites), populations=tuple(populations), designs=(design,) if machines else ())
+        return Plan(
+            sites=tuple(sites),
+            populations=tuple(populations),
+            designs=(design,) if machines else (),
+            models=tuple(self.models.values()),
+        )
 
     def _read(self, number: int, cells: tuple[str, ...]) -> tuple[str, dict[str, tuple[str, str]]]:
         """Return a row's kind, and its cells with their units by the path that they fill."""
@@ -115,7 +122,7 @@ class _Rows:
         if kind == "population":
             row = evolve(row, users=type(row.users)())
         for path, value in _parsed(kind, type(row), values):
-            row = _with(row, path, value)
+            row = _with(row, path, self._model(str(value)) if path == "model" else value)
         if kind == "population" and not any(path.startswith("users.") for path in values):
             row = evolve(row, users=evolve(row.users, outlook=row.mailboxes))
         if is_site(row):
@@ -123,6 +130,11 @@ class _Rows:
         elif holds_vms(row):
             self.hosts[row.name.casefold()] = row
         return row  # type: ignore[no-any-return]
+
+    def _model(self, name: str) -> str:
+        """Return the id of the model with a name; one that is not known yet has its name alone."""
+        fresh = MachineModel(id=next(self.free), name=name)
+        return self.models.setdefault(name.casefold(), fresh).id
 
     def _named_place(self, values: Mapping[str, tuple[str, str]], known: Mapping[str, Any], anywhere: str) -> str:
         name = values.get(PLACE, ("", ""))[0]

@@ -7,7 +7,7 @@ from models.plan import choices
 from models.plan.columns import field_columns, words_of
 from models.plan.entities import Entity, Machine, Plan, Users
 from models.plan.fields import fields_of
-from models.plan.kinds import KINDS, is_in_site, is_link, is_virtual, runs_roles
+from models.plan.kinds import KINDS, is_in_site, is_link, is_physical, is_virtual, runs_roles
 from models.plan.pasting import Fragment
 from planner.presenters import field_text
 
@@ -60,6 +60,11 @@ def _roles(row: Entity, _plan: Plan) -> str:
     return ", ".join(choices.label_of(choices.ROLES, role) for role in roles)
 
 
+def _model(row: Entity, plan: Plan) -> str:
+    model = plan.models_by_id.get(row.model or "") if is_physical(row) else None
+    return model.name if model is not None else ""
+
+
 def _of(path: str) -> Callable[[Entity, Plan], str]:
     """Return what writes a field as its editor shows it, or nothing for items without it."""
     name, _, rest = path.partition(".")
@@ -88,6 +93,7 @@ LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Clock": _of("processor.clock_mhz"),
     "vCPUs": _of("vcpus"),
     "Memory": _of("memory_mb"),
+    "Model": _model,
     "Guest system": _of("guest"),
     "Windows": _of("windows"),
     "Mailboxes": _of("mailboxes"),
@@ -98,8 +104,8 @@ LEADING: dict[str, Callable[[Entity, Plan], str]] = {
     "Notes": _of("notes"),
 }
 LEADING_FIELDS = (
-    "name", "roles", "exchange", "hypervisor", "processor.cores", "processor.clock_mhz", "vcpus", "memory_mb", "guest",
-    "windows", "notes", "mailboxes", "messages_per_day", "bandwidth_mbit_s", "latency_ms",
+    "name", "roles", "exchange", "hypervisor", "processor.cores", "processor.clock_mhz", "vcpus", "memory_mb", "model",
+    "guest", "windows", "notes", "mailboxes", "messages_per_day", "bandwidth_mbit_s", "latency_ms",
     *(f"users.{name}" for name in fields_of(Users)),
 )  # fmt: skip
 COLUMNS = LEADING | {column.field.label: _of(column.path) for column in field_columns(LEADING_FIELDS, of=KINDS)}

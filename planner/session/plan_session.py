@@ -254,7 +254,7 @@ def _changed(plan: Plan, evaluations: dict[str, Evaluation], change: Change) -> 
 
 def _altered_designs(change: Change) -> frozenset[str] | None:
     """Return the designs whose numbers a change can alter; None for all. A move on the canvas alters none."""
-    parts = [part for part in change.replacements if not part.only_position()]
+    parts = [part for part in change.replacements if part.moves_numbers()]
     if any(part.table != "machines" for part in parts):
         return None
     return frozenset(part.design for part in parts)

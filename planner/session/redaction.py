@@ -29,7 +29,8 @@ def without_names(text: str, names: Iterable[str]) -> str:
 
 def names_in(plan: Plan) -> Iterator[str]:
     """Yield every name in a plan that its user can choose."""
-    yield plan.title
+    yield from (plan.title, plan.customer, plan.author)
+    yield from (model.name for model in plan.models)
     for design in plan.designs:
         yield design.name
         yield from (machine.name for machine in design.machines)

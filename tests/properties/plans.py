@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from models.plan.costs import Costs, Licence
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -17,7 +18,9 @@ from models.plan.entities import (
     Vm,
 )
 from models.plan.fields import DIRECTION_OVERRIDES, Field, fields_of, is_unseen
+from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
+from tests.unit.planfile.every_field import SMALLEST_PICTURE
 
 LARGEST = 2**53
 PRINTING = st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp"), exclude_characters=sorted(DIRECTION_OVERRIDES))
@@ -39,6 +42,7 @@ BY_KIND = {
     "flag": lambda _field: st.booleans(),
     "choice": lambda field: st.sampled_from([choice.value for choice in field.choices]),
     "choices": lambda field: st.lists(st.sampled_from([choice.value for choice in field.choices]), unique=True),
+    "picture": lambda _field: st.sampled_from(["", SMALLEST_PICTURE]),
     "group": lambda field: entities(field.group),
 }
 
@@ -58,20 +62,22 @@ def entities(entity: type, **fixed: object):
 @st.composite
 def plans(draw, most: int = 3) -> Plan:
     """Return a strategy for sound plans with up to `most` of everything."""
-    ids = iter(draw(st.lists(identifiers, unique=True, min_size=5 * most + most**2, max_size=5 * most + most**2)))
+    ids = iter(draw(st.lists(identifiers, unique=True, min_size=6 * most + most**2, max_size=6 * most + most**2)))
     sites = draw_sites(draw, ids, most)
     populations = [
         draw(entities(Population, id=next(ids), site=draw(st.sampled_from(sites)).id))
         for _ in range(draw(st.integers(0, most if sites else 0)))
     ]
+    models = [draw(entities(MachineModel, id=next(ids))) for _ in range(draw(st.integers(0, most)))]
     return Plan(
-        title=draw(values(fields_of(Plan)["title"])),
-        notes=draw(values(fields_of(Plan)["notes"])),
+        **{name: draw(values(field)) for name, field in fields_of(Plan).items()},
+        costs=draw_costs(draw, most),
+        models=models,
         assumptions=draw_assumptions(draw, most),
         sites=sites,
         links=draw_links(draw, ids, sites, most),
         populations=populations,
-        designs=tuple(draw_design(draw, ids, sites, most) for _ in range(draw(st.integers(0, most // 2)))),
+        designs=tuple(draw_design(draw, ids, sites, models, most) for _ in range(draw(st.integers(0, most // 2)))),
     )
 
 
@@ -101,13 +107,25 @@ def draw_assumptions(draw, most: int) -> Assumptions:
     return draw(entities(Assumptions, overrides=overrides, ignored=ignored))
 
 
-def draw_design(draw, ids: Iterator[str], sites: list[Site], most: int) -> Design:
+def draw_costs(draw, most: int) -> Costs:
+    names = draw(st.lists(identifiers, unique=True, max_size=most))
+    return draw(entities(Costs, licences=[draw(entities(Licence, id=name)) for name in names]))
+
+
+def draw_design(draw, ids: Iterator[str], sites: list[Site], models: list[MachineModel], most: int) -> Design:
     identifier = next(ids)
     machines: list = []
     for _ in range(draw(st.integers(0, most if sites else 0))):
         hosts = [machine.id for machine in machines if isinstance(machine, Host)]
         kinds = [kind for kind in MACHINE_KINDS.values() if kind is not Vm or hosts]
         kind = draw(st.sampled_from(kinds))
-        place = {"host": draw(st.sampled_from(hosts))} if kind is Vm else {"site": draw(st.sampled_from(sites)).id}
+        place = (
+            {"host": draw(st.sampled_from(hosts))}
+            if kind is Vm
+            else {
+                "site": draw(st.sampled_from(sites)).id,
+                "model": draw(st.sampled_from([None, *(model.id for model in models)])),
+            }
+        )
         machines.append(draw(entities(kind, id=next(ids), **place)))
     return draw(entities(Design, id=identifier, machines=machines))

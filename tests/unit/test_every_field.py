@@ -19,6 +19,8 @@ NUMBERS = {"number", "whole"}
 # What a field may move nothing for.
 EXCEPTIONS = {
     "Link.latency_ms": "No document says what latency does to users: it stays in files, and no form shows it.",
+    "Server.price": "No row of the comparison uses it yet.",
+    "Host.price": "No row of the comparison uses it yet.",
 }
 
 

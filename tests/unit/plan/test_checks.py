@@ -5,7 +5,9 @@ from attrs import evolve
 
 from models.errors import PlanError
 from models.plan.checks import MOST, require_sound
+from models.plan.costs import Costs, Licence
 from models.plan.entities import Assumptions, Design, Link, Override, Plan, Site
+from models.plan.hardware import MachineModel
 from tests.unit.capacity.building import host, plan_of, population, samples, server, vm
 
 LINK = Link(id="link", ends=("other", "site"), bandwidth_mbit_s=10)
@@ -88,13 +90,19 @@ def test_a_vm_does_not_stand_on_a_host_of_another_design():
 @pytest.mark.parametrize("table", MOST)
 def test_a_plan_has_no_more_than_anybody_means(table):
     make = {
+        "models": lambda name: MachineModel(id=name, name=name),
+        "licences": lambda name: Licence(id=name, name=name),
         "designs": lambda name: Design(id=name, name=name),
         "sites": lambda name: Site(id=name, name=name),
         "links": lambda name: evolve(LINK, id=name),
     }[table]
-    others = {"sites": [], "links": PLAN.sites, "designs": []}[table]
-    full = Plan(**{"sites": others, table: [make(f"row-{number}") for number in range(MOST[table])]})
-    require_sound(full)
+    others = PLAN.sites if table == "links" else ()
+    rows = [make(f"row-{number}") for number in range(MOST[table])]
+
+    def filled(given):
+        return Plan(costs=Costs(licences=given)) if table == "licences" else Plan(**{"sites": others, table: given})
+
+    require_sound(filled(rows))
     with pytest.raises(PlanError, match=f"a plan has at most .* {table}") as caught:
-        require_sound(evolve(full, **{table: (*getattr(full, table), make("one-more"))}))
+        require_sound(filled([*rows, make("one-more")]))
     assert caught.value.place == table

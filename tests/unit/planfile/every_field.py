@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from models.plan.costs import Costs, Licence
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -21,9 +22,13 @@ from models.plan.entities import (
     Site,
 )
 from models.plan.fields import Field, fields_of
+from models.plan.hardware import MachineModel
 from models.plan.kinds import MACHINE_KINDS
 from models.planfile import save_plan
 from models.planfile.versions import NEWEST
+
+# One transparent pixel.
+SMALLEST_PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 
 FOLDER = Path(__file__).parent / "versions"
 
@@ -39,8 +44,8 @@ def plan_with_every_field() -> Plan:
     """Return a plan with two of everything that has a row of its own, and a value in every field."""
     sites = [filled(Site, id="a", serves=("b",)), filled(Site, id="b", serves=())]
     machines = [
-        filled(MACHINE_KINDS["server"], id="server", site="a"),
-        filled(MACHINE_KINDS["host"], id="host", site="b", hypervisor="esx-3.0.1"),
+        filled(MACHINE_KINDS["server"], id="server", site="a", model="model"),
+        filled(MACHINE_KINDS["host"], id="host", site="b", hypervisor="esx-3.0.1", model="model"),
         filled(MACHINE_KINDS["vm"], id="vm", host="host"),
     ]
     more = [attrs.evolve(machine, id=f"{machine.id}-2") for machine in machines]
@@ -48,6 +53,11 @@ def plan_with_every_field() -> Plan:
     return Plan(
         title="Größe 計画",
         notes="Two\nlines",
+        customer="Contoso 顧客",
+        author="Ä. Planer",
+        logo=SMALLEST_PICTURE,
+        costs=filled(Costs, licences=[filled(Licence, id=name) for name in ("core", "windows")]),
+        models=[filled(MachineModel, id=name) for name in ("model", "model-2")],
         assumptions=filled(
             Assumptions, overrides=[filled(Override, figure=name) for name in ("f", "g")], ignored=ignored
         ),
@@ -78,7 +88,10 @@ def _value(entity: type, name: str, field: Field, number: int) -> Any:
 def _number(field: Field, number: int) -> float:
     least = field.minimum or 0
     most = field.maximum or 1_000
-    return least + number if least + number <= most else least + (most - least) / (number + 2)
+    if least + number <= most:
+        return least + number
+    between = least + (most - least) / (number + 2)
+    return between if field.kind == "number" else round(between) + 1
 
 
 if __name__ == "__main__":
