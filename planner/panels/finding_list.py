@@ -101,7 +101,7 @@ class FindingList(QListWidget):
             self._add_rest(len(members))
         self._add_rest(len(self._rows))
         if not self._rows:
-            self._add_words(self.tr("Nothing to report."))
+            _add_words(self, self.tr("Nothing to report."))
         keys = [self.item(number).data(ROW).key for number in range(self.count())]
         if key is not None and key in keys:
             self.setCurrentRow(keys.index(key))
@@ -125,12 +125,7 @@ class FindingList(QListWidget):
 
     def _add_rest(self, number: int) -> None:
         if number > MOST_SHOWN:
-            self._add_words(self.tr("And {0} more.").format(words.count(number - MOST_SHOWN)))
-
-    def _add_words(self, text: str) -> None:
-        item = QListWidgetItem(self)
-        item.setData(ROW, FindingRow("", "ok", "", text, "", ""))
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
+            _add_words(self, self.tr("And {0} more.").format(words.count(number - MOST_SHOWN)))
 
     def _on_click(self, item: QListWidgetItem) -> None:
         """Tell what was clicked; a click on a group opens it, and one on its arrow closes it again."""
@@ -145,3 +140,10 @@ class FindingList(QListWidget):
         row = item.data(ROW) if item is not None else None
         if isinstance(row, FindingRow) and row.subject:
             self.asked.emit(row)
+
+
+def _add_words(view: QListWidget, text: str) -> None:
+    """Add a line that stands for no finding."""
+    item = QListWidgetItem(view)
+    item.setData(ROW, FindingRow("", "ok", "", text, "", ""))
+    item.setFlags(Qt.ItemFlag.NoItemFlags)

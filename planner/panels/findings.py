@@ -1,9 +1,12 @@
 """The findings: what is wrong with the plan, and what clears it."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from models.plan import queries
+from models.plan.entities import Plan
 from planner.panels.finding_delegate import ROW
 from planner.panels.finding_feed import FindingFeed
 from planner.panels.finding_list import FindingList
@@ -66,13 +69,21 @@ class FindingsPanel(FindingList):
             self.counted.emit(self.number)
             self.listed.emit(self.any)
 
+    def select_shown(self) -> None:
+        """Select what all listed findings speak of."""
+        self._selection.set(_subjects(self._session.plan, self._rows))
+
     def _show_subject(self, row: FindingRow) -> None:
-        """Select what a finding speaks of; it may be gone while the list waits for a pause."""
-        subjects = dict.fromkeys(entry.subject for entry in row.each)
-        there = [subject for subject in subjects if queries.find(self._session.plan, subject) is not None]
+        there = _subjects(self._session.plan, (row,))
         if there:
-            self._selection.set(tuple(there))
+            self._selection.set(there)
             self.reveal_requested.emit(there[0])
+
+
+def _subjects(plan: Plan, rows: Iterable[FindingRow]) -> tuple[str, ...]:
+    """Return what findings speak of; some of it may be gone while the list waits for a pause."""
+    subjects = dict.fromkeys(entry.subject for row in rows for entry in row.each)
+    return tuple(subject for subject in subjects if queries.find(plan, subject) is not None)
 
 
 def _needs_attention(row: FindingRow) -> bool:

@@ -102,6 +102,11 @@ class MachineTable(QTableView):
         places = sorted((header.visualIndex(number), number) for number in range(len(COLUMNS)))
         return machine_tsv(chosen or rows, [number for _, number in places if not self.isColumnHidden(number)])
 
+    def select_shown(self) -> None:
+        """Select the machines that the filter leaves."""
+        rows = range(self._sorted.rowCount())
+        self._selection.set(self._sorted.shown_row(self._sorted.index(row, 0)).id for row in rows)
+
     def rename_current(self) -> None:
         """Edit the name of the machine that the keys are on, in place."""
         index = self.currentIndex().siblingAtColumn(0)
@@ -127,6 +132,11 @@ class MachineTable(QTableView):
         wanted = {*keys, COLUMNS[0].key}
         for number, column in enumerate(COLUMNS):
             self.setColumnHidden(number, column.key not in wanted)
+        # The filter finds nothing that nobody sees.
+        self._following = True
+        self._sorted.look_in(tuple(number for number in range(len(COLUMNS)) if not self.isColumnHidden(number)))
+        self._following = False
+        self._follow()
 
     def column_menu(self) -> QMenu:
         """Return the menu in which columns are chosen."""
@@ -146,6 +156,7 @@ class MachineTable(QTableView):
         self.setColumnHidden(number, not on)
         self.resizeColumnToContents(number)
         visible = [column.key for place, column in enumerate(COLUMNS) if not self.isColumnHidden(place)]
+        self.show_columns(visible)
         self.columns_chosen.emit(tuple(visible))
 
     def _choose_usual(self) -> None:

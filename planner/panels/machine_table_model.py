@@ -83,8 +83,15 @@ class FilteredMachines(QSortFilterProxyModel):
         super().__init__(parent)
         self._model = model
         self._text, self._state = "", ""
+        self._columns: tuple[int, ...] = tuple(range(len(COLUMNS)))
         self.setSourceModel(model)
         self.setSortRole(ORDER)
+
+    def look_in(self, columns: tuple[int, ...]) -> None:
+        """Look for the text in these columns alone."""
+        self.beginFilterChange()
+        self._columns = columns
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def look_for(self, text: str, state: str) -> None:
         """Show only the machines that hold every word of a text and have a gauge in a state; empty for any."""
@@ -95,7 +102,7 @@ class FilteredMachines(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Return whether a machine is looked for."""
         machine = self._model.rows[row]
-        return machine.has_state(self._state) and machine.holds(self._text)
+        return machine.has_state(self._state) and machine.holds(self._text, self._columns)
 
     def shown_row(self, index: Index) -> TableRow:
         """Return the machine of an index."""

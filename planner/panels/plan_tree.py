@@ -65,6 +65,10 @@ class PlanTree(QTreeView):
         else:
             self.message.emit(self.tr("A link has no name of its own; it is named after the sites it connects."))
 
+    def select_shown(self) -> None:
+        """Select every line that is not folded away."""
+        self.selectAll()
+
     def _dress(self) -> None:
         self.setHeaderHidden(True)
         self.setIndentation(12)

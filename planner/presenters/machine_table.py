@@ -1,12 +1,12 @@
 """The machines of a design as a table that sorts and copies."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import frozen
 
 from models.capacity.results import Evaluation, Gauge
 from models.plan import choices
-from models.plan.columns import FieldColumn, field_columns, leaf_fields
+from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
 from models.words import tr_noop, translate
@@ -29,6 +29,8 @@ class TableColumn:
         Whether its cells are words.
     usual : bool
         Whether it is shown unless the user chose otherwise.
+    unit : str
+        What its numbers are copied in.
     """
 
     key: str
@@ -36,6 +38,7 @@ class TableColumn:
     path: str = ""
     left: bool = False
     usual: bool = True
+    unit: str = ""
 
 
 LEADING = (
@@ -45,12 +48,12 @@ LEADING = (
     TableColumn("roles", tr_noop("Roles"), left=True),
     TableColumn("exchange", tr_noop("Exchange version"), left=True, usual=False),
     TableColumn("cpus", tr_noop("Cores"), path="cpus"),
-    TableColumn("clock", tr_noop("Clock"), path="processor.clock_mhz", usual=False),
-    TableColumn("installed", tr_noop("Memory"), path="memory_mb"),
-    TableColumn("cpu", tr_noop("CPU")),
-    TableColumn("memory", tr_noop("RAM")),
-    TableColumn("disk", tr_noop("Disk")),
-    TableColumn("network", tr_noop("Network"), usual=False),
+    TableColumn("clock", tr_noop("Clock"), path="processor.clock_mhz", usual=False, unit="MHz"),
+    TableColumn("installed", tr_noop("Memory"), path="memory_mb", unit="GB"),
+    TableColumn("cpu", tr_noop("CPU"), unit="%"),
+    TableColumn("memory", tr_noop("RAM"), unit="%"),
+    TableColumn("disk", tr_noop("Disk"), unit="%"),
+    TableColumn("network", tr_noop("Network"), usual=False, unit="%"),
     TableColumn("limit", tr_noop("Bottleneck"), left=True, usual=False),
     TableColumn("mailboxes", tr_noop("Mailboxes"), usual=False),
     TableColumn("users", tr_noop("Users")),
@@ -61,12 +64,14 @@ LEADING_FIELDS = (
     "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
 )  # fmt: skip
 FURTHER = field_columns(LEADING_FIELDS)
-TYPED = frozenset({"number", "whole"})
+TYPED = spreadsheet_text.NUMBERS
 
 
 def _column(column: FieldColumn) -> TableColumn:
     typed = column.field.kind in TYPED
-    return TableColumn(column.path, column.field.label, column.path if typed else "", left=not typed, usual=False)
+    unit = spreadsheet_text.copied_unit(column.path, column.field) if typed else ""
+    path = column.path if typed else ""
+    return TableColumn(column.path, column.field.label, path, left=not typed, usual=False, unit=unit)
 
 
 COLUMNS = (*LEADING, *map(_column, FURTHER))
@@ -79,12 +84,30 @@ NOTHING = float("-inf")
 
 @frozen
 class TableCell:
-    """One cell: its text, the value that it sorts by, the load state that colours it, and whose gauge it is."""
+    """One cell.
+
+    Parameters
+    ----------
+    text : str
+        What is read.
+    order : str or float
+        The value that it sorts by.
+    state, resource : str
+        The load state that colours it, and whose gauge it is; mostly empty.
+    number : float or None
+        What is copied of it, in the unit of its column; None for words and without data.
+    """
 
     text: str
     order: str | float
     state: str = ""
     resource: str = ""
+    number: float | None = None
+
+    @property
+    def copied(self) -> Cell:
+        """Return what a spreadsheet gets: a bare number, words, or nothing without data."""
+        return self.text if isinstance(self.order, str) else self.number
 
 
 @frozen
@@ -100,9 +123,9 @@ class TableRow:
         states = {cell.state for cell in self.cells if cell.resource}
         return not wanted or bool(states & (ABOVE_STATES if wanted == ABOVE else {wanted}))
 
-    def holds(self, text: str) -> bool:
-        """Return whether every word of a text stands in its cells."""
-        words = "\n".join(cell.text for cell in self.cells).casefold()
+    def holds(self, text: str, columns: Iterable[int]) -> bool:
+        """Return whether every word of a text stands in some of its cells, by their places."""
+        words = "\n".join(self.cells[number].text for number in columns).casefold()
         return all(word in words for word in text.casefold().split())
 
 
@@ -119,10 +142,10 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
 
 
 def machine_tsv(rows: tuple[TableRow, ...], columns: Sequence[int]) -> str:
-    """Return columns of the rows with their headers as text for a spreadsheet."""
-    lines = [[translate(COLUMNS[number].header) for number in columns]]
-    lines += [[row.cells[number].text for number in columns] for row in rows]
-    return spreadsheet_text.tab_separated(lines)
+    """Return columns of the rows as text for a spreadsheet: bare numbers, their units in the headers."""
+    shown = [COLUMNS[number] for number in columns]
+    head = [spreadsheet_text.with_unit(translate(column.header), column.unit) for column in shown]
+    return spreadsheet_text.tab_separated([head, *([row.cells[number].copied for number in columns] for row in rows)])
 
 
 def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> tuple[TableCell, ...]:
@@ -140,20 +163,24 @@ def _cells(machine: Machine, names: dict[str, str], evaluation: Evaluation) -> t
         *_hardware(machine),
         *(_load(evaluation.gauge(machine.id, resource), resource) for resource in SHOWN_RESOURCES),
         _words(limiter[:1].upper() + limiter[1:]),
-        TableCell(numbers.count(mailboxes), mailboxes),
-        TableCell(numbers.count(users), users),
-        TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room),
+        TableCell(numbers.count(mailboxes), mailboxes, number=mailboxes),
+        TableCell(numbers.count(users), users, number=users),
+        TableCell(numbers.count(room).replace("-", "−"), NOTHING if room is None else room, number=room),
         *(_field(column, machine, names) for column in FURTHER),
     )
 
 
 def _hardware(machine: Machine) -> tuple[TableCell, TableCell, TableCell]:
-    memory = TableCell(numbers.memory(machine.memory_mb), machine.memory_mb)
+    size = machine.memory_mb
+    memory = TableCell(numbers.memory(size), size, number=size / numbers.MB_A_GB)
     if is_virtual(machine):
-        return TableCell(f"{machine.vcpus} vCPU", machine.vcpus), TableCell(numbers.NO_DATA, NOTHING), memory
-    clock = machine.processor.clock_mhz
-    cores = machine.processor.cores
-    return TableCell(numbers.count(cores), cores), TableCell(numbers.clock(clock), clock), memory
+        return TableCell(f"{machine.vcpus} vCPU", machine.vcpus, number=machine.vcpus), NO_NUMBER, memory
+    clock, cores = machine.processor.clock_mhz, machine.processor.cores
+    return (
+        TableCell(numbers.count(cores), cores, number=cores),
+        TableCell(numbers.clock(clock), clock, number=clock),
+        memory,
+    )
 
 
 def _paths_of(kind: str) -> tuple[str, ...]:
@@ -170,7 +197,8 @@ def _field(column: FieldColumn, machine: Machine, names: dict[str, str]) -> Tabl
     if value is None:
         return NO_NUMBER if column.field.kind in TYPED else NO_WORDS
     if isinstance(value, int | float) and column.field.kind in TYPED:
-        return TableCell(field_text.format_value(column.field, value), value)
+        number = spreadsheet_text.copied_number(column.path, column.field, value)
+        return TableCell(field_text.format_value(column.field, value), value, number=number)
     return _words(str(column.cell(machine, names)))
 
 
@@ -183,4 +211,4 @@ def _load(gauge: Gauge, resource: str) -> TableCell:
     if gauge.utilization is None:
         return TableCell(numbers.NO_DATA, NOTHING, gauge.state, resource)
     text = f"{numbers.percent(gauge.utilization)} {symbol}".rstrip()
-    return TableCell(text, gauge.utilization, gauge.state, resource)
+    return TableCell(text, gauge.utilization, gauge.state, resource, spreadsheet_text.in_percent(gauge.utilization))

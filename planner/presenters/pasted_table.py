@@ -30,7 +30,18 @@ OTHER_HEADINGS = {
     "virtual cpus": CPUS, "vcpus": CPUS, "vcpu": CPUS, "ram": MEMORY, "memory": MEMORY, "clock": CLOCK,
     "clock speed": CLOCK, "speed": CLOCK, "": CLOCK,
 }  # fmt: skip
-UNITS = {"gb": "GB", "mb": "MB", "tb": "TB", "ghz": "GHz", "mhz": "MHz", "mbit/s": "Mbit/s", "kb": "KB", "ms": "ms"}
+UNITS = {
+    "gb": "GB",
+    "mb": "MB",
+    "tb": "TB",
+    "ghz": "GHz",
+    "mhz": "MHz",
+    "mbit/s": "Mbit/s",
+    "kb": "KB",
+    "ms": "ms",
+    "w": "W",
+    "1/s": "1/s",
+}
 _WITH_UNIT = re.compile(rf"(.*?)[\s(\[,]*\b({'|'.join(UNITS)})[)\]]?\Z")
 _NUMBER = re.compile(r"[0-9][0-9.,\s]*\s*([a-z/]*)\Z")
 

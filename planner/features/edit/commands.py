@@ -12,6 +12,7 @@ from planner.canvas.view import CanvasView
 from planner.dialogs.place_chooser import ask_place
 from planner.panels.machine_table import MachineTable
 from planner.panels.plan_tree import PlanTree
+from planner.panels.selecting import SelectsShownRows
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
 from planner.shell.adding_commands import Say, do_or_say
@@ -55,8 +56,12 @@ class EditCommands:
             self._tree.rename_current()
 
     def select_all(self) -> None:
-        """Select everything that the canvas shows."""
-        self._selection.set(self._all_ids())
+        """Select the rows of the list that has the focus, elsewhere everything that the canvas shows."""
+        focus: object = QApplication.focusWidget()
+        if isinstance(focus, SelectsShownRows):
+            focus.select_shown()
+        else:
+            self._selection.set(self._all_ids())
 
     def move_to_host(self) -> None:
         """Ask for a host and move the selected VMs there."""

@@ -167,7 +167,7 @@ def test_columns_are_chosen_copied_and_remembered(
     assert not table.isColumnHidden(COLUMN["clock"])
     heads = table.copied_text().splitlines()[0].split("\t")
     assert "Kind" not in heads
-    assert "Clock" in heads
+    assert "Clock [MHz]" in heads
     other = build_window(qapp, model, settings, places)
     qtbot.addWidget(other)
     assert look.machines(other).isColumnHidden(COLUMN["kind"])
@@ -186,3 +186,25 @@ def test_without_a_selection_copy_takes_all_rows(window: MainWindow, table) -> N
 def test_sorting_by_number_puts_nothing_known_last(window: MainWindow, table) -> None:
     table.sortByColumn(COLUMN["installed"], Qt.SortOrder.DescendingOrder)
     assert set(names(table)[:2]) == {"ESX-01", "ESX-02"}
+
+
+def test_numbers_are_copied_bare_with_their_units_in_the_headers(window: MainWindow, table) -> None:
+    window.selection.set(("mbx", "esx"))
+    head, *lines = [line.split("\t") for line in table.copied_text().splitlines()]
+    rows = {line[0]: dict(zip(head, line, strict=True)) for line in lines}
+    assert (rows["EX-MBX-1"]["Memory [GB]"], rows["EX-MBX-1"]["Cores"]) == ("4", "2")
+    assert rows["ESX-01"]["Memory [GB]"] == "16"
+    for name in ("CPU [%]", "RAM [%]"):
+        float(rows["EX-MBX-1"][name])
+    gauge = window.session.evaluation.gauge("mbx", "cpu")
+    assert float(rows["EX-MBX-1"]["CPU [%]"]) == pytest.approx(gauge.utilization * 100, abs=0.01)
+    assert "–" not in rows["ESX-01"].values() or rows["ESX-01"]["Roles"] == "–"
+
+
+def test_the_filter_looks_in_the_columns_that_are_shown(window: MainWindow, table) -> None:
+    panel = window.docks.by_name["machines"].widget()
+    assert table.isColumnHidden(COLUMN["exchange"])
+    QTest.keyClicks(panel.line, "2010")
+    assert names(table) == []
+    table.show_columns([column.key for column in COLUMNS])
+    assert "EX-MBX-1" in names(table)
