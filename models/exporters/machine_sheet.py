@@ -16,6 +16,7 @@ from models.plan import choices
 from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
+from models.units import PERCENT
 from models.words import tr_format, tr_noop, translate
 
 SHEET = tr_noop("Machines")
@@ -31,7 +32,7 @@ PERCENTS = range(10, 14)
 LEADING_FIELDS = (
     "name", "exchange", "roles", "processor.cores", "vcpus", "processor.clock_mhz", "memory_mb", "notes",
 )  # fmt: skip
-WIDTH = 16
+WIDTH, DECIMALS = 16, 2
 # More than this XlsxWriter leaves out without a word.
 LONGEST_CELL = 32_767
 # As its tables do, so that a program of any language opens it alike.
@@ -88,13 +89,22 @@ def workbook_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
 
 
 def csv_bytes(plan: Plan, evaluations: Mapping[str, Evaluation]) -> bytes:
-    """Return the machines as CSV: UTF-8 with a mark, commas, decimal points, lines that end with CR LF."""
+    """Return the machines as CSV: UTF-8 with a mark, commas, decimal points, lines that end with CR LF.
+
+    What a workbook formats as a percentage is a bare number of percent here.
+    """
     stream = io.StringIO()
     writer = csv.writer(stream)
-    writer.writerow(headings())
+    writer.writerow(f"{name} [%]" if column in PERCENTS else name for column, name in enumerate(headings()))
     for cells in machine_rows(plan, evaluations):
-        writer.writerow(["" if cell is None else harmless(cell) for cell in cells])
+        writer.writerow(_csv_cell(column, cell) for column, cell in enumerate(cells))
     return (MARK + stream.getvalue()).encode()
+
+
+def _csv_cell(column: int, cell: Cell) -> str | float:
+    if column in PERCENTS and isinstance(cell, int | float):
+        return round(cell * PERCENT, DECIMALS)
+    return "" if cell is None else harmless(cell)
 
 
 def harmless(cell: str | float) -> str | float:

@@ -6,20 +6,20 @@ Everything that is drawn of a plan is in the chart's table too, for screen reade
 import csv
 import io
 import math
-import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
 from models.capacity.floats import Floats
 from models.exporters.machine_sheet import harmless
+from models.plan.columns import Cell
 from models.units import PERCENT
+from models.words import tr_format
 from planner.presenters import spreadsheet_text
 from planner.presenters.numbers import NO_DATA, percent, trimmed
 from planner.presenters.what_if_names import named_of_what_if
 
 DECIMALS = 2
-NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?")
 
 
 @frozen
@@ -41,6 +41,9 @@ class ChartAxis:
         if not math.isfinite(value):
             return NO_DATA
         return percent(value) if self.percent else trimmed(value, DECIMALS)
+
+
+PERCENTS = ChartAxis("", percent=True)
 
 
 @frozen(kw_only=True)
@@ -220,43 +223,61 @@ def _with_band(axis: ChartAxis, line: ChartLine, row: int) -> str:
     return f"{word} ({axis.word(line.low[row])} – {axis.word(line.high[row])})"
 
 
-def chart_numbers(spec: ChartSpec) -> list[list[str]]:
-    """Return the chart as numbers for other programs: decimal points, percent as numbers, nothing without data."""
+def chart_numbers(spec: ChartSpec) -> list[list[Cell]]:
+    """Return the chart as bare numbers, headings with their units first; percent as numbers, None without data."""
     if spec.cells:
-        rows = [
-            [_number(spec.y, at), *(_number(ChartAxis("", percent=True), cell.value) for cell in row)]
+        # A cell may name its resource with a letter; the number alone is what a spreadsheet works with.
+        rows: list[list[Cell]] = [
+            [_number(spec.y, at), *(_number(PERCENTS, cell.value) for cell in row)]
             for at, row in zip(spec.rows_at, spec.cells, strict=True)
         ]
-        return [[f"{spec.y.name} / {spec.x.name}", *(_number(spec.x, at) for at in spec.columns_at)], *rows]
+        corner = f"{_heading(spec.y)} / {_heading(spec.x)}"
+        return [[corner, *(_number(spec.x, at) for at in spec.columns_at)], *rows]
     if spec.bar_head:
         name, note, *ends = spec.bar_head
-        unit = " [%]" if spec.x.percent else ""
-        bars = [[bar.name, bar.note, _number(spec.x, bar.low), _number(spec.x, bar.high)] for bar in spec.bars]
-        return [[name, note, *(f"{end}{unit}" for end in ends)], *bars]
+        bars: list[list[Cell]] = [
+            [bar.name, bar.note, _number(spec.x, bar.low), _number(spec.x, bar.high)] for bar in spec.bars
+        ]
+        return [[name, note, *(_heading(evolve(spec.x, name=end)) for end in ends)], *bars]
     places = spec.lines[0].x if spec.lines else ()
-    unit = " [%]" if spec.y.percent else ""
-    head = [spec.x.name, *(f"{line.name}{unit}" for line in spec.lines)]
-    return [
-        head,
-        *(
-            [_number(spec.x, at), *(_number(spec.y, line.y[row]) for line in spec.lines)]
-            for row, at in enumerate(places)
-        ),
+    columns = [column for line in spec.lines for column in _columns(spec, line)]
+    lines: list[list[Cell]] = [
+        [_number(spec.x, at), *(_number(spec.y, ys[row]) for _, ys in columns)] for row, at in enumerate(places)
     ]
+    return [[_heading(spec.x), *(heading for heading, _ in columns)], *lines]
 
 
-def _number(axis: ChartAxis, value: float) -> str:
-    return f"{value * (PERCENT if axis.percent else 1.0):.6g}" if math.isfinite(value) else ""
+def _columns(spec: ChartSpec, line: ChartLine) -> Iterator[tuple[str, Sequence[float]]]:
+    """Return a line, and the ends of its band where it has one, each as a column with its heading."""
+    names = {line.name: line.y}
+    if line.low and line.high:
+        names |= {f"{line.name}, {tr_format('low')}": line.low, f"{line.name}, {tr_format('high')}": line.high}
+    for name, ys in names.items():
+        yield _heading(evolve(spec.y, name=name)), ys
+
+
+def _heading(axis: ChartAxis) -> str:
+    return spreadsheet_text.with_unit(axis.name, "%" if axis.percent else "")
+
+
+def _number(axis: ChartAxis, value: float) -> float | None:
+    return float(f"{value * (PERCENT if axis.percent else 1.0):.6g}") if math.isfinite(value) else None
 
 
 def chart_tsv(spec: ChartSpec) -> str:
-    """Return the chart's table as text for a spreadsheet."""
-    return spreadsheet_text.tab_separated(chart_table(spec))
+    """Return the chart's numbers as text for a spreadsheet."""
+    return spreadsheet_text.tab_separated(chart_numbers(spec))
 
 
 def chart_csv(spec: ChartSpec) -> str:
-    """Return the chart's numbers as CSV."""
+    """Return the chart's numbers as CSV, with decimal points in every language."""
     text = io.StringIO()
-    rows = ([cell if NUMBER.fullmatch(cell) else harmless(cell) for cell in row] for row in chart_numbers(spec))
+    rows = ([_csv_cell(cell) for cell in row] for row in chart_numbers(spec))
     csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
+
+
+def _csv_cell(cell: Cell) -> str | float:
+    if isinstance(cell, str):
+        return harmless(cell)
+    return "" if cell is None else f"{cell:.6g}"

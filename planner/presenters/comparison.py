@@ -1,10 +1,11 @@
 """A comparison as the table that is shown: words, symbols and which cells stand out."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from attrs import frozen
 
 from models.comparisons.table import INCOMPLETE, Cell, Comparison, Row
+from models.plan.columns import Cell as PlainCell
 from models.words import tr_format, tr_noop, translate
 from planner.presenters import numbers, spreadsheet_text
 from planner.presenters.status import STATE_SYMBOLS
@@ -36,6 +37,10 @@ class ComparisonCell:
         The parts of the text; the change is relative to the baseline.
     bar, base_bar : float or None
         The value and the baseline's, against the largest of the row; None without data.
+    number : float or None
+        What is copied of it, in the unit of `ComparisonRow.copied_unit`; None without data.
+    remark : str
+        What a bare number would keep quiet, as in "at most 500" or "incomplete"; mostly empty.
     """
 
     text: str
@@ -46,14 +51,17 @@ class ComparisonCell:
     symbol: str = ""
     bar: float | None = None
     base_bar: float | None = None
+    number: float | None = None
+    remark: str = ""
 
 
 @frozen
 class ComparisonRow:
-    """One row: what is compared, and a cell a design."""
+    """One row: what is compared, a cell a design, and the unit in which their numbers are copied."""
 
     label: str
     cells: tuple[ComparisonCell, ...]
+    copied_unit: str = ""
 
 
 @frozen
@@ -120,18 +128,39 @@ def _unit(unit: str) -> str:
 
 
 def comparison_tsv(view: ComparisonView) -> str:
-    """Return the table as text for a spreadsheet."""
-    lines = [(view.corner, *view.headers)]
-    lines += [(row.label, *(cell.text for cell in row.cells)) for row in view.rows]
-    return spreadsheet_text.tab_separated(lines)
+    """Return the table as text for a spreadsheet: bare numbers, what they keep quiet in a last column."""
+    remarks = [_remark(row, view.headers) for row in view.rows]
+    lines: list[tuple[PlainCell, ...]] = [(view.corner, *view.headers, tr_format("Remarks"))]
+    for row, remark in zip(view.rows, remarks, strict=True):
+        label = spreadsheet_text.with_unit(row.label, row.copied_unit)
+        lines.append((label, *(cell.number for cell in row.cells), remark))
+    return spreadsheet_text.tab_separated(lines if any(remarks) else [line[:-1] for line in lines])
+
+
+def _remark(row: ComparisonRow, designs: Sequence[str]) -> str:
+    told = zip(designs, row.cells, strict=True)
+    return "; ".join(f"{design}: {cell.remark}" for design, cell in told if cell.remark)
+
+
+def _copied(value: float | None, unit: str) -> float | None:
+    """Return a number in the unit in which it is copied."""
+    if value is None or unit in FRACTION_UNITS:
+        return spreadsheet_text.in_percent(value)
+    return value / numbers.MB_A_GB if unit == "MB" else value
+
+
+def _copied_unit(unit: str) -> str:
+    return "%" if unit in FRACTION_UNITS else "GB" if unit == "MB" else _unit(unit)
 
 
 def _row(row: Row, baseline: int, pending: bool) -> ComparisonRow:
     if pending:
-        return ComparisonRow(row.label, tuple(ComparisonCell(PENDING, PLAIN, "", PENDING) for _ in row.cells))
+        waiting = ComparisonCell(PENDING, PLAIN, "", PENDING, remark=PENDING)
+        return ComparisonRow(row.label, tuple(waiting for _ in row.cells))
     most = max((abs(cell.value) for cell in row.cells if cell.value is not None), default=0.0)
     base = _share(row.cells[baseline], most)
-    return ComparisonRow(row.label, tuple(_cell(row, cell, _share(cell, most), base) for cell in row.cells))
+    cells = tuple(_cell(row, cell, _share(cell, most), base) for cell in row.cells)
+    return ComparisonRow(row.label, cells, _copied_unit(row.unit))
 
 
 def _share(cell: Cell, most: float) -> float | None:
@@ -146,8 +175,11 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     tone = {True: BETTER, False: WORSE, None: PLAIN}[cell.better]
     if cell.state in {"high", "over"}:
         tone = cell.state
+    text, number = "  ".join(part for part in parts if part), _copied(cell.value, row.unit)
+    bare = quantity(cell.value, row.unit)
+    remark = parts[0] if parts[0] not in {bare, numbers.NO_DATA} else ""
     return ComparisonCell(
-        "  ".join(part for part in parts if part), tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar
+        text, tone, _note(row, cell), *parts, bar=bar, base_bar=base_bar, number=number, remark=remark
     )
 
 

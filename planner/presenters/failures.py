@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from models.comparisons.failures import FailureResult, Failures
+from models.comparisons.failures import FailureResult, Failures, WorstCase
 from models.comparisons.outages import Outage
+from models.plan.columns import Cell
 from models.plan.entities import Design, Plan
 from models.words import all_of, count, percent, tr_count, tr_format, translate
 from planner.presenters.naming import MOST_NAMED
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
+from planner.presenters.spreadsheet_text import in_percent, with_unit
 from planner.presenters.status import RESOURCE_WORDS
 
 
@@ -79,14 +81,11 @@ def failure_table(found: Failures, names: Mapping[str, str], most: int | None = 
     shown_rows = found.results[:most]
     # A design without VMs has no column for them.
     stopped = any(result.stopped for result in found.results)
-    head = (
-        tr_format("Failed"),
-        tr_format("Users not served"),
-        tr_format("Above a ceiling"),
-        tr_format("Busiest (% of its ceiling)"),
-    )
+    first = (tr_format("Failed"), tr_format("Users not served"), tr_format("Above a ceiling"))
+    last = (tr_format("VMs stopped"),) if stopped else ()
     return ResultTable(
-        head=(*head, tr_format("VMs stopped")) if stopped else head,
+        head=(*first, tr_format("Busiest (% of its ceiling)"), *last),
+        copied_head=(*first, tr_format("Busiest machine"), *_copied_use_head(), *last),
         rows=tuple(_failure_row(row, names, stopped=stopped) for row in shown_rows),
         right=(1, 4) if stopped else (1,),
         notes=("", "", "", tr_format("The machine with the highest utilization relative to its ceiling"), ""),
@@ -100,7 +99,10 @@ def _failure_row(one: FailureResult, names: Mapping[str, str], *, stopped: bool)
         (_above_words(one, names), "high") if one.above else (tr_format("none"), ""),
         (_busiest_words(one, names), ""),
     )
-    return row_of(one.outage.down, *cells, *([(count(one.stopped), "")] if stopped else ()))
+    last = (one.stopped,) if stopped else ()
+    copied = (cells[0][0], one.unserved, cells[2][0], names.get(one.busiest, ""), *_copied_use(one.use, one.resource))
+    words = ((count(number), "") for number in last)
+    return row_of(one.outage.down, *cells, *words, copied=(*copied, *last))
 
 
 def _busiest_words(one: FailureResult, names: Mapping[str, str]) -> str:
@@ -120,16 +122,29 @@ def machine_table(found: Failures, names: Mapping[str, str]) -> ResultTable:
     ordered = sorted(found.worst, key=lambda entry: (-entry.use, entry.machine_id))
     return ResultTable(
         head=(tr_format("Machine"), tr_format("Worst case"), tr_format("Utilization then (% of ceiling)")),
-        rows=tuple(
-            row_of(
-                (entry.machine_id, *entry.outage.down),
-                (names[entry.machine_id], ""),
-                (outage_words(entry.outage, names), ""),
-                (_of_ceiling(entry.use, entry.resource), "high" if entry.use > 1.0 else ""),
-            )
-            for entry in ordered
-        ),
+        copied_head=(tr_format("Machine"), tr_format("Worst case"), *_copied_use_head()),
+        rows=tuple(_machine_row(entry, names) for entry in ordered),
     )
+
+
+def _machine_row(entry: WorstCase, names: Mapping[str, str]) -> ResultRow:
+    name, outage = names[entry.machine_id], outage_words(entry.outage, names)
+    return row_of(
+        (entry.machine_id, *entry.outage.down),
+        (name, ""),
+        (outage, ""),
+        (_of_ceiling(entry.use, entry.resource), "high" if entry.use > 1.0 else ""),
+        copied=(name, outage, *_copied_use(entry.use, entry.resource)),
+    )
+
+
+def _copied_use_head() -> tuple[str, str]:
+    return tr_format("Resource"), with_unit(tr_format("Utilization"), tr_format("% of ceiling"))
+
+
+def _copied_use(use: float | None, resource: str) -> tuple[Cell, Cell]:
+    """Return which resource is used how far, for a spreadsheet."""
+    return (translate(RESOURCE_WORDS[resource]), in_percent(use)) if use is not None else (None, None)
 
 
 def doubted_gauges(found: Failures) -> Iterator[tuple[str, str]]:

@@ -10,6 +10,7 @@ from planner.presenters.chart_spec import ChartAxis, ChartBar, ChartLevel, Chart
 from planner.presenters.no_data import unjudged_line
 from planner.presenters.numbers import local
 from planner.presenters.result_table import ResultRow, ResultTable, row_of
+from planner.presenters.spreadsheet_text import in_percent, with_unit
 from planner.presenters.trail_page import STATUS_WORDS
 from planner.presenters.weak_evidence import weak_evidence_line
 
@@ -53,13 +54,17 @@ def rests_line(found: Risk) -> str:
 
 def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
     """Return a row for each machine, the likeliest to pass a ceiling first."""
+    machine, chance_head = tr_format("Machine"), tr_format("Chance of exceeding a ceiling")
+    uses = (tr_format("Low (5 %)"), tr_format("Median"), tr_format("High (95 %)"))
+    error = tr_format("Standard error")
+    of_ceiling = tr_format("% of ceiling")
     return ResultTable(
-        head=(
-            tr_format("Machine"),
-            tr_format("Chance of exceeding a ceiling"),
-            tr_format("Low (5 %)"),
-            tr_format("Median"),
-            tr_format("High (95 %)"),
+        head=(machine, chance_head, *uses),
+        copied_head=(
+            machine,
+            with_unit(chance_head, "%"),
+            with_unit(error, "%"),
+            *(with_unit(use, of_ceiling) for use in uses),
         ),
         rows=tuple(_row(machine, names[machine.machine_id]) for machine in found.machines),
         right=(1, 2, 3, 4),
@@ -75,7 +80,8 @@ def risk_table(found: Risk, names: Mapping[str, str]) -> ResultTable:
 
 def _row(one: MachineRisk, name: str) -> ResultRow:
     uses = ((percent(use), "high" if use is not None and use > 1.0 else "") for use in one.quantiles)
-    return row_of((one.machine_id,), (name, ""), (_with_error(one), ""), *uses)
+    numbers = (in_percent(share) for share in (one.probability, one.error or None, *one.quantiles))
+    return row_of((one.machine_id,), (name, ""), (_with_error(one), ""), *uses, copied=(name, *numbers))
 
 
 def _with_error(one: MachineRisk) -> str:

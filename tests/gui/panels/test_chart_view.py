@@ -128,7 +128,7 @@ def test_the_table_says_what_the_chart_shows(chart):
 def test_the_table_is_copied_for_a_spreadsheet(chart):
     chart.show_chart(CELLS)
     chart.copy_table_button.click()
-    assert QGuiApplication.clipboard().text().splitlines()[1] == "0.5\tC 50\tC 80 ▲"
+    assert QGuiApplication.clipboard().text().splitlines()[1] == "0.5\t50\t80"
 
 
 def test_the_picture_is_copied(chart):
@@ -145,9 +145,9 @@ def test_a_chart_is_saved_by_the_ending_of_its_name(qtbot, chart, tmp_path):
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
     assert "<svg" in (tmp_path / "chart.svg").read_text()
     assert (tmp_path / "chart.csv").read_text().splitlines()[:3] == [
-        '"Users, factor",EX<1> [%],EX-2 [%]',
-        "0.5,25,10",
-        "1,50,",
+        '"Users, factor",EX<1> [%],"EX<1>, low [%]","EX<1>, high [%]",EX-2 [%]',
+        "0.5,25,20,30,10",
+        "1,50,40,60,",
     ]
 
 
@@ -181,7 +181,8 @@ def test_names_of_a_plan_are_no_formulas_in_a_spreadsheet(chart):
         CURVES, lines=tuple(evolve(line, name=f"=cmd|{number}\tb") for number, line in enumerate(CURVES.lines))
     )
     head = next(csv.reader(io.StringIO(chart_tsv(named)), delimiter="\t"))
-    assert len(head) == len(CURVES.lines) + 1
+    bands = 2 * sum(bool(line.low) for line in CURVES.lines)
+    assert len(head) == len(CURVES.lines) + bands + 1
     rows = list(csv.reader(io.StringIO(chart_csv(named))))
     for cell in (*head, *rows[0]):
         assert not cell.startswith(("=", "+", "-", "@"))
@@ -193,10 +194,10 @@ def test_bars_are_a_table_of_names_notes_and_ends(chart):
     chart.show_chart(BARS)
     chart.copy_table()
     lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
-    assert lines[0] == ["Main drivers", "Status", "At the low end", "At the high end"]
-    assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80 %", "120 %"]
+    assert lines[0] == ["Main drivers", "Status", "At the low end [%]", "At the high end [%]"]
+    assert lines[1] == ["Cache <b>of</b> a mailbox & more", "Assumed", "80", "120"]
     assert [row[2:] for row in chart_numbers(BARS)] == [
-        ["At the low end [%]", "At the high end [%]"], ["80", "120"], ["95", "90"]
+        ["At the low end [%]", "At the high end [%]"], [80, 120], [95, 90]
     ]  # fmt: skip
 
 

@@ -30,7 +30,22 @@ def test_cells_say_value_change_and_state() -> None:
     view = comparison.comparison_view(table)
     assert [cell.text for cell in view.rows[0].cells] == ["2.9 kW", "1.3 kW  −55 %", "–"]
     assert [cell.tone for cell in view.rows[0].cells] == ["plain", "better", "plain"]
-    assert comparison.comparison_tsv(view) == "Compared with “A”\tA\tB\tC\nPower\t2.9 kW\t1.3 kW  −55 %\t–"
+    assert comparison.comparison_tsv(view) == "Compared with “A”\tA\tB\tC\nPower [W]\t2900\t1300\t"
+
+
+def test_a_copied_comparison_says_apart_what_bare_numbers_keep_quiet() -> None:
+    rows = (
+        Row("users", "Users", "users", (Cell(7100.0), Cell(9000.0, at_least=True))),
+        Row("memory", "Memory", "MB", (Cell(65536.0), Cell(None, state="incomplete"))),
+        Row("busiest", "Busiest", "fraction", (Cell(0.49), Cell(1.04, None, False, "over"))),
+    )
+    view = comparison.comparison_view(Comparison("", ("a", "b"), ("A", "B"), "a", rows))
+    assert comparison.comparison_tsv(view).splitlines() == [
+        "Compared with “A”\tA\tB\tRemarks",
+        "Users\t7100\t9000\tB: 9,000 or more",
+        "Memory [GB]\t64\t\tB: incomplete",
+        "Busiest [%]\t49\t104\t",
+    ]
 
 
 def test_a_load_above_its_ceiling_has_its_symbol_and_tone() -> None:
