@@ -17,10 +17,11 @@ if TYPE_CHECKING:
 class CentralStack(QStackedWidget):
     """Shows the plan, or the start page; any news of the plan brings the plan back.
 
-    Signal: ``plan_shown`` (the start page was left).
+    Signals: ``plan_shown`` (the start page was left), ``plan_left`` (the start page is about to be shown).
     """
 
     plan_shown = Signal()
+    plan_left = Signal()
 
     def __init__(
         self, window: QMainWindow, session: PlanSession, plan: Callable[[], QWidget], start: Callable[[], StartPage]
@@ -45,6 +46,7 @@ class CentralStack(QStackedWidget):
             self._page = self._make_start()
             self._page.left.connect(self.show_plan)
             self.addWidget(self._page)
+        self.plan_left.emit()
         self.put_away()
         self.setCurrentWidget(self._page)
         self._page.setFocus()

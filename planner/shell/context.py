@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
@@ -34,8 +34,28 @@ class Actions(Protocol):
         """Press the button of the canvas tool in use."""
 
 
+class Lender(Protocol):
+    """Lends the panels that can be as large as the canvas."""
+
+    def explored(self) -> Mapping[str, str]:
+        """Return the titles of these panels, by name and in their order."""
+
+    def lend(self, name: str) -> QWidget:
+        """Return a panel, taken out of its dock."""
+
+    def take_back(self, name: str) -> None:
+        """Put a panel back into its dock."""
+
+
 class Panels(Protocol):
     """The panels of all features."""
+
+    # Asked first while panels stand in place of the canvas; returns whether it brought the panel.
+    instead: Callable[[str], bool] | None
+
+    @property
+    def held(self) -> Lender:
+        """Return what lends the panels themselves."""
 
     def bring(self, name: str) -> None:
         """Bring a panel forward and give it the keys."""

@@ -95,6 +95,12 @@ class DesignTabs(QWidget):
         if self.bar.count():
             self.bar.setCurrentIndex((self.bar.currentIndex() + direction) % self.bar.count())
 
+    def add_right(self, control: QWidget) -> None:
+        """Put a control at the right end of the row."""
+        layout = self.layout()
+        assert layout is not None  # noqa: S101 - `_arrange` makes it
+        layout.addWidget(control)
+
     def _take_name(self, design_id: str, name: str) -> bool:
         """Return whether the design has the name now, or is gone."""
         if self._session.plan.design(design_id) is None:

@@ -1,6 +1,6 @@
 """The panels around the canvas as docks: where they stand, what their heads look like."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from planner.panels.elided_label import ElidedLabel
-from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.shell.context import Context
+from planner.shell.dock_panels import DockPanels, title_of
 from planner.shell.feature import Feature, PanelSpec, Place
 from planner.theme.icons import icon
 from planner.theme.tokens import Tokens
@@ -99,16 +99,18 @@ class Docks:
     """
 
     def __init__(self, features: Sequence[Feature], context: Context, canvas: QWidget) -> None:
-        self._context, self._window, self._tokens, self._canvas = context, context.window, context.tokens, canvas
+        self._window, self._tokens, self._canvas = context.window, context.tokens, canvas
         self._heads = list[DockHead]()
-        self._seen: set[str] = set()
+        self.instead: Callable[[str], bool] | None = None
         self.awake = False
         # While docks are put into their places, those behind others are seen for a moment: what is seen works.
         self._soon = QTimer(self._window)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._look)
         self._specs = {spec.name: spec for spec in panels_of(features)}
-        self.by_name = {spec.name: self._dock(spec) for spec in self._specs.values()}
+        self.by_name: dict[str, QDockWidget] = {}
+        self.held = DockPanels(self._specs, self.by_name, context)
+        self.by_name |= {spec.name: self._dock(spec) for spec in self._specs.values()}
 
     def furnish(self) -> None:
         """Make the panels of the first frame, and put every dock into its place."""
@@ -144,15 +146,16 @@ class Docks:
 
     def bring(self, name: str) -> None:
         """Bring a panel forward and give it the keys."""
-        dock = self.by_name[name]
-        self.make(name)
+        if self.instead is not None and self.instead(name):
+            return
+        dock, panel = self.by_name[name], self.held.make(name)
         dock.show()
         dock.raise_()
-        dock.widget().setFocus()
+        panel.setFocus()
 
     def set_title(self, name: str, title: str) -> None:
         """Name a panel; without a title it has its own."""
-        self.by_name[name].setWindowTitle(title or _title(self._specs[name]))
+        self.by_name[name].setWindowTitle(title or title_of(self._specs[name]))
 
     def toggles(self) -> Sequence[QAction]:
         """Return what shows and hides each dock."""
@@ -161,20 +164,19 @@ class Docks:
     def contents(self) -> Sequence[QWidget]:
         """Return the panels that are made, and the canvas behind those at its left."""
         left = {name for name, spec in self._specs.items() if AREAS[spec.place] == Area.LeftDockWidgetArea}
-        before = [self.by_name[name].widget() for name in self.by_name if name in left]
-        behind = [self.by_name[name].widget() for name in self.by_name if name not in left]
+        before = [self.held.panel(name) for name in self.by_name if name in left]
+        behind = [self.held.panel(name) for name in self.by_name if name not in left]
         return [panel for panel in (*before, self._canvas, *behind) if panel is not None]
 
     def wake(self) -> None:
         """Make the panels that are seen, and from now on every panel when it is first seen."""
         self.awake = True
-        for name in (*self._seen, *(name for name, spec in self._specs.items() if spec.always)):
+        for name in (*self.held.seen, *(name for name, spec in self._specs.items() if spec.always)):
             self.make(name)
 
     def make(self, name: str) -> None:
         """Put a panel into its dock, where it is not there yet."""
-        if self.by_name[name].widget() is None:
-            self._put(name, self._specs[name].make(self._context))
+        self.held.make(name)
 
     def size(self) -> None:
         """Give the docks their share of the window."""
@@ -230,7 +232,7 @@ class Docks:
         return [self._at(Place.LEFT)[0], self._at(Place.RIGHT)[0]]
 
     def _dock(self, spec: PanelSpec) -> QDockWidget:
-        dock = QDockWidget(_title(spec), self._window)
+        dock = QDockWidget(title_of(spec), self._window)
         dock.setObjectName(f"dock_{spec.name}")
         # A dock behind another tab stays "visible" to itself; only this signal tells.
         dock.visibilityChanged.connect(partial(self._on_seen, spec.name))
@@ -247,39 +249,23 @@ class Docks:
         )
         return dock
 
-    def _put(self, name: str, panel: QWidget) -> None:
-        dock = self.by_name[name]
-        dock.setWidget(panel)
-        # Qt would show it only when the loop comes round, too late to take the keys.
-        panel.show()
-        self._tell(name, name in self._seen)
-
     def _on_seen(self, name: str, seen: bool) -> None:
-        (self._seen.add if seen else self._seen.discard)(name)
+        (self.held.seen.add if seen else self.held.seen.discard)(name)
         if not seen:
-            self._tell(name, seen)
+            self.held.tell(name, seen)
         elif self.awake:
             self._soon.start()
 
     def _look(self) -> None:
-        for name in tuple(self._seen):
+        for name in tuple(self.held.seen):
             self.make(name)
-            self._tell(name, seen=True)
-
-    def _tell(self, name: str, seen: bool) -> None:
-        visibility = getattr(self.by_name[name].widget(), "visibility", None)
-        if isinstance(visibility, RefreshWhenVisible):
-            visibility.set_visible(seen)
+            self.held.tell(name, seen=True)
 
 
 def _same_tabs(bar: QTabBar, other: QTabBar) -> bool:
     """Return whether two rows of tabs are of the same docks; Qt keeps the dock of a tab as its data."""
     docks = [{row.tabData(at) for at in range(row.count())} for row in (bar, other)]
     return docks[0] == docks[1]
-
-
-def _title(spec: PanelSpec) -> str:
-    return QCoreApplication.translate("Docks", spec.title)
 
 
 def panels_of(features: Sequence[Feature]) -> Iterator[PanelSpec]:

@@ -90,6 +90,8 @@ class PanelSpec:
         Whether the first frame shows it.
     always : bool
         Whether it is made though nobody sees it: its tab tells something.
+    explore : int
+        Its place among the tabs of Explore, from 1; 0 for a panel that is never as large as the canvas.
     """
 
     name: str
@@ -98,6 +100,7 @@ class PanelSpec:
     make: Callable[[Context], QWidget]
     at_once: bool = False
     always: bool = False
+    explore: int = 0
 
 
 @frozen(kw_only=True)

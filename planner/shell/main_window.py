@@ -112,6 +112,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         preferences = self.parts.preferences
+        if self.is_furnished:
+            self.context.the(views.explore).close_page()
         preferences.keep_arrangement("geometry", self.saveGeometry())
         if self.is_furnished:
             preferences.keep_arrangement("state", self.stage.arrangement())

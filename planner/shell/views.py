@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from planner.shell.adding_commands import DesignCommands, InsertCommands
     from planner.shell.context import Context
     from planner.shell.design_tabs import DesignTabs
+    from planner.shell.explore import Explore
     from planner.shell.preview_bar import PreviewBar
     from planner.shell.report_commands import ReportCommands
     from planner.shell.start_page import StartPage
@@ -68,6 +69,13 @@ def preview_bar(context: Context) -> PreviewBar:
     return PreviewBar(context.session)
 
 
+def explore(context: Context) -> Explore:
+    """Return the canvas, or the panels that explore in its place."""
+    from planner.shell.explore import Explore
+
+    return Explore(context, context.the(canvas))
+
+
 def middle(context: Context) -> QWidget:
     """Return the canvas with what stands over it."""
     from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -78,7 +86,8 @@ def middle(context: Context) -> QWidget:
     layout.setSpacing(0)
     layout.addWidget(context.the(tabs))
     layout.addWidget(context.the(preview_bar))
-    layout.addWidget(context.the(canvas), 1)
+    layout.addWidget(context.the(explore), 1)
+    context.the(tabs).add_right(context.the(explore).switch)
     return page
 
 

@@ -5,7 +5,8 @@ Object names that it knows: ``main_tools`` (QToolBar), ``design_tabs`` (QTabBar 
 to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong`` (bold),
 ``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its value
 does not fit), ``by_keys`` (a canvas that got the keys from the keyboard), ``reason`` (the tinted box of "why this
-number"), ``panel`` (a QWidget with the card's background). All of them are booleans.
+number"), ``panel`` (a QWidget with the card's background), ``quiet`` (a QToolButton in the second voice).
+All of them are booleans; ``segment`` says where a QPushButton stands in its segmented control.
 """
 
 from pathlib import Path
@@ -63,6 +64,7 @@ QTabBar#design_tabs::tab { padding: 7px 14px; margin: 2px 0 0 0; border: 1px sol
 QTabBar#design_tabs::tab:selected { background: $canvas; color: $text; border: 1px solid $hairline;
     border-bottom: 1px solid $canvas; border-top-left-radius: 8px; border-top-right-radius: 8px; }
 QTabBar#design_tabs::tab:focus { color: $accent; }
+QWidget#explore_row { background: $card; border-bottom: 1px solid $hairline; }
 """)
 
 CONTROLS = Template("""
@@ -98,6 +100,11 @@ QPushButton:pressed, QPushButton:checked { background: $accent_tint; color: $acc
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 3px 13px; }
 QPushButton:default:focus { border: 2px solid $text; }
+QPushButton[segment] { padding: 1px 12px; min-height: ${segment}px; }
+QPushButton[segment]:focus { padding: 0 11px; }
+QPushButton[segment="first"] { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QPushButton[segment="middle"] { border-radius: 0; margin-left: -1px; }
+QPushButton[segment="last"] { border-top-left-radius: 0; border-bottom-left-radius: 0; margin-left: -1px; }
 QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $border; border-color: $hairline; }
 
 *[card="true"] { background: $card; color: $text; border: 1px solid $card_border; border-radius: ${radius}px; }
@@ -106,6 +113,8 @@ QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $
 *[reason="true"] { background: $accent_wash; border: none; border-left: 3px solid $accent;
     border-top-right-radius: ${control_radius}px; border-bottom-right-radius: ${control_radius}px; }
 
+QToolButton[quiet="true"] { color: $muted; font-size: ${card_type}px; padding: 4px 6px; }
+QToolButton[quiet="true"]:hover { color: $text; }
 QLabel { background: transparent; color: $text; }
 QLabel[notice="true"] { background: $card; color: $text; border: 1px solid $border; border-radius: 4px;
     padding: 4px 8px; font-size: ${card_type}px; }
@@ -151,6 +160,7 @@ def style_sheet(tokens: Tokens) -> str:
         **asdict(tokens.sizes),
         "inner": tokens.scaled(20),
         "row": tokens.scaled(22),
+        "segment": tokens.scaled(22),
         "tick_box": tokens.scaled(14),
         "small": tokens.type.small,
         "card_type": tokens.type.card,

@@ -21,12 +21,13 @@ def _part(make, window: MainWindow):
 
 def _panel(name: str, window: MainWindow):
     window.docks.make(name)
-    return window.docks.by_name[name].widget()
+    return window.docks.held.panel(name)
 
 
 clipboard = partial(_part, clipboard_feature.commands)
 comparing = partial(_part, compare_feature.commands)
 comparison = partial(_part, views.comparison)
+explore = partial(_part, views.explore)
 failures = partial(_panel, "failures")
 find_bar = partial(_part, find_feature.find_bar)
 finding_bar = partial(_part, findings_feature.finding_bar)

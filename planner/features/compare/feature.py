@@ -41,6 +41,7 @@ FEATURE = Feature(
         name="compare",
         title="Compare",
         place=Place.BOTTOM,
+        explore=1,
         make=lambda context: context.the(views.comparison),
     ),
 )

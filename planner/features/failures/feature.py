@@ -27,5 +27,5 @@ FEATURE = Feature(
             id="view.failures", text="F&ailures", section="numbers", do=lambda context: context.panels.bring(NAME)
         ),
     ),
-    panel=PanelSpec(name=NAME, title="Failures", place=Place.BOTTOM, make=_panel),
+    panel=PanelSpec(name=NAME, title="Failures", place=Place.BOTTOM, explore=4, make=_panel),
 )

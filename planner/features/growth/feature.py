@@ -27,5 +27,5 @@ FEATURE = Feature(
     actions=(
         ActionSpec(id="view.growth", text="Gro&wth", section="numbers", do=lambda context: context.panels.bring(NAME)),
     ),
-    panel=PanelSpec(name=NAME, title="Growth", place=Place.BOTTOM, make=_panel),
+    panel=PanelSpec(name=NAME, title="Growth", place=Place.BOTTOM, explore=3, make=_panel),
 )

@@ -27,5 +27,5 @@ FEATURE = Feature(
     actions=(
         ActionSpec(id="view.risk", text="Ris&k", section="numbers", do=lambda context: context.panels.bring(NAME)),
     ),
-    panel=PanelSpec(name=NAME, title="Risk", place=Place.BOTTOM, make=_panel),
+    panel=PanelSpec(name=NAME, title="Risk", place=Place.BOTTOM, explore=5, make=_panel),
 )

@@ -22,5 +22,5 @@ def _panel(context: Context) -> SweepPanel:
 
 FEATURE = Feature(
     order=240,
-    panel=PanelSpec(name="sweep", title="Sweep", place=Place.BOTTOM, make=_panel),
+    panel=PanelSpec(name="sweep", title="Sweep", place=Place.BOTTOM, explore=2, make=_panel),
 )

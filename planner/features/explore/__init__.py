@@ -1,0 +1,1 @@
+"""Panels as large as the canvas."""

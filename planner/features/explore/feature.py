@@ -1,0 +1,19 @@
+"""Panels as large as the canvas."""
+
+from planner.shell import views
+from planner.shell.feature import ActionSpec, Feature
+
+FEATURE = Feature(
+    order=235,
+    actions=(
+        ActionSpec(
+            id="view.explore",
+            text="E&xplore",
+            section="numbers",
+            keys="F9",
+            tool="Explore",
+            tool_group="preview",
+            do=lambda context: context.the(views.explore).turn(),
+        ),
+    ),
+)

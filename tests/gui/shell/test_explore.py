@@ -1,0 +1,134 @@
+"""Explore: panels in place of the canvas, each of them once."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolBar, QToolButton
+from pytestqt.qtbot import QtBot
+
+from planner.shell.main_window import MainWindow
+from tests.gui import look
+
+TABS = ["Compare", "Sweep", "Growth", "Failures", "Risk"]
+
+
+def hidden_docks(window: MainWindow) -> dict[str, bool]:
+    return {name: dock.isHidden() for name, dock in window.docks.by_name.items()}
+
+
+def click_switch(window: MainWindow, value: str) -> None:
+    QTest.mouseClick(look.explore(window).switch.buttons[value], Qt.MouseButton.LeftButton)
+
+
+def click_tab(window: MainWindow, title: str) -> None:
+    tabs = look.explore(window).page.tabs
+    at = [tabs.tabText(index) for index in range(tabs.count())].index(title)
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(at).center())
+
+
+def test_the_switch_shows_panels_and_escape_brings_canvas_and_docks_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.by_name["history"].close()
+    before = hidden_docks(window)
+    explore = look.explore(window)
+    click_switch(window, "explore")
+    assert explore.is_open and not window.canvas.isVisible()
+    assert all(hidden_docks(window).values())
+    assert [explore.page.tabs.tabText(at) for at in range(explore.page.tabs.count())] == TABS
+    assert look.comparison(window).isVisible()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not explore.is_open and window.canvas.isVisible()
+    assert explore.switch.value == "canvas"
+    assert hidden_docks(window) == before
+
+
+def test_the_canvas_segment_the_key_and_the_tool_bar_do_the_same(window: MainWindow) -> None:
+    explore = look.explore(window)
+    click_switch(window, "explore")
+    click_switch(window, "canvas")
+    assert not explore.is_open
+    window.canvas.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert explore.is_open
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert not explore.is_open
+    tool_bar = window.findChild(QToolBar, "main_tools")
+    button = tool_bar.widgetForAction(window.actions_of_plan.by_id["view.explore"])
+    assert isinstance(button, QToolButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert explore.is_open
+
+
+def test_a_panel_moves_with_its_answer_and_is_made_once(window: MainWindow, qtbot: QtBot) -> None:
+    window.docks.bring("growth")
+    panel = look.growth(window)
+    qtbot.waitUntil(lambda: panel.answer is not None)
+    answer = panel.answer
+    click_switch(window, "explore")
+    click_tab(window, "Growth")
+    assert look.growth(window) is panel and panel.isVisible()
+    assert window.docks.by_name["growth"].widget() is None
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert window.docks.by_name["growth"].widget() is panel
+    qtbot.wait(1)
+    assert panel.answer is answer
+
+
+def test_only_the_panel_in_front_follows_edits(window: MainWindow, qtbot: QtBot) -> None:
+    click_switch(window, "explore")
+    click_tab(window, "Growth")
+    growth = look.growth(window)
+    qtbot.waitUntil(lambda: growth.answer is not None)
+    click_tab(window, "Failures")
+    failures = look.failures(window)
+    qtbot.waitUntil(lambda: failures.answer is not None)
+    before, other = growth.answer, failures.answer
+    window.session.show_design("physical")
+    qtbot.waitUntil(lambda: failures.answer is not other)
+    assert growth.answer is before
+    click_tab(window, "Growth")
+    qtbot.waitUntil(lambda: growth.answer is not before)
+
+
+def test_a_command_of_a_panel_shows_it_where_it_stands(window: MainWindow) -> None:
+    click_switch(window, "explore")
+    window.actions_of_plan.by_id["view.failures"].trigger()
+    explore = look.explore(window)
+    assert explore.is_open and explore.page.name == "failures"
+    window.actions_of_plan.by_id["view.what_if"].trigger()
+    assert not explore.is_open and look.what_if(window).isVisible()
+
+
+def test_the_tab_seen_last_comes_back(window: MainWindow) -> None:
+    click_switch(window, "explore")
+    click_tab(window, "Risk")
+    click_switch(window, "canvas")
+    click_switch(window, "explore")
+    assert look.explore(window).page.name == "risk"
+    assert look.risk(window).isVisible()
+
+
+def test_the_start_page_and_another_plan_end_it(window: MainWindow) -> None:
+    before = hidden_docks(window)
+    click_switch(window, "explore")
+    window.stage.show_start()
+    window.stage.show_plan()
+    assert window.canvas.isVisible() and hidden_docks(window) == before
+    click_switch(window, "explore")
+    window.session.replace(window.session.plan, None)
+    assert window.canvas.isVisible() and hidden_docks(window) == before
+
+
+def test_a_window_closed_while_exploring_keeps_its_docks(show_window: object, settings: object) -> None:
+    first = show_window()  # type: ignore[operator]
+    click_switch(first, "explore")
+    first.session.undo_stack.setClean()
+    first.close()
+    again = show_window()  # type: ignore[operator]
+    assert not any(hidden_docks(again).values())
+
+
+def test_f6_reaches_the_panel_in_front(window: MainWindow) -> None:
+    click_switch(window, "explore")
+    click_tab(window, "Failures")
+    look.explore(window).switch.buttons["explore"].setFocus()
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert look.failures(window).isAncestorOf(window.focusWidget())
