@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.plan.entities import Assumptions, Design, Entity, Plan, Position
 from models.plan.fields import Field, fields_of
+from models.words import tr_noop, translate
 
 State = Literal["added", "removed", "changed"]
 Value = object
@@ -157,10 +158,30 @@ def _of_pair(before_plan: Plan, before: Design | None, after_plan: Plan, after: 
 
 
 def _settings(before: Plan, after: Plan) -> Iterator[FieldChange]:
-    for owner, old, new in (("", before, after), ("assumptions.", before.assumptions, after.assumptions)):
-        for change in _fields(old, new, {}, {}):
-            yield FieldChange(path=owner + change.path, field=change.field, before=change.before, after=change.after)
+    owners = (
+        ("", before, after),
+        ("assumptions.", before.assumptions, after.assumptions),
+        ("costs.", before.costs, after.costs),
+    )
+    for owner, old, new in owners:
+        yield from (evolve(change, path=owner + change.path) for change in _fields(old, new, {}, {}))
     yield from _overrides(before.assumptions, after.assumptions)
+    yield from _rows("costs.licences", tr_noop("Licence"), before.costs.licences, after.costs.licences)
+    yield from _rows("models", tr_noop("Model"), before.models, after.models)
+
+
+def _rows(path: str, label: str, before: tuple[Any, ...], after: tuple[Any, ...]) -> Iterator[FieldChange]:
+    """Return what differs between rows that are no items: their names where one side lacks them, else their fields."""
+    for old, new in _pairs(before, after):
+        row = new if old is None else old
+        if old is None or new is None:
+            names = (side.name if side is not None else None for side in (old, new))
+            field = Field(kind="text", label=label, optional=True)
+            yield FieldChange(path=f"{path}[{row.id}]", field=field, before=next(names), after=next(names))
+            continue
+        for change in _fields(old, new, {}, {}):
+            field = evolve(change.field, label=f"{row.name}: {translate(change.field.label)}")
+            yield evolve(change, path=f"{path}[{row.id}].{change.path}", field=field)
 
 
 def _overrides(before: Assumptions, after: Assumptions) -> Iterator[FieldChange]:
@@ -232,4 +253,4 @@ def _named(field: Field, value: Value, names: Mapping[str, str]) -> Value:
 
 def _names(plan: Plan, design: Design | None = None) -> dict[str, str]:
     machines = design.machines if design is not None else ()
-    return {item.id: item.name for item in (*plan.sites, *machines)}
+    return {item.id: item.name for item in (*plan.sites, *plan.models, *machines)}

@@ -118,7 +118,7 @@
     </message>
     <message>
       <source>&amp;Differences between designs</source>
-      <translation>Unterschie>&amp;Unterschiede zwischen Entwürfen<amp;de zwischen Entwürfen</translation>
+      <translation>Unterschie&amp;de zwischen Entwürfen</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -170,7 +170,15 @@
     </message>
     <message>
       <source>Wh&amp;y this number…</source>
-      <translation>Warum &amp;diese Zahl…</translation>
+      <translation>Warum diese &amp;Zahl…</translation>
+    </message>
+    <message>
+      <source>E&amp;xplore</source>
+      <translation>Auswertun&amp;g</translation>
+    </message>
+    <message>
+      <source>Explore</source>
+      <translation>Auswertung</translation>
     </message>
     <message>
       <source>F&amp;ailures</source>
@@ -454,7 +462,7 @@
     </message>
     <message>
       <source>Text si&amp;ze</source>
-      <translation>Text&amp;größe</translation>
+      <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
@@ -470,7 +478,7 @@
     </message>
     <message>
       <source>&amp;Reset layout</source>
-      <translation>Fensteraufteilung &amp;zurücksetzen</translation>
+      <translation>Fensteraufteilung zur&amp;ücksetzen</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -2966,7 +2974,7 @@
     <name>DifferencesPanel</name>
     <message>
       <source>Mark on the canvas</source>
-      <translation>In der Zeichnung markieren</translation>
+      <translation>Auf der Zeichenfläche markieren</translation>
     </message>
     <message>
       <source>Copy table</source>
@@ -3782,6 +3790,32 @@
     <message>
       <source>The two documents agree.</source>
       <translation>Die beiden Dokumente stimmen überein.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Explore</name>
+    <message>
+      <source>Canvas</source>
+      <translation>Zeichenfläche</translation>
+    </message>
+    <message>
+      <source>Explore</source>
+      <translation>Auswertung</translation>
+    </message>
+    <message>
+      <source>Canvas or Explore</source>
+      <translation>Zeichenfläche oder Auswertung</translation>
+    </message>
+  </context>
+  <context>
+    <name>ExplorePage</name>
+    <message>
+      <source>Explore</source>
+      <translation>Auswertung</translation>
+    </message>
+    <message>
+      <source>Back to canvas (Esc)</source>
+      <translation>Zurück zur Zeichenfläche (Esc)</translation>
     </message>
   </context>
   <context>
@@ -8122,6 +8156,14 @@
       <translation>„{id}“ ist nicht das, was diese Änderung erwartet.</translation>
     </message>
     <message>
+      <source>a plan has at most {most} models of hardware.</source>
+      <translation>ein Plan hat höchstens {most} Hardwaremodelle.</translation>
+    </message>
+    <message>
+      <source>a plan has at most {most} licences.</source>
+      <translation>ein Plan hat höchstens {most} Lizenzen.</translation>
+    </message>
+    <message>
       <source>a plan has at most {most} designs.</source>
       <translation>ein Plan hat höchstens {most} Entwürfe.</translation>
     </message>
@@ -8160,6 +8202,10 @@
     <message>
       <source>there is no site with the id '{id}'.</source>
       <translation>es gibt keinen Standort mit der Kennung „{id}“.</translation>
+    </message>
+    <message>
+      <source>there is no model with the id '{id}'.</source>
+      <translation>es gibt kein Modell mit der ID '{id}'.</translation>
     </message>
     <message>
       <source>there is no host with the id '{id}' in this design.</source>
@@ -8222,12 +8268,120 @@
       <translation>NTLM</translation>
     </message>
     <message>
+      <source>Select servers or hosts to choose their model.</source>
+      <translation>Wählen Sie Server oder Hosts aus, um ihr Modell festzulegen.</translation>
+    </message>
+    <message>
+      <source>{count} items</source>
+      <translation>{count} Elemente</translation>
+    </message>
+    <message>
+      <source>Set model of {subject} to {name}</source>
+      <translation>Modell von {subject} auf {name} setzen</translation>
+    </message>
+    <message>
+      <source>The plan has no model '{id}'.</source>
+      <translation>Der Plan hat kein Modell '{id}'.</translation>
+    </message>
+    <message>
+      <source>Set price of {name}</source>
+      <translation>Preis von {name} festlegen</translation>
+    </message>
+    <message>
       <source>Yes</source>
       <translation>Ja</translation>
     </message>
     <message>
       <source>No</source>
       <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Core</source>
+      <translation>Kern</translation>
+    </message>
+    <message>
+      <source>Socket</source>
+      <translation>Sockel</translation>
+    </message>
+    <message>
+      <source>Virtual machine</source>
+      <translation>Virtuelle Maschine</translation>
+    </message>
+    <message>
+      <source>Servers and hosts</source>
+      <translation>Server und Hosts</translation>
+    </message>
+    <message>
+      <source>Hosts</source>
+      <translation>Hosts</translation>
+    </message>
+    <message>
+      <source>Physical servers</source>
+      <translation>Physische Server</translation>
+    </message>
+    <message>
+      <source>Exchange servers, physical or virtual</source>
+      <translation>Exchange-Server, physisch oder virtuell</translation>
+    </message>
+    <message>
+      <source>ID</source>
+      <translation>Kennung</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Per</source>
+      <translation>Je</translation>
+    </message>
+    <message>
+      <source>Counted on</source>
+      <translation>Gezählt auf</translation>
+    </message>
+    <message>
+      <source>A core of a virtual machine is a virtual CPU. Mailboxes are counted over the whole plan.</source>
+      <translation>Ein Kern einer virtuellen Maschine ist eine virtuelle CPU. Postfächer werden über den ganzen Plan gezählt.</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Preis</translation>
+    </message>
+    <message>
+      <source>Of one licence, in the plan's currency. Empty: unknown.</source>
+      <translation>Einer Lizenz, in der Währung des Plans. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>Paid every year</source>
+      <translation>Jährlich zu zahlen</translation>
+    </message>
+    <message>
+      <source>Off: paid once, with the purchase.</source>
+      <translation>Aus: einmalig, mit der Anschaffung.</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Währung</translation>
+    </message>
+    <message>
+      <source>As reports write it, for example EUR or £.</source>
+      <translation>Wie sie in Berichten steht, zum Beispiel EUR oder €.</translation>
+    </message>
+    <message>
+      <source>Price of electricity</source>
+      <translation>Strompreis</translation>
+    </message>
+    <message>
+      <source>In the plan's currency. Empty: unknown, so the cost of power is not shown.</source>
+      <translation>In der Währung des Plans. Leer: unbekannt, dann werden keine Stromkosten angezeigt.</translation>
+    </message>
+    <message>
+      <source>PUE</source>
+      <translation>PUE</translation>
+    </message>
+    <message>
+      <source>Power usage effectiveness: power of the data centre, cooling included, for 1 W of its machines.</source>
+      <translation>Power Usage Effectiveness: Leistung des Rechenzentrums samt Kühlung für 1 W seiner Maschinen.</translation>
     </message>
     <message>
       <source>A link connects two different sites.</source>
@@ -8328,14 +8482,6 @@
     <message>
       <source>The plan contains nothing with the id '{id}'.</source>
       <translation>Der Plan enthält nichts mit der Kennung „{id}“.</translation>
-    </message>
-    <message>
-      <source>{count} items</source>
-      <translation>{count} Elemente</translation>
-    </message>
-    <message>
-      <source>ID</source>
-      <translation>Kennung</translation>
     </message>
     <message>
       <source>Name</source>
@@ -8550,6 +8696,22 @@
       <translation>Titel</translation>
     </message>
     <message>
+      <source>Customer</source>
+      <translation>Kunde</translation>
+    </message>
+    <message>
+      <source>Author</source>
+      <translation>Verfasser</translation>
+    </message>
+    <message>
+      <source>Logo</source>
+      <translation>Logo</translation>
+    </message>
+    <message>
+      <source>A PNG or JPEG picture for the head of the report.</source>
+      <translation>Ein PNG- oder JPEG-Bild für den Kopf des Berichts.</translation>
+    </message>
+    <message>
       <source>{field} is missing.</source>
       <translation>{field} fehlt.</translation>
     </message>
@@ -8620,6 +8782,38 @@
     <message>
       <source>{field} must be a group of values.</source>
       <translation>{field}: es muss eine Gruppe von Werten sein.</translation>
+    </message>
+    <message>
+      <source>Model</source>
+      <translation>Modell</translation>
+    </message>
+    <message>
+      <source>Maker</source>
+      <translation>Hersteller</translation>
+    </message>
+    <message>
+      <source>Year</source>
+      <translation>Jahr</translation>
+    </message>
+    <message>
+      <source>Processors</source>
+      <translation>Prozessoren</translation>
+    </message>
+    <message>
+      <source>Sockets</source>
+      <translation>Sockel</translation>
+    </message>
+    <message>
+      <source>SPEC submission</source>
+      <translation>SPEC-Ergebnis</translation>
+    </message>
+    <message>
+      <source>Link or number of the published result, or what it is.</source>
+      <translation>Link oder Nummer des veröffentlichten Ergebnisses, oder was es ist.</translation>
+    </message>
+    <message>
+      <source>Purchase price of one machine, in the plan's currency. Empty: unknown.</source>
+      <translation>Anschaffungspreis einer Maschine, in der Währung des Plans. Leer: unbekannt.</translation>
     </message>
     <message>
       <source>Enter a reason: the report states it.</source>
@@ -8746,10 +8940,6 @@
       <translation>virtuelle Maschine</translation>
     </message>
     <message>
-      <source>Virtual machine</source>
-      <translation>Virtuelle Maschine</translation>
-    </message>
-    <message>
       <source>VM</source>
       <translation>VM</translation>
     </message>
@@ -8816,6 +9006,18 @@
     <message>
       <source>Sockets with a processor, for per-socket licences. Empty: unknown.</source>
       <translation>Sockel mit Prozessor, für Lizenzen je Sockel. Leer: unbekannt.</translation>
+    </message>
+    <message>
+      <source>The model of hardware, from the plan's own list. Empty: none chosen.</source>
+      <translation>Das Hardwaremodell, aus der Liste des Plans. Leer: keines gewählt.</translation>
+    </message>
+    <message>
+      <source>Purchase price</source>
+      <translation>Anschaffungspreis</translation>
+    </message>
+    <message>
+      <source>Of this machine, in the plan's currency; 0 if you already own it. Empty: the price of its model.</source>
+      <translation>Dieser Maschine, in der Währung des Plans; 0, wenn sie schon vorhanden ist. Leer: der Preis ihres Modells.</translation>
     </message>
     <message>
       <source>These items are not in this plan; copy them in their own plan and paste them here.</source>
@@ -8888,6 +9090,30 @@
     <message>
       <source>A VM needs a virtualization host; add one first.</source>
       <translation>Eine VM braucht einen Virtualisierungshost; fügen Sie zuerst einen hinzu.</translation>
+    </message>
+    <message>
+      <source>The picture must be written as base64 text.</source>
+      <translation>Das Bild muss als Base64-Text angegeben sein.</translation>
+    </message>
+    <message>
+      <source>The picture must be a PNG or JPEG file.</source>
+      <translation>Das Bild muss eine PNG- oder JPEG-Datei sein.</translation>
+    </message>
+    <message>
+      <source>The picture may be at most {most} × {most} pixels; it is {width} × {height}.</source>
+      <translation>Das Bild darf höchstens {most} × {most} Pixel haben; es hat {width} × {height}.</translation>
+    </message>
+    <message>
+      <source>The picture may have at most {size} KB.</source>
+      <translation>Das Bild darf höchstens {size} KB haben.</translation>
+    </message>
+    <message>
+      <source>The picture is damaged; save it again and choose the new file.</source>
+      <translation>Das Bild ist beschädigt; speichern Sie es neu und wählen Sie die neue Datei.</translation>
+    </message>
+    <message>
+      <source>The picture contains more than pixels ({part}); choose it again.</source>
+      <translation>Das Bild enthält mehr als Bildpunkte ({part}); wählen Sie ein anderes.</translation>
     </message>
     <message>
       <source>Apply the what-if</source>
@@ -9390,12 +9616,24 @@
       <translation>Virtualisierung braucht {share} der CPU</translation>
     </message>
     <message>
+      <source>low</source>
+      <translation>unterer Wert</translation>
+    </message>
+    <message>
+      <source>high</source>
+      <translation>oberer Wert</translation>
+    </message>
+    <message>
       <source>What-if, compared with “{design}”</source>
       <translation>Was-wäre-wenn, verglichen mit „{design}“</translation>
     </message>
     <message>
       <source>Compared with “{design}”</source>
       <translation>Verglichen mit „{design}“</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>Anmerkungen</translation>
     </message>
     <message>
       <source>incomplete</source>
@@ -9722,12 +9960,16 @@
       <translation>Über einer Obergrenze</translation>
     </message>
     <message>
+      <source>VMs stopped</source>
+      <translation>Angehaltene VMs</translation>
+    </message>
+    <message>
       <source>Busiest (% of its ceiling)</source>
       <translation>Höchste Last (% der Obergrenze)</translation>
     </message>
     <message>
-      <source>VMs stopped</source>
-      <translation>Angehaltene VMs</translation>
+      <source>Busiest machine</source>
+      <translation>Am stärksten ausgelastete Maschine</translation>
     </message>
     <message>
       <source>The machine with the highest utilization relative to its ceiling</source>
@@ -9756,6 +9998,18 @@
     <message>
       <source>Utilization then (% of ceiling)</source>
       <translation>Auslastung dann (% der Obergrenze)</translation>
+    </message>
+    <message>
+      <source>Resource</source>
+      <translation>Ressource</translation>
+    </message>
+    <message>
+      <source>Utilization</source>
+      <translation>Auslastung</translation>
+    </message>
+    <message>
+      <source>% of ceiling</source>
+      <translation>% der Obergrenze</translation>
     </message>
     <message>
       <source>{use} of its {resource} ceiling</source>
@@ -10704,6 +10958,10 @@
     <message>
       <source>High (95 %)</source>
       <translation>Hoch (95 %)</translation>
+    </message>
+    <message>
+      <source>Standard error</source>
+      <translation>Standardfehler</translation>
     </message>
     <message>
       <source>Share of the simulation runs, with its standard error</source>

@@ -6,6 +6,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+from models.plan.costs import Costs, Licence
 from models.plan.entities import (
     Assumptions,
     Design,
@@ -20,6 +21,7 @@ from models.plan.entities import (
     Users,
     Vm,
 )
+from models.plan.hardware import MachineModel
 from models.plan.item_changes import design_changes, plan_changes
 
 PROCESSOR = Processor(cores=8, clock_mhz=2660)
@@ -137,3 +139,15 @@ def test_the_other_way_round_added_and_removed_change_places(before: set[int], a
     there, back = set(states(first, second)), set(states(second, first))
     turn = {"added": "removed", "removed": "added", "changed": "changed"}
     assert {(turn[state], name) for state, name in there} == back
+
+
+def test_prices_licences_and_models_are_settings_of_a_plan() -> None:
+    rack = MachineModel(id="r", name="Rack server", cores=8, clock_mhz=2000)
+    cal = Licence(id="cal", name="Mailbox licence", price=3.0)
+    before = evolve(plan_of(), models=(rack,), costs=Costs(kwh_price=0.2, licences=(cal,)))
+    after = evolve(plan_of(), models=(evolve(rack, price=900.0),), costs=Costs(kwh_price=0.3))
+    assert [(change.path, change.before, change.after) for change in plan_changes(before, after).settings] == [
+        ("costs.kwh_price", 0.2, 0.3),
+        ("costs.licences[cal]", "Mailbox licence", None),
+        ("models[r].price", None, 900.0),
+    ]
