@@ -74,6 +74,7 @@ QLineEdit, QAbstractSpinBox, QComboBox { background: $field; color: $text; borde
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 1px 7px; }
 QLineEdit[fault="true"], QAbstractSpinBox[fault="true"] { border: 2px solid $over; padding: 1px 7px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $border; border-color: $hairline; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
