@@ -9,6 +9,8 @@ from planner.presenters import field_text
 from planner.presenters.inspector import FormRow
 
 SPACING = 4
+# Set and unset differ by more than their colours.
+TICK = "✓ "
 
 
 class ChipsEditor(QWidget):
@@ -31,6 +33,7 @@ class ChipsEditor(QWidget):
             chip.setCheckable(True)
             chip.setAccessibleName(f"{row.label}: {choice.label}")
             chip.clicked.connect(self._enter)
+            chip.toggled.connect(lambda _on, chip=chip: _tick(chip))
             self.chips[choice.value] = chip
         self._place()
         self.show_row(row)
@@ -62,11 +65,17 @@ class ChipsEditor(QWidget):
         for value, chip in self.chips.items():
             with QSignalBlocker(chip):
                 chip.setChecked(value in chosen)
+            _tick(chip)
             mixed = self.tr("The values differ; click to set only this one for all.")
             chip.setToolTip(mixed if row.mixed else "")
 
     def _enter(self) -> None:
         self.entered.emit(tuple(value for value, chip in self.chips.items() if chip.isChecked()))
+
+
+def _tick(chip: QPushButton) -> None:
+    plain = chip.text().removeprefix(TICK)
+    chip.setText(TICK + plain if chip.isChecked() else plain)
 
 
 class ReferencesEditor(QToolButton):

@@ -12,11 +12,13 @@ from string import Template
 from planner.theme.tokens import Tokens
 
 PANELS = Template("""
-QPushButton#chip { background: $chip; border: 1px solid transparent; border-radius: 4px; padding: 2px 8px;
-    min-height: ${chip_height}px; font-size: ${small}px; font-weight: 600; color: $muted; }
-QPushButton#chip:hover { border-color: $border; }
-QPushButton#chip:checked { background: $accent_tint; color: $accent; border-color: $accent; }
-QPushButton#chip:focus { border: 2px solid $accent; padding: 1px 7px; }
+QPushButton#chip { background: $card; border: 1px solid $border; border-radius: 4px; padding: 2px ${chip_side}px;
+    min-height: ${chip_height}px; font-size: ${small}px; font-weight: 600; color: $text; }
+QPushButton#chip:hover { background: $hover; }
+QPushButton#chip:focus { border: 2px solid $accent; padding: 1px ${chip_focused}px; }
+QPushButton#chip:checked { background: $accent; color: $on_accent; border: 1px solid $accent;
+    padding: 2px ${chip_ticked}px; }
+QPushButton#chip:checked:focus { border: 2px solid $text; padding: 1px ${chip_ticked}px; }
 QToolButton#unfold { color: $muted; padding: 4px 4px; font-size: ${card_type}px; }
 QToolButton#unfold:checked { background: transparent; color: $text; }
 QToolButton#references { background: $field; border: 1px solid $border; border-radius: 6px; text-align: left;
@@ -62,10 +64,18 @@ def panel_style(tokens: Tokens) -> str:
         colours,
         title=tokens.type.page,
         chip_height=tokens.scaled(18),
+        chip_side=tokens.scaled(CHIP_SIDE),
+        chip_focused=tokens.scaled(CHIP_SIDE) - 1,
+        chip_ticked=tokens.scaled(CHIP_SIDE - CHIP_TICK),
         small=tokens.type.small,
         card_type=tokens.type.card,
         control=tokens.sizes.control_radius,
     )
 
 
-NAMES = ("card", "chip", "muted", "border", "accent", "accent_tint", "field", "window", "hairline", "text")
+NAMES = (
+    "card", "chip", "muted", "border", "accent", "on_accent", "accent_tint", "field", "window", "hover", "hairline",
+    "text",
+)  # fmt: skip
+# The tick of a chosen chip takes its room from both sides, so that no chip moves when one is chosen.
+CHIP_SIDE, CHIP_TICK = 13, 6

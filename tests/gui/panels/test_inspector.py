@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -272,3 +273,22 @@ def test_what_no_result_uses_stands_under_a_heading_that_says_so(window: MainWin
     assert window.session.design.by_id["esx"].processor.threads_per_core == 2
     window.session.undo_stack.undo()
     assert window.session.design.by_id["esx"].processor.threads_per_core is None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_a_role_that_is_set_has_a_tick_and_a_fill_of_its_own(window: MainWindow, qtbot: QtBot, theme: str) -> None:
+    window.parts.appearance.choose(theme)
+    window.selection.set(("mbx",))
+    qtbot.wait(20)
+    chips = _editor(window, "roles").chips
+    chosen, other = chips["mailbox"], chips["cas"]
+    assert chosen.text() == "✓ Mailbox"
+    assert other.text() == "CAS"
+    # Beside the words, just inside the border.
+    fills = [QColor(chip.grab().toImage().pixel(4, chip.height() // 2)) for chip in (chosen, other)]
+    assert abs(fills[0].lightness() - fills[1].lightness()) > 80
+    width = chosen.width()
+    qtbot.mouseClick(chosen, LEFT)
+    qtbot.wait(20)
+    assert _editor(window, "roles").chips["mailbox"].text() == "Mailbox"
+    assert abs(_editor(window, "roles").chips["mailbox"].width() - width) <= 3
