@@ -181,7 +181,7 @@ def read_library(folder: Traversable) -> Library:
     FigureError
         If a figure lacks a value, a range, a unit, a source, a place or a status; it names file and figure.
     """
-    sources = _read_sources(folder / "sources.toml")
+    sources = read_sources(folder / "sources.toml")
     documents = read_documents(folder / "calibration", CALIBRATION_HEADINGS)
     heads = heads_of(documents)
     calibrations = {
@@ -194,7 +194,8 @@ def read_library(folder: Traversable) -> Library:
     return evolve(library, errata=read_errata(folder / "errata.toml", sources, library.figures()))
 
 
-def _read_sources(path: Traversable) -> dict[str, Source]:
+def read_sources(path: Traversable) -> dict[str, Source]:
+    """Return the documents that figures cite, by key."""
     document = tomllib.loads(path.read_text(encoding="utf-8"))
     return {key: Source(key=key, **entry) for key, entry in document.items()}
 

@@ -11,6 +11,8 @@ from models.calibration.figures import Figure
 
 Bound = Literal["central", "low", "high"]
 BOUNDS: tuple[Bound, ...] = ("central", "low", "high")
+# The bound of a capacity that makes a bound of the load.
+OPPOSITE: dict[Bound, Bound] = {"central": "central", "low": "high", "high": "low"}
 
 
 def value_at(figure: Figure, bound: Bound) -> float:

@@ -212,7 +212,6 @@ def _processor_notes(subject: Subject) -> Iterator[str]:
     if subject.calibration.note:
         yield translate(subject.calibration.note)
     processor = processor_of(subject.compiled.design, subject.machine)
-    if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core") is None:
-        yield tr_format(
-            "SPECint_rate2006 is not used: the document gives no value for its own processor to compare with."
-        )
+    given = processor.specint_rate2006 is not None or processor.specrate2017_int_base is not None
+    if given and subject.calibration.find("platform.specint_per_core") is None:
+        yield tr_format("SPEC results are not used: the document gives no value for its own processor to compare with.")

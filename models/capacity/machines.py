@@ -8,7 +8,7 @@ from attrs import evolve, fields
 
 from models.calibration.library import FigureSet, Library
 from models.capacity.arrays import Flags, Indices, Machines
-from models.capacity.bounds import BOUNDS, Bound, value_at
+from models.capacity.bounds import BOUNDS, OPPOSITE, Bound, value_at
 from models.capacity.coefficients import variants_of
 from models.capacity.floats import Floats
 from models.capacity.hosting import (
@@ -27,21 +27,32 @@ from models.plan.entities import Design, Machine, Processor
 from models.plan.kinds import cpus_of, hardware_of, holds_vms, is_virtual, physical_id, runs_roles, windows_of
 from models.units import PERCENT, mbit_s_to_kb_s
 
+# What estimates SPECint_rate2006 of machines that have a newer result alone.
+RATE_ESTIMATE = "specrate2017.as_specint_rate2006"
+
+
+def specint_rate(processor: Processor, calibration: FigureSet, bound: Bound) -> float | None:
+    """Return SPECint_rate2006 of a machine: as published, else estimated from SPECrate2017_int_base; None without."""
+    if processor.specint_rate2006 is not None or processor.specrate2017_int_base is None:
+        return processor.specint_rate2006
+    return processor.specrate2017_int_base * value_at(calibration.get(RATE_ESTIMATE), bound)
+
 
 def core_worth(processor: Processor, calibration: FigureSet, bound: Bound) -> float:
     """Return what a core is worth [the calibration's unit of CPU].
 
-    ``MHz``: clock times relative speed, or SPECint_rate2006 per core over the platform's. ``core-%``: relative speed
+    ``MHz``: clock times relative speed, or `specint_rate` per core over the platform's. ``core-%``: relative speed
     alone, because the document names no processor. ``capacity``: cores of the platform, by clock.
     """
     if calibration.head.cpu_unit == "core-%":
         return processor.relative_speed * PERCENT
     if calibration.head.cpu_unit == "capacity":
         return processor.clock_mhz * processor.relative_speed / calibration.get("platform.core_mhz").value
-    if processor.specint_rate2006 is not None:
+    given = specint_rate(processor, calibration, bound)
+    if given is not None:
         per_core = calibration.get("platform.specint_per_core"), calibration.get("platform.specint_mhz")
         rate, megahertz = (value_at(figure, bound) for figure in per_core)
-        return processor.specint_rate2006 / processor.cores * megahertz / rate
+        return given / processor.cores * megahertz / rate
     return processor.clock_mhz * processor.relative_speed
 
 
@@ -138,7 +149,7 @@ def _capacity(design: Design, machine: Machine, library: Library) -> list[float]
     calibration = library.calibration_of(machine.exchange)
     processor = processor_of(design, machine)
     # The load is high where the core is worth little, so the capacity's bounds are swapped.
-    worth = [core_worth(processor, calibration, bound) for bound in ("central", "high", "low")]
+    worth = [core_worth(processor, calibration, OPPOSITE[bound]) for bound in BOUNDS]
     return [_cores(machine) * mhz for mhz in worth]
 
 

@@ -102,8 +102,8 @@ class Processor:
         float | None,
         Field(
             kind="number", label="SPECrate2017_int_base", minimum=0.1, maximum=100_000, optional=True,
-            since=3, used=False,
-            help="Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.",
+            since=3,
+            help="Published SPECrate2017_int_base of the whole machine. If SPECint_rate2006 is empty, it is estimated.",
         ),
     ] = None  # fmt: skip
     threads_per_core: Annotated[

@@ -6,16 +6,17 @@ from math import isclose
 import numpy as np
 
 from models.calibration.figures import Figure
+from models.capacity.bounds import OPPOSITE
 from models.capacity.coefficients import POOLED
 from models.capacity.drivers import COLUMN
 from models.capacity.hosting import DERATE_FIGURES
 from models.capacity.load import by_machine
-from models.capacity.machines import processor_of
+from models.capacity.machines import RATE_ESTIMATE, processor_of, specint_rate
 from models.capacity.processor import pooled_spread
 from models.capacity.trail import Step, figures_of
 from models.capacity.trails.costs import cost_steps
 from models.capacity.trails.subject import Subject
-from models.plan.entities import Vm
+from models.plan.entities import Processor, Vm
 from models.plan.kinds import is_physical, is_virtual, require_host
 from models.units import PERCENT
 from models.words import count, local, percent, significant, tr_count, tr_format
@@ -66,12 +67,33 @@ def own_steps(subject: Subject) -> Iterator[Step]:
     for step in (*cost_steps(subject, "cpu", unit), *_pooled_steps(subject, unit)):
         total += (step.value or 0.0) if step.adds else 0.0
         yield step
+    yield from _estimate_steps(subject)
     capacity = float(subject.compiled.machines.capacity[subject.bound][subject.row])
     text, figures = _capacity_words(subject, unit)
     yield Step(f"{text} = {significant(capacity)} {unit}", capacity, unit, figures)
     result = total / capacity
     yield Step(f"{significant(total)} ÷ {significant(capacity)} {unit} = {percent(result)}", result)
     yield from _error_steps(subject, result)
+
+
+def _estimate_steps(subject: Subject) -> Iterator[Step]:
+    """Return the step that estimates SPECint_rate2006 where only a newer result is given."""
+    processor = processor_of(subject.compiled.design, subject.machine)
+    if processor.specint_rate2006 is not None or not _uses_rate(subject, processor):
+        return
+    # Much capacity makes a low load: the bounds of the machine are swapped.
+    rate = specint_rate(processor, subject.calibration, OPPOSITE[subject.end])
+    text = tr_format(
+        "SPECint_rate2006, estimated from SPECrate2017_int_base {result}: {rate}",
+        result=significant(processor.specrate2017_int_base or 0.0),
+        rate=significant(rate or 0.0),
+    )
+    yield Step(text, rate, "", (subject.calibration.get(RATE_ESTIMATE),))
+
+
+def _uses_rate(subject: Subject, processor: Processor) -> bool:
+    given = processor.specint_rate2006 is not None or processor.specrate2017_int_base is not None
+    return given and subject.calibration.find("platform.specint_per_core") is not None
 
 
 def _last(steps: tuple[Step, ...]) -> float:
@@ -119,7 +141,7 @@ def _capacity_words(subject: Subject, unit: str) -> tuple[str, tuple[Figure, ...
     cores, each = count(machines.cores[row]), f"{significant(worth)} {unit}"
     text = tr_format("{cores} cores × {each}", cores=cores, each=each)
     figures: tuple[Figure, ...] = ()
-    if processor.specint_rate2006 is not None and subject.calibration.find("platform.specint_per_core"):
+    if _uses_rate(subject, processor):
         figures = (
             subject.calibration.get("platform.specint_per_core"),
             subject.calibration.get("platform.specint_mhz"),

@@ -6,6 +6,7 @@ import pytest
 
 import resources
 from models.calibration.figures import STATUSES
+from models.hardware.library import read_machines
 from tests.unit.capacity.building import library
 
 FOLDERS = ("calibration", "hypervisors")
@@ -53,6 +54,9 @@ def test_every_figure_stands_in_one_file_under_the_id_of_that_file():
 
 def test_every_source_has_a_title_and_a_known_kind_and_is_used():
     used = {figure.source.key for figure in FIGURES.values()}
+    used |= {
+        evidence.source.key for machine in read_machines(resources.folder()) for evidence in machine.evidence.values()
+    }
     for key, source in library().sources.items():
         assert source.title
         assert source.kind in {"document", "recalled", "judgement"}

@@ -1,0 +1,1 @@
+"""The library of machines that ships with the program, and searching in it."""

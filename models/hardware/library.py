@@ -1,0 +1,147 @@
+"""The machines that ship with the program, read from the data folder: each value with its source and status."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from attrs import frozen
+
+from models.calibration.figures import STATUSES, Status
+from models.calibration.library import read_sources
+from models.errors import FieldError, FigureError
+from models.plan.fields import fields_of
+from models.plan.hardware import MachineModel
+from models.sources import Source
+from models.words import count, tr_format, tr_noop, translate
+
+FORM = ".toml"
+DEFAULT = "default"
+EVIDENCE_KEYS = {"source", "place", "status"}
+# Keys of an entry beside the fields of a model: how its SPEC result and its watts were found.
+OTHER_KEYS = frozenset(
+    {"evidence", "median", "results", "least", "most", "published", "early_compilers", "power_test", "power_test_gb"}
+)
+# Sentences about an entry; what the user reads in the library and keeps in the plan.
+GENERIC_NAME = tr_noop("Server with {processors}")
+EARLY = tr_noop("Measured with compilers of 2017 and 2018; newer ones give 15 to 25 % more.")
+
+
+@frozen(kw_only=True)
+class Evidence:
+    """Where a value comes from.
+
+    Parameters
+    ----------
+    status : Status
+        As of figures: ``measured`` where the source prints it, ``derived`` where it was computed from what it prints.
+    """
+
+    source: Source
+    place: str
+    status: Status
+
+
+@frozen(kw_only=True)
+class LibraryMachine:
+    """A machine of the library.
+
+    Parameters
+    ----------
+    model : MachineModel
+        Its values; those that no source says are None.
+    evidence : mapping of str to Evidence
+        By the name of the value.
+    """
+
+    model: MachineModel
+    evidence: Mapping[str, Evidence]
+
+
+def read_machines(folder: Traversable) -> tuple[LibraryMachine, ...]:
+    """Return the machines of a data folder, by year and name; names and notes in the user's language.
+
+    Raises
+    ------
+    FigureError
+        If an entry has an unknown key, a value that does not fit, or a value without a source; it names file and entry.
+    """
+    sources = read_sources(folder / "sources.toml")
+    files = sorted((folder / "hardware").iterdir(), key=lambda file: file.name)
+    machines: dict[str, LibraryMachine] = {}
+    for file in files:
+        if file.name.endswith(FORM):
+            for machine in _machines_of(file, sources):
+                if machine.model.id in machines:
+                    raise FigureError(f"{file.name}: {machine.model.id} is listed twice.")
+                machines[machine.model.id] = machine
+    return tuple(sorted(machines.values(), key=_order))
+
+
+def _order(machine: LibraryMachine) -> tuple[int, str, str]:
+    return machine.model.year or 0, machine.model.maker, machine.model.name
+
+
+def _machines_of(file: Traversable, sources: Mapping[str, Source]) -> Iterator[LibraryMachine]:
+    document = tomllib.loads(file.read_text(encoding="utf-8"))
+    common = document.get("evidence", {})
+    for entry in document["models"]:
+        place = f"{file.name}: {entry.get('id', '')}"
+        unknown = sorted(entry.keys() - fields_of(MachineModel).keys() - OTHER_KEYS)
+        if unknown:
+            raise FigureError(f"{place}: there is no '{unknown[0]}' of a machine.")
+        yield LibraryMachine(model=_model(entry, place), evidence=_evidence(entry, common, sources, place))
+
+
+def _model(entry: Mapping[str, Any], place: str) -> MachineModel:
+    values = {name: value for name, value in entry.items() if name not in OTHER_KEYS}
+    values.setdefault("name", translate(GENERIC_NAME).format(processors=entry.get("processor", "")))
+    values["spec_submission"] = (
+        translate(entry["spec_submission"]) if "spec_submission" in entry else _submission(entry)
+    )
+    values["notes"] = " ".join(_notes(entry))
+    try:
+        return MachineModel(**values)
+    except (FieldError, TypeError) as error:
+        raise FigureError(f"{place}: {error}") from error
+
+
+def _submission(entry: Mapping[str, Any]) -> str:
+    if "results" in entry:
+        return tr_format(
+            "Median of {count} published results of two chips ({least} to {most}), not one submission.",
+            count=count(entry["results"]),
+            least=count(entry["least"]),
+            most=count(entry["most"]),
+        )
+    if entry.get("median"):
+        return tr_format("Median of the published results of two chips, not one submission.")
+    if "published" in entry:
+        return tr_format("Result of this machine, published {month}.", month=entry["published"])
+    return ""
+
+
+def _notes(entry: Mapping[str, Any]) -> Iterator[str]:
+    if entry.get("early_compilers"):
+        yield translate(EARLY)
+    if "power_test" in entry:
+        yield tr_format(
+            "Watts at the full load of SPECpower_ssj2008, with {memory} GB and one disk: {address}",
+            memory=entry["power_test_gb"],
+            address=entry["power_test"],
+        )
+
+
+def _evidence(
+    entry: Mapping[str, Any], common: Mapping[str, Any], sources: Mapping[str, Source], place: str
+) -> dict[str, Evidence]:
+    told = {**common, **entry.get("evidence", {})}
+    given = [name for name in fields_of(MachineModel) if name in entry and name != "id"]
+    return {name: _found(told.get(name) or told.get(DEFAULT) or {}, sources, f"{place}, {name}") for name in given}
+
+
+def _found(given: Mapping[str, str], sources: Mapping[str, Source], place: str) -> Evidence:
+    if given.keys() != EVIDENCE_KEYS or given["source"] not in sources or given["status"] not in STATUSES:
+        raise FigureError(f"{place}: its source, place or status is missing or not known.")
+    status = next(status for status in STATUSES if status == given["status"])
+    return Evidence(source=sources[given["source"]], place=given["place"], status=status)

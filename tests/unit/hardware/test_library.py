@@ -1,0 +1,110 @@
+"""The library of machines: enough of them, each value with its source, nothing invented, and found by number."""
+
+from pathlib import Path
+
+import pytest
+
+import resources
+from models.errors import FigureError
+from models.hardware.library import read_machines
+from models.hardware.search import query_of
+from models.plan.fields import fields_of
+from models.plan.hardware import MachineModel
+
+MACHINES = read_machines(resources.folder())
+MODELS = [machine.model for machine in MACHINES]
+BY_ID = {model.id: model for model in MODELS}
+SOURCES = (resources.folder() / "sources.toml").read_text("utf-8")
+
+
+def test_there_are_machines_of_two_decades() -> None:
+    assert len(MODELS) >= 30
+    years = [model.year for model in MODELS if model.year is not None]
+    assert min(years) <= 2006
+    assert max(years) >= 2024
+    assert len({model.maker for model in MODELS}) > 5
+    assert len({(model.maker, model.name, model.processor) for model in MODELS}) == len(MODELS)
+
+
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.model.id)
+def test_every_value_says_where_it_comes_from(machine) -> None:
+    beside = {"id", "notes", "spec_submission"}
+    given = {
+        name
+        for name in fields_of(MachineModel)
+        if name not in beside and getattr(machine.model, name) not in (None, "")
+    }
+    # A name that is only its processors is no value of its own.
+    assert given - machine.evidence.keys() <= {"name"}
+    assert all(evidence.place and evidence.source.title for evidence in machine.evidence.values())
+    assert machine.model.price is None
+
+
+def test_a_median_says_that_it_is_no_submission() -> None:
+    assert BY_ID["two-xeon-gold-6326"].name == "Server with 2 × Xeon Gold 6326"
+    assert BY_ID["two-xeon-gold-6326"].spec_submission == (
+        "Median of 48 published results of two chips (235 to 283), not one submission."
+    )
+    assert "not one submission" in BY_ID["two-xeon-e5-2650"].spec_submission
+    assert "15 to 25 % more" in BY_ID["two-xeon-gold-6148"].notes
+    assert "spec.org" in BY_ID["hp-proliant-dl380-g7-x5675"].notes
+
+
+def test_watts_and_rack_units_are_only_where_a_document_prints_them() -> None:
+    sources = {
+        machine.evidence[name].source.key
+        for machine in MACHINES
+        for name in ("power_watts", "rack_units")
+        if getattr(machine.model, name) is not None
+    }
+    assert sources == {"spec-power-results", "ms-preferred-architecture"}
+    assert all(
+        machine.evidence["power_watts"].status == "measured" for machine in MACHINES if machine.model.power_watts
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("16 to 32 cores", lambda model: 16 <= model.cores <= 32),
+        ("32 bis 16 Kerne", lambda model: 16 <= model.cores <= 32),
+        ("16-32 cores dell", lambda model: 16 <= model.cores <= 32 and model.maker == "Dell"),
+        ("24 cores", lambda model: model.cores == 24),
+        ("at least 48 cores", lambda model: model.cores >= 48),
+        ("48+ cores", lambda model: model.cores >= 48),
+        ("up to 2 GHz", lambda model: model.clock_mhz is not None and model.clock_mhz <= 2000),
+        ("≥ 2,9 GHz", lambda model: model.clock_mhz is not None and model.clock_mhz >= 2900),
+        ("under 200 W", lambda model: model.power_watts is not None and model.power_watts <= 200),
+        ("EPYC 1 socket", lambda model: "EPYC" in model.processor and model.sockets == 1),
+        ("proliant gen11", lambda model: "Gen11" in model.name),
+        ("6326", lambda model: "6326" in model.processor),
+        ("", lambda _model: True),
+    ],
+)
+def test_search_understands_numbers_and_ranges(text, holds) -> None:
+    found = [model.id for model in MODELS if query_of(text).matches(model)]
+    assert found == [model.id for model in MODELS if holds(model)]
+    assert found
+
+
+def test_what_is_unknown_is_in_no_range() -> None:
+    assert not query_of("1 to 9999 W").matches(MachineModel(id="a", name="A"))
+    assert not query_of("no such machine").matches(BY_ID["two-xeon-gold-6326"])
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        ('id = "a"\nname = "A"\nwatts = 5', "there is no 'watts' of a machine"),
+        ('id = "a"\nname = "A"\ncores = 0', "Cores must be at least 1"),
+        ('id = "a"\nname = "A"\ncores = 2', "its source, place or status is missing"),
+        ('name = "A"', "a.toml: "),
+    ],
+)
+def test_a_broken_entry_is_named(tmp_path: Path, entry: str, words: str) -> None:
+    (tmp_path / "sources.toml").write_text(SOURCES, "utf-8")
+    folder = tmp_path / "hardware"
+    folder.mkdir()
+    (folder / "a.toml").write_text(f"[[models]]\n{entry}\n", "utf-8")
+    with pytest.raises(FigureError, match=words):
+        read_machines(tmp_path)
