@@ -256,22 +256,33 @@ def _capacity(pool: HostPool) -> Floats:
 
 def _offer(pool: HostPool, host: Host, speed: float) -> list[float]:
     profile, cores = pool.library.hypervisors[host.hypervisor], float(host.processor.cores)
-    ratio = pool.choices.vcpus_per_core or profile.get("vcpus_per_core.recommended").value
     # The first VM of a guest system shares nothing, so its share is taken from the host once.
     per_vm = profile.find("sharing.per_vm_mb")
     first = per_vm.value if per_vm is not None and pool.count_sharing and not host.large_pages else 0.0
-    most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
-    vcpus = cores * ratio
-    if ratio <= most:
-        # The maximum includes the host's own vCPUs.
-        vcpus = min(vcpus, cores * most - own)
     return [
-        vcpus,
+        vcpus_offered(profile, host.processor.cores, pool.choices.vcpus_per_core),
         host.memory_mb * pool.memory - profile.get("memory.hypervisor_mb").value - first,
         cores * pool.cpu * speed,
         float("inf") if host.disk_iops is None else host.disk_iops * pool.disk,
         float("inf") if host.network_mbit_s is None else host.network_mbit_s * pool.network,
     ]
+
+
+def vcpus_offered(profile: FigureSet, cores: int, vcpus_per_core: float | None = None) -> float:
+    """Return the vCPUs that VMs can have on a host.
+
+    Parameters
+    ----------
+    profile : FigureSet
+        Of the hypervisor.
+    vcpus_per_core : float or None
+        At most; None: what the profile recommends.
+    """
+    ratio = vcpus_per_core or profile.get("vcpus_per_core.recommended").value
+    most, own = profile.get("vcpus_per_core.most").value, profile.get("vcpus_per_core.host").value
+    vcpus = cores * ratio
+    # The maximum includes the host's own vCPUs.
+    return min(vcpus, cores * most - own) if ratio <= most else vcpus
 
 
 def _apart(pool: HostPool, drafts: Sequence[Draft], rows: Mapping[str, int]) -> list[list[int]]:

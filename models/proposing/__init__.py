@@ -1,0 +1,1 @@
+"""From sites, users and hardware to complete designs within their ceilings."""

@@ -1,0 +1,143 @@
+"""What a proposal has to meet: who uses mail where, which hardware there is, and how many machines may fail."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, field, frozen
+
+from models.calibration.library import Library
+from models.plan.entities import Assumptions, Host, Link, Plan, Population, Server, Site, Users
+from models.plan.fields import LONGEST_TEXT
+
+# One machine of a role, or one host, is the most that a proposal can be asked to survive.
+MOST_FAILURES = 1
+
+
+@frozen(kw_only=True)
+class UserGroup:
+    """Users at a site that are alike.
+
+    Parameters
+    ----------
+    site, name : str
+        As the user wrote them; groups whose site has the same name in any case share it.
+    mailbox_mb : float
+        Size of a mailbox [MB].
+    users : Users
+        How many of them use each protocol.
+    """
+
+    site: str
+    name: str
+    mailboxes: int
+    messages_per_day: float
+    mailbox_mb: float
+    users: Users
+
+
+@frozen(kw_only=True)
+class SiteLink:
+    """A line between two sites, named as in `UserGroup`."""
+
+    ends: tuple[str, str]
+    bandwidth_mbit_s: float
+    latency_ms: float
+
+
+@frozen(kw_only=True)
+class Hardware:
+    """One machine as a server and as a host, both as templates: their names, ids and sites are not used."""
+
+    server: Server
+    host: Host
+
+    def resized(self, cores: int, memory_mb: int) -> "Hardware":
+        """Return the same machine with other cores and memory."""
+        processor = evolve(self.server.processor, cores=cores)
+        return Hardware(
+            server=evolve(self.server, processor=processor, memory_mb=memory_mb),
+            host=evolve(self.host, processor=evolve(self.host.processor, cores=cores), memory_mb=memory_mb),
+        )
+
+
+@frozen(kw_only=True)
+class Requirements:
+    """All that a proposal is made from.
+
+    Parameters
+    ----------
+    exchange : str
+        Id of the Exchange version.
+    windows, guest : str
+        What servers and VMs run.
+    hypervisor : str
+        Id of its profile.
+    failures : int
+        How many machines of a role, or hosts, of each site may fail at once: 0 to `MOST_FAILURES`.
+    """
+
+    groups: tuple[UserGroup, ...]
+    links: tuple[SiteLink, ...] = ()
+    exchange: str
+    windows: str
+    guest: str
+    hardware: Hardware
+    hypervisor: str
+    failures: int = 0
+    assumptions: Assumptions = field(factory=Assumptions)
+
+    def roles(self, library: Library) -> tuple[str, ...]:
+        """Return the roles that every user of the version has to be served in, in their order."""
+        head = library.calibration_of(self.exchange).head
+        found = (head.role_for(duty) for duty in head.needs)
+        return tuple(dict.fromkeys(role.id for role in found if role is not None))
+
+
+def site_key(name: str) -> str:
+    """Return what sites are told apart by: their name in any case, without idle spaces."""
+    return " ".join(name.split()).casefold()
+
+
+def work_of(
+    groups: Sequence[UserGroup], links: Sequence[SiteLink] = (), assumptions: Assumptions | None = None
+) -> Plan:
+    """Return a plan of the sites, links and populations, without a design.
+
+    Links between a site and itself, to sites without users, and second ones between the same sites are left out.
+    """
+    sites: dict[str, Site] = {}
+    for group in groups:
+        name = " ".join(group.site.split())[:LONGEST_TEXT]
+        sites.setdefault(site_key(group.site), Site(id=f"site-{len(sites) + 1}", name=name))
+    populations = [
+        Population(
+            id=f"population-{number}",
+            name=group.name[:LONGEST_TEXT],
+            site=sites[site_key(group.site)].id,
+            mailboxes=group.mailboxes,
+            messages_per_day=group.messages_per_day,
+            mailbox_mb=group.mailbox_mb,
+            users=group.users,
+        )
+        for number, group in enumerate(groups, start=1)
+    ]
+    return Plan(
+        assumptions=assumptions or Assumptions(),
+        sites=tuple(sites.values()),
+        links=tuple(_links(links, sites)),
+        populations=tuple(populations),
+    )
+
+
+def _links(links: Sequence[SiteLink], sites: dict[str, Site]) -> list[Link]:
+    found: dict[frozenset[str], Link] = {}
+    for link in links:
+        ends = [sites[key].id for key in map(site_key, link.ends) if key in sites]
+        pair = frozenset(ends)
+        if len(pair) == len(link.ends) and pair not in found:
+            found[pair] = Link(
+                id=f"link-{len(found) + 1}",
+                ends=(ends[0], ends[1]),
+                bandwidth_mbit_s=link.bandwidth_mbit_s,
+                latency_ms=link.latency_ms,
+            )
+    return list(found.values())

@@ -1,0 +1,88 @@
+"""Physical design: a server for each role, as many of each at every site as its users need."""
+
+from collections.abc import Iterator, Mapping
+from math import ceil
+
+from attrs import evolve
+
+from models.calibration.library import Library
+from models.capacity.rating import SAME, passes
+from models.capacity.results import Evaluation
+from models.plan.choices import ROLES, label_of
+from models.plan.entities import Design, Plan, Server
+from models.plan.fields import LONGEST_TEXT
+from models.proposing.requirements import Requirements
+from models.proposing.sized import (
+    MOST_AT_A_SITE,
+    PHYSICAL,
+    Shortage,
+    SizedDesign,
+    against_ceilings,
+    evaluated,
+    tightest,
+)
+
+# Room in a name for the role and the number.
+ROOM_IN_NAME = 24
+# How many servers of a role a site has.
+Counts = Mapping[tuple[str, str], int]
+
+
+def sized_servers(work: Plan, wanted: Requirements, library: Library) -> SizedDesign | Shortage:
+    """Return the fewest servers that carry the users of a plan, or why no number of them does.
+
+    The servers of a role at a site share its load evenly, so that the numbers with one more and that one down are the
+    numbers without it.
+    """
+    roles = wanted.roles(library)
+    counts: Counts = {(site.id, role): 1 for site in work.sites for role in roles}
+    while True:
+        carrying = list(_servers(work, wanted, counts))
+        evaluation = evaluated(work, PHYSICAL, carrying, library)
+        more = _more(counts, carrying, evaluation)
+        if isinstance(more, Shortage):
+            return more
+        if more == counts:
+            break
+        counts = more
+    with_spare = {key: number + wanted.failures for key, number in counts.items()}
+    design = Design(id=PHYSICAL, name=PHYSICAL, machines=tuple(_servers(work, wanted, with_spare)))
+    normal = evaluated(work, PHYSICAL, design.machines, library) if wanted.failures else evaluation
+    return SizedDesign(design=design, evaluation=normal, worst=evaluation)
+
+
+def _more(counts: Counts, servers: list[Server], evaluation: Evaluation) -> Counts | Shortage:
+    """Return as many servers as the factor on their users asks for; the same where all are below their ceilings."""
+    above = passes(against_ceilings(evaluation))
+    result = dict(counts)
+    for server in servers:
+        row = evaluation.rows[server.id]
+        if above[row]:
+            key = server.site, server.roles[0]
+            factor = float(evaluation.factor[row])
+            needed = max(ceil(counts[key] / factor - SAME) if factor > 0.0 else MOST_AT_A_SITE + 1, counts[key] + 1)
+            if needed > MOST_AT_A_SITE:
+                return Shortage(server.site, tightest(evaluation, row), server.roles[0])
+            result[key] = max(result[key], needed)
+    return result
+
+
+def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Server]:
+    names = {site.id: site.name for site in work.sites}
+    for (site, role), number in counts.items():
+        for count in range(1, number + 1):
+            yield evolve(
+                wanted.hardware.server,
+                id=f"server-{site}-{role}-{count}",
+                name=machine_name(names[site], label_of(ROLES, role), count),
+                site=site,
+                exchange=wanted.exchange,
+                windows=wanted.windows,
+                roles=(role,),
+                position=None,
+            )
+
+
+def machine_name(site: str, what: str, number: int) -> str:
+    """Return the name of a machine, as in "London-CAS-2"."""
+    return f"{site[: LONGEST_TEXT - ROOM_IN_NAME].rstrip()}-{what}-{number}"
