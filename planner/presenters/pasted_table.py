@@ -98,7 +98,7 @@ def table_of(text: str) -> PastedTable:
     ChangeError
         If it holds no rows, or more than can be meant; one sentence.
     """
-    lines = _lines(text)
+    lines = cell_lines(text)
     headed = _is_heading(lines[0])
     rows = tuple(lines[1:] if headed else lines)
     if not rows:
@@ -138,7 +138,14 @@ def roles_in(text: str) -> tuple[str, ...] | None:
     return None if None in found else tuple(dict.fromkeys(role for role in found if role))
 
 
-def _lines(text: str) -> list[tuple[str, ...]]:
+def cell_lines(text: str) -> list[tuple[str, ...]]:
+    """Return the lines of a text as cells, as many in each; lines without any text are left out.
+
+    Raises
+    ------
+    ChangeError
+        If there are none, or more than can be meant; one sentence.
+    """
     if len(text) > LONGEST_TEXT:
         raise ChangeError(tr_format("The clipboard contains more text than can be pasted as rows."))
     try:
@@ -162,11 +169,12 @@ def _is_heading(line: tuple[str, ...]) -> bool:
     """Return whether a first line names columns: none of its cells is a number, and a column is known by name."""
     if any(cell[:1].isdigit() for cell in line):
         return False
-    known = [cell for cell in line if _meaning(cell).path]
-    return any(_meaning(cell).path == NAME for cell in line) or len(known) > len(line) / 2
+    known = [cell for cell in line if column_of(cell).path]
+    return any(column_of(cell).path == NAME for cell in line) or len(known) > len(line) / 2
 
 
-def _meaning(heading: str) -> PastedColumn:
+def column_of(heading: str) -> PastedColumn:
+    """Return what a heading means, in English or the user's language; without a field where it is not understood."""
     plain = _plain(heading)
     known = _spoken_headings() | HEADINGS
     found = _WITH_UNIT.match(plain)
@@ -180,7 +188,7 @@ def _meaning(heading: str) -> PastedColumn:
 def _headed(headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[PastedColumn]:
     columns: list[PastedColumn] = []
     for number, heading in enumerate(headings):
-        column = _meaning(heading)
+        column = column_of(heading)
         # A share of something is a result, as in this program's own table; CPUs are two columns there.
         result = any("%" in cell for cell in _cells(rows, number))
         taken = column.path != CPUS and any(entry.path == column.path for entry in columns)

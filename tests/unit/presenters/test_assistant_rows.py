@@ -1,0 +1,98 @@
+"""The rows of the new-plan assistant: typed cells, pasted tables, and sentences about what is wrong."""
+
+import pytest
+
+import resources
+from models.calibration.heads import read_heads
+from models.errors import ChangeError
+from models.plan.choices import EXCHANGE_VERSIONS
+from models.proposing.offered import read_offered
+from planner.presenters.assistant_paste import pasted_users
+from planner.presenters.assistant_rows import MAILBOXES, SITE, UserRow, clients_words, new_row, read_rows
+
+GIVEN = "Site\tUsers\tMailboxes\tMessages per day\tMailbox size (MB)\tOutlook\tActiveSync"
+OFFERED = read_offered(resources.folder())
+
+
+def typed(site="London", name="Head office", mailboxes="5,600", messages="100", size="250 MB"):
+    return UserRow((site, name, mailboxes, messages, size))
+
+
+def test_a_row_becomes_a_group_with_all_of_its_users_in_outlook():
+    read = read_rows([typed()])
+    assert read.faults == ()
+    assert (read.groups[0].mailboxes, read.groups[0].users.outlook, read.mailboxes) == (5600, 5600, 5600)
+
+
+def test_a_wrong_cell_is_told_with_its_place():
+    read = read_rows([typed(), typed(mailboxes="tbc"), typed(site="")])
+    assert [(fault.row, fault.column) for fault in read.faults] == [(1, MAILBOXES), (2, SITE)]
+    assert "Mailboxes must be a number" in read.faults[0].sentence
+    assert len(read.groups) == 1
+
+
+def test_nobody_is_no_group():
+    assert read_rows([typed(mailboxes="0")]).faults[0].sentence.startswith("Mailboxes must be at least 1")
+
+
+def test_sites_are_named_once():
+    assert read_rows([typed(), typed(site="london"), typed(site="Leeds")]).sites == ("London", "Leeds")
+
+
+def test_a_new_row_takes_over_the_size_and_the_clients():
+    row = new_row([UserRow(("London", "All", "10", "50", "4 GB"), (0.5, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0))], 100)
+    assert row.texts == ("", "", "", "100", "4 GB")
+    assert row.clients[0] == 0.5
+
+
+def test_pasted_columns_are_matched_by_heading():
+    pasted = pasted_users(
+        f"{GIVEN}\nLondon\tHead office\t5600\t150\t512\t5600\t1400\nLeeds\tBranch\t400\t\t\t50 %\t", 100
+    )
+    assert pasted.sentence == "2 of 2 pasted rows added, columns matched by heading."
+    assert pasted.rows[0].texts == ("London", "Head office", "5,600", "150", "512 MB")
+    assert pasted.rows[0].clients[0] == 1.0
+    assert pasted.rows[0].clients[3] == 0.25
+    assert pasted.rows[1].texts[3] == "100"
+    assert pasted.rows[1].clients[0] == 0.5
+
+
+def test_columns_without_headings_are_taken_in_order():
+    pasted = pasted_users("London\tHead office\t5600\nLeeds\tBranch\t400", 100)
+    assert [row.texts[:3] for row in pasted.rows] == [("London", "Head office", "5,600"), ("Leeds", "Branch", "400")]
+
+
+def test_a_row_that_cannot_be_read_is_left_out_with_its_reason():
+    pasted = pasted_users("Site\tUsers\tMailboxes\nLondon\tOffice\t10\nCork\tOffice\ttbc\nYork\t\t?", 100)
+    assert len(pasted.rows) == 1
+    assert pasted.sentence.startswith("1 of 3 pasted rows added")
+    assert "Row 3 (Cork) was left out: Mailboxes must be a number" in pasted.sentence
+    assert pasted.sentence.endswith("1 more row was left out.")
+
+
+def test_a_number_of_clients_that_is_none_leaves_the_row_out():
+    pasted = pasted_users("Site\tMailboxes\tOutlook\nLondon\t10\tmany", 100)
+    assert pasted.rows == ()
+    assert "Outlook must be a number" in pasted.sentence
+
+
+def test_a_site_that_is_left_out_is_that_of_the_row_before():
+    pasted = pasted_users("Site\tMailboxes\nLondon\t10\n\t20", 100)
+    assert [row.texts[SITE] for row in pasted.rows] == ["London", "London"]
+
+
+def test_an_empty_clipboard_says_so():
+    with pytest.raises(ChangeError, match="nothing to paste"):
+        pasted_users("", 100)
+
+
+def test_clients_are_told_in_percent():
+    assert clients_words((0.8, 0.0, 0.0, 0.2, 0.0, 0.0, 0.0)) == "Outlook 80 %, ActiveSync 20 %"
+    assert clients_words((0.0,) * 7) == "nobody"
+
+
+def test_every_version_that_ships_can_be_proposed():
+    versions = {version for head in read_heads(resources.folder()) for version in head.versions}
+    assert {choice.value for choice in OFFERED.versions} == versions == {choice.value for choice in EXCHANGE_VERSIONS}
+    assert OFFERED.guest_of("2003") == "windows-2003-x86"
+    assert OFFERED.usual_messages in OFFERED.messages_per_day
