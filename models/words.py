@@ -1,5 +1,6 @@
 """Sentences and numbers in the user's language: English until the application says which other one."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from attrs import frozen
@@ -15,6 +16,8 @@ DATA = ("Figures", "Errata", "Cases", "Samples")
 # Spaces that may stand between groups of digits, in any language.
 SPACES = " \u00a0\u202f"
 GROUP = 3
+_DIGITS = re.compile("[0-9]+")
+LONGEST_NUMBER = 20
 
 
 @frozen
@@ -83,6 +86,17 @@ def translate(text: str) -> str:
 def inside(label: str) -> str:
     """Return a label as it is written inside a sentence."""
     return label.lower() if _Current.language.small_nouns else label
+
+
+def natural_order(name: str) -> str:
+    """Return what names sort by: as they read, so that ESX-2 comes before ESX-10.
+
+    Examples
+    --------
+    >>> sorted(("ESX-10", "esx-2"), key=natural_order)
+    ['esx-2', 'ESX-10']
+    """
+    return _DIGITS.sub(lambda digits: digits[0].zfill(LONGEST_NUMBER), name.casefold())
 
 
 def all_of(parts: Sequence[str]) -> str:

@@ -17,7 +17,7 @@ from models.plan.columns import Cell, field_columns
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import cpus_of, hardware_of, is_physical, is_virtual, runs_roles
 from models.units import PERCENT
-from models.words import tr_format, tr_noop, translate
+from models.words import natural_order, tr_format, tr_noop, translate
 
 SHEET = tr_noop("Machines")
 LEADING = (
@@ -57,7 +57,7 @@ def machine_rows(plan: Plan, evaluations: Mapping[str, Evaluation]) -> Iterator[
     names = {site.id: site.name for site in plan.sites} | {model.id: model.name for model in plan.models}
     further = field_columns(LEADING_FIELDS)
     for design in plan.designs:
-        for machine in sorted(design.machines, key=lambda machine: (machine.name, machine.id)):
+        for machine in sorted(design.machines, key=lambda machine: (natural_order(machine.name), machine.id)):
             leading = [*_hardware(machine, design, names), *_numbers(machine, evaluations[design.id]), machine.notes]
             yield leading + [column.cell(machine, names) for column in further]
 

@@ -148,7 +148,9 @@ def arrange(plan: Plan, design: Design | None) -> Layout:
     for site in sorted(plan.sites, key=topology.order_of):
         boxes.update(inside := _inside_site(site.id, contents, rows))
         site_slots.append(Slot(site.id, _site_size(inside.values()), _given(site)))
-    boxes.update(keep_given(site_slots, _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE), SITE_GAP))
+    tidy = _best_shaped(site_slots, SITE_GAP, CANVAS_SHAPE)
+    # A site is as large as its design needs, so one placed beside it may have to give way.
+    boxes.update(apart(keep_given(site_slots, tidy, SITE_GAP), SITE_GAP))
     for vms in contents.vms.values():
         for number, identifier in enumerate(vms):
             boxes[identifier] = vm_cell(number)
@@ -211,6 +213,36 @@ def size_of(row: Entity, vm_count: int = 0) -> tuple[float, float]:
         lines = max(ceil(len(cards.protocol_shares(row)) / LEGEND_COLUMNS), 1)
         return WIDE, POPULATION_HEAD + LEGEND_HEIGHT * lines
     return (WIDE, _host_height(vm_count)) if row.kind == "host" else SERVER
+
+
+def apart(boxes: Mapping[str, Box], gap: tuple[float, float]) -> dict[str, Box]:
+    """Return boxes of which none covers another: a covered one moves right or down, whichever is less.
+
+    Parameters
+    ----------
+    gap : (2,) [px]
+        What is left between a box that gives way and the one that covered it, across and down.
+    """
+    occupied, placed = Occupied(), {}
+    for name in sorted(boxes, key=lambda name: (boxes[name].y, boxes[name].x, name)):
+        box = boxes[name]
+        while covering := occupied.near(box):
+            aside = evolve(box, x=max(other.right for other in covering) + gap[0])
+            below = evolve(box, y=max(other.bottom for other in covering) + gap[1])
+            box = min(aside, below, key=lambda moved: moved.x - boxes[name].x + moved.y - boxes[name].y)
+        placed[name] = box
+        occupied.add(box)
+    return placed
+
+
+def below(box: Box, others: Iterable[Box]) -> Box:
+    """Return a box below all others, at the left."""
+    return evolve(box, x=PAD, y=max((other.bottom + CARD_GAP for other in others), default=SITE_HEADER))
+
+
+def beside(box: Box, others: Iterable[Box]) -> Box:
+    """Return a box right of all others, at the top."""
+    return evolve(box, x=max((other.right + CARD_GAP for other in others), default=PAD), y=SITE_HEADER)
 
 
 def nearest_free(box: Box, others: Sequence[Box]) -> Box:

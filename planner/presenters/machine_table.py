@@ -9,7 +9,7 @@ from models.plan import choices
 from models.plan.columns import Cell, FieldColumn, field_columns, leaf_fields
 from models.plan.entities import Design, Machine, Plan
 from models.plan.kinds import KINDS, MACHINE_KINDS, container_of, holds_vms, is_virtual
-from models.words import tr_noop, translate
+from models.words import natural_order, tr_noop, translate
 from planner.presenters import field_text, numbers, spreadsheet_text
 from planner.presenters.plan_tree import roles_text
 from planner.presenters.status import RESOURCE_WORDS, STATE_SYMBOLS
@@ -137,7 +137,7 @@ def machine_rows(plan: Plan, design: Design | None, evaluation: Evaluation | Non
     if design is None or evaluation is None:
         return ()
     names = {row.id: row.name for row in (*plan.sites, *plan.models, *design.machines)}
-    ordered = sorted(design.machines, key=lambda machine: (machine.name, machine.id))
+    ordered = sorted(design.machines, key=lambda machine: (natural_order(machine.name), machine.id))
     return tuple(TableRow(entry.id, _cells(entry, names, evaluation), PATHS[entry.kind]) for entry in ordered)
 
 
@@ -203,7 +203,7 @@ def _field(column: FieldColumn, machine: Machine, names: dict[str, str]) -> Tabl
 
 
 def _words(text: str) -> TableCell:
-    return TableCell(text, text.casefold())
+    return TableCell(text, natural_order(text))
 
 
 def _load(gauge: Gauge, resource: str) -> TableCell:

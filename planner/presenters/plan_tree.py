@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from models.plan import choices, queries
 from models.plan.entities import Design, Entity, Link, Machine, Plan, Population, Site, Vm
 from models.plan.kinds import KINDS, holds_vms, is_physical, is_population, runs_roles
-from models.words import tr_count, tr_format, translate
+from models.words import natural_order, tr_count, tr_format, translate
 from planner.presenters import numbers
 
 
@@ -35,25 +35,27 @@ class TreeNode:
 
 
 def plan_tree(plan: Plan, design: Design | None) -> tuple[TreeNode, ...]:
-    """Return the sites with what stands in them, then the links."""
+    """Return the sites with what stands in them, then the links; all by name, populations before machines."""
     vms = queries.vms_by_host(design.machines) if design is not None else {}
     names = {site.id: site.name for site in plan.sites}
     standing: dict[str, list[TreeNode]] = {site.id: [] for site in plan.sites}
-    for population in plan.populations:
+    for population in sorted(plan.populations, key=_by_name):
         standing[population.site].append(_population_node(population))
-    for machine in design.machines if design is not None else ():
+    for machine in sorted(design.machines, key=_by_name) if design is not None else ():
         if is_physical(machine):
             standing[machine.site].append(_machine_node(machine, vms.get(machine.id, [])))
-    sites = tuple(_site_node(site, standing[site.id]) for site in plan.sites)
+    sites = tuple(_site_node(site, standing[site.id]) for site in sorted(plan.sites, key=_by_name))
     return sites + tuple(_link_node(link, names) for link in plan.links)
 
 
 def renewed(node: TreeNode, row: Entity) -> TreeNode | None:
-    """Return a line after an edit that moved nothing; None where the edit may show in other lines, too."""
+    """Return a line after an edit that moved nothing; None where the edit may show in other lines, or move it."""
+    if getattr(row, "name", node.text) != node.text:
+        return None
     if is_population(row):
         return _population_node(row)
     if holds_vms(row):
-        return evolve(node, text=row.name)
+        return node
     return _machine_node(row, []) if runs_roles(row) else None
 
 
@@ -65,6 +67,10 @@ def reading_order(plan: Plan, design: Design | None) -> tuple[str, ...]:
 def roles_text(roles: tuple[str, ...]) -> str:
     """Return "CAS, Hub" or "no role"."""
     return ", ".join(choices.label_of(choices.ROLES, role) for role in roles) or tr_format("no role")
+
+
+def _by_name(row: Site | Population | Machine) -> tuple[str, str]:
+    return natural_order(row.name), row.id
 
 
 def _ids_of(nodes: Iterable[TreeNode]) -> Iterator[str]:
@@ -94,7 +100,7 @@ def _link_node(link: Link, names: dict[str, str]) -> TreeNode:
 
 def _machine_node(machine: Machine, vms: list[Vm]) -> TreeNode:
     if holds_vms(machine):
-        children = tuple(_machine_node(vm, []) for vm in vms)
+        children = tuple(_machine_node(vm, []) for vm in sorted(vms, key=_by_name))
         detail = _detail("host", tr_count(len(vms), "{count} VM", "{count} VMs"))
         return TreeNode(machine.id, "host", machine.name, detail, children)
     detail = _detail(machine.kind, roles_text(machine.roles))

@@ -8,6 +8,7 @@ from models.plan.change import Change
 from models.plan.choices import duties_of
 from models.plan.entities import Design, Entity, Host, Machine, Plan, Server
 from models.plan.kinds import container_of, hardware_of, holds_vms, is_physical, is_population, is_virtual
+from models.words import natural_order
 
 SERVING_DUTIES = (CLIENT_ACCESS, STORE)
 MOST_WIRES = 24
@@ -41,7 +42,8 @@ def contents_of(plan: Plan, design: Design | None) -> Contents:
 def order_of(row: Entity) -> tuple[int, str]:
     """Return what things are arranged by: ids from elsewhere by name, then those made here in the order of making."""
     stem, _, number = row.id.rpartition("-")
-    return (int(number), "") if stem == row.kind and number.isdecimal() else (-1, row.id)
+    made_here = stem == row.kind and number.isdecimal()
+    return (int(number), "") if made_here else (-1, natural_order(getattr(row, "name", row.id)) + row.id)
 
 
 def wires(plan: Plan, design: Design | None) -> dict[str, tuple[str, ...]]:

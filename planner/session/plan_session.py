@@ -64,6 +64,8 @@ class PlanSession(QObject):
         self._prepared: tuple[Plan, dict[str, Evaluation]] | None = None
         self._preview: _Preview | None = None
         self._unheard: frozenset[str] | None = None
+        # What else an edit needs so that it reads as the user sees the plan: a canvas keeps the places of the rest.
+        self.completed: Callable[[Change], Change] = _as_it_is
         self.undo_group = QUndoGroup(self)
         self.undo_group.indexChanged.connect(self._tell)
         self.evaluation_seconds = 0.0
@@ -134,6 +136,7 @@ class PlanSession(QObject):
             If the changed plan cannot be evaluated; nothing is changed then.
         """
         if change:
+            change = self.completed(change)
             self._prepared = self._prepare(change)
             before = self.plan
             self.undo_stack.push(Step(change, self._apply))
@@ -239,6 +242,10 @@ class PlanSession(QObject):
         if whole:
             self.design_id = _first_design(self.plan)
         self.updated.emit(Update(touched, whole))
+
+
+def _as_it_is(change: Change) -> Change:
+    return change
 
 
 def _first_design(plan: Plan) -> str:

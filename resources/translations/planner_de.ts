@@ -117,7 +117,7 @@
       <translation>&amp;Vorheriger Entwurf</translation>
     </message>
     <message>
-      <source>&amp;Differences between designs</source>
+      <source>Diff&amp;erences between designs</source>
       <translation>Unterschie&amp;de zwischen Entwürfen</translation>
     </message>
     <message>
@@ -4178,6 +4178,18 @@
       <translation>Ein größerer Wert ist wahrscheinlich ein SPECint2006-Geschwindigkeitswert, ein SPECrate2017-Wert oder der Wert einer ganzen Maschine anderer Ausstattung.</translation>
     </message>
     <message>
+      <source>SPECint_rate2006 for each point of SPECrate2017_int_base</source>
+      <translation>SPECint_rate2006 je Punkt SPECrate2017_int_base</translation>
+    </message>
+    <message>
+      <source>An estimate: processors since 2018 have no SPECint_rate2006. Results of 2017 and 2018, with older compilers, come out 15 to 25 % low. SPEC advises against converting.</source>
+      <translation>Eine Schätzung: Prozessoren seit 2018 haben kein SPECint_rate2006. Ergebnisse von 2017 und 2018 mit älteren Compilern fallen 15 bis 25 % zu niedrig aus. SPEC rät von Umrechnungen ab.</translation>
+    </message>
+    <message>
+      <source>mean of 645 / 65.7 = 9.82 and 810 / 83.9 = 9.65</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cores of the recommended combined CAS and Hub server</source>
       <translation>Kerne des empfohlenen kombinierten Servers für CAS und Hub</translation>
     </message>
@@ -6524,8 +6536,8 @@
       <translation>Eigener Wert für {figure}: {value}. {reason}</translation>
     </message>
     <message>
-      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.</source>
-      <translation>SPECint_rate2006 wird nicht verwendet: Das Dokument nennt für seinen eigenen Prozessor keinen Vergleichswert.</translation>
+      <source>SPEC results are not used: the document gives no value for its own processor to compare with.</source>
+      <translation>SPEC-Ergebnisse werden nicht verwendet: Das Dokument nennt keinen Wert für seinen eigenen Prozessor zum Vergleich.</translation>
     </message>
     <message>
       <source>{count} cores</source>
@@ -7392,6 +7404,10 @@
       <translation>× {factor}: Die VMs des Hosts brauchen mehr Kerne, als er hat = {use}</translation>
     </message>
     <message>
+      <source>SPECint_rate2006, estimated from SPECrate2017_int_base {result}: {rate}</source>
+      <translation>SPECint_rate2006, geschätzt aus SPECrate2017_int_base {result}: {rate}</translation>
+    </message>
+    <message>
       <source>Not the tested mix, {mix} of the requests are OWA: {value} {unit}</source>
       <translation>Nicht die getestete Mischung, {mix} der Anforderungen sind OWA: {value} {unit}</translation>
     </message>
@@ -8028,6 +8044,30 @@
       <translation>Die E-Mail käme nicht so an, wie sie gemeint ist; ändern Sie den Betreff oder den Namen des Plans.</translation>
     </message>
     <message>
+      <source>Server with {processors}</source>
+      <translation>Server mit {processors}</translation>
+    </message>
+    <message>
+      <source>Measured with compilers of 2017 and 2018; newer ones give 15 to 25 % more.</source>
+      <translation>Mit Compilern von 2017 und 2018 gemessen; neuere ergeben 15 bis 25 % mehr.</translation>
+    </message>
+    <message>
+      <source>Median of {count} published results of two chips ({least} to {most}), not one submission.</source>
+      <translation>Median von {count} veröffentlichten Ergebnissen mit zwei Prozessoren ({least} bis {most}), kein einzelnes Ergebnis.</translation>
+    </message>
+    <message>
+      <source>Median of the published results of two chips, not one submission.</source>
+      <translation>Median der veröffentlichten Ergebnisse mit zwei Prozessoren, kein einzelnes Ergebnis.</translation>
+    </message>
+    <message>
+      <source>Result of this machine, published {month}.</source>
+      <translation>Ergebnis dieser Maschine, veröffentlicht {month}.</translation>
+    </message>
+    <message>
+      <source>Watts at the full load of SPECpower_ssj2008, with {memory} GB and one disk: {address}</source>
+      <translation>Watt bei Volllast von SPECpower_ssj2008, mit {memory} GB und einer Festplatte: {address}</translation>
+    </message>
+    <message>
       <source>No host given</source>
       <translation>Kein Host angegeben</translation>
     </message>
@@ -8552,8 +8592,8 @@
       <translation>SPECrate2017_int_base</translation>
     </message>
     <message>
-      <source>Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.</source>
-      <translation>Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan gespeichert; kein Ergebnis verwendet ihn.</translation>
+      <source>Published SPECrate2017_int_base of the whole machine. If SPECint_rate2006 is empty, it is estimated.</source>
+      <translation>Veröffentlichtes SPECrate2017_int_base der ganzen Maschine. Ist SPECint_rate2006 leer, wird es daraus geschätzt.</translation>
     </message>
     <message>
       <source>Threads per core</source>
@@ -9428,6 +9468,18 @@
       <translation>der Plan wurde nicht gespeichert: beim Zurücklesen ergäbe sich ein anderer Inhalt; bitte melden Sie das.</translation>
     </message>
     <message>
+      <source>Enter at least one group of users with its mailboxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no hypervisor “{id}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plan is not empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>identity</source>
       <translation>Identität</translation>
     </message>
@@ -9554,6 +9606,46 @@
     <message>
       <source>A name must not be empty.</source>
       <translation>Ein Name darf nicht leer sein.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains headings but no rows.</source>
+      <translation>Die Zwischenablage enthält Überschriften, aber keine Zeilen.</translation>
+    </message>
+    <message>
+      <source>Row {number} ({name}) was left out: {why}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{taken} of {given} pasted rows added, columns matched by heading.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{taken} of {given} pasted rows added, columns taken in order.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} more row was left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} more rows were left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clients</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{column} is empty.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>RAM</source>
@@ -10708,10 +10800,6 @@
       <translation>{label}: es muss ja oder nein sein.</translation>
     </message>
     <message>
-      <source>The clipboard contains headings but no rows.</source>
-      <translation>Die Zwischenablage enthält Überschriften, aber keine Zeilen.</translation>
-    </message>
-    <message>
       <source>The pasted rows need a column of names with the heading “Name”.</source>
       <translation>Die eingefügten Zeilen brauchen eine Spalte mit Namen und der Überschrift „Name“.</translation>
     </message>
@@ -11550,6 +11638,14 @@
     <message>
       <source>Windows 2003 x64</source>
       <translation>Windows 2003 x64</translation>
+    </message>
+    <message>
+      <source>SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.</source>
+      <translation type="vanished">SPECint_rate2006 wird nicht verwendet: Das Dokument nennt für seinen eigenen Prozessor keinen Vergleichswert.</translation>
+    </message>
+    <message>
+      <source>Published SPECrate2017_int_base of the whole machine. Stored with the plan; no result uses it.</source>
+      <translation type="vanished">Veröffentlichter SPECrate2017_int_base-Wert der ganzen Maschine. Wird im Plan gespeichert; kein Ergebnis verwendet ihn.</translation>
     </message>
   </context>
   <context>

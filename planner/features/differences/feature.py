@@ -31,9 +31,9 @@ FEATURE = Feature(
     order=205,
     actions=(
         ActionSpec(
-            id="view.differences",
-            text="&Differences between designs",
-            section="numbers",
+            id="plan.differences",
+            text="Diff&erences between designs",
+            section="compare",
             do=lambda context: context.panels.bring(NAME),
         ),
     ),

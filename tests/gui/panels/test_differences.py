@@ -22,7 +22,7 @@ from tests.gui.tasks import all_done
 @pytest.fixture
 def panel(window: MainWindow) -> Any:
     """The panel, brought forward by its menu action."""
-    window.actions_of_plan.by_id["view.differences"].trigger()
+    window.actions_of_plan.by_id["plan.differences"].trigger()
     return window.docks.by_name["differences"].widget()
 
 

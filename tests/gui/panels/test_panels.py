@@ -62,7 +62,7 @@ def _click_in_tree(window: MainWindow, qtbot: QtBot, identifier: str, modifier=Q
 
 def test_the_tree_holds_everything_the_canvas_shows(window: MainWindow) -> None:
     assert _tree_texts(window) == [
-        "Leeds", "London", "Head office", "ESX-01", "EX-MBX-1", "EX-CAS-2", "ESX-02", "Leeds – London",
+        "Leeds", "London", "Head office", "ESX-01", "EX-CAS-2", "EX-MBX-1", "ESX-02", "Leeds – London",
     ]  # fmt: skip
 
 

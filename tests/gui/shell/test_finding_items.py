@@ -49,10 +49,10 @@ def test_items_are_found_by_what_is_known_of_them(plan, text: str, ids: set[str]
 def test_typing_selects_and_shows_the_first_match(window: MainWindow, bar) -> None:
     window.canvas.camera.zoom_to(1.5)
     QTest.keyClicks(bar.line, "ex-")
-    assert window.selection.ids == ("mbx",)
+    assert window.selection.ids == ("vcas",)
     assert bar.count.text() == "1 of 2"
     middle = window.canvas.mapToScene(window.canvas.viewport().rect().center())
-    assert window.canvas.context.scene.content_rect(("mbx",)).contains(middle)
+    assert window.canvas.context.scene.content_rect(("vcas",)).contains(middle)
 
 
 def test_enter_goes_on_and_shift_enter_back(window: MainWindow, bar) -> None:

@@ -1,0 +1,161 @@
+"""What an edit adds or takes away moves nothing else: the change is given the places that others have on the canvas.
+
+An item without a place of its own is arranged among the others, so each new one would push them on. Those that would
+move get the place at which they are seen; what a grown host or site would cover gives way.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from attrs import evolve
+
+from models.plan.change import Change, Replacement
+from models.plan.entities import Entity, Plan, Position
+from models.plan.kinds import container_of, is_in_site, is_site
+from planner.canvas.layout import CARD_GAP, Box, Layout, Occupied, apart, arrange, below, beside
+from planner.presenters import topology
+
+# Each round may make others move; after these, the rest may.
+MOST_ROUNDS = 4
+
+
+def keep_places(plan: Plan, design_id: str, seen: Layout, change: Change) -> Change:
+    """Return a change that moves nothing that is seen, beyond what it is about.
+
+    Parameters
+    ----------
+    seen : Layout
+        Where things are on the canvas now.
+
+    Raises
+    ------
+    ChangeError
+        If the change cannot be made.
+    """
+    before = topology.rows_by_id(plan, plan.design(design_id))
+    if not any(_rearranges(part) for part in change.replacements) or plan.design(design_id) is None:
+        return change
+    after = change.apply(plan)
+    design = after.design(design_id)
+    if design is None:
+        return change
+    steps = _Steps(after, design_id, change)
+    stable = _stable(before, topology.rows_by_id(after, design), change)
+    for _ in range(MOST_ROUNDS):
+        moved = {name: box for name, box in _moved(seen, steps.layout, stable) if _is_unplaced(steps.rows[name])}
+        if not moved:
+            break
+        steps.place(moved)
+    _find_room(steps, seen, stable, [part.key for part in change.replacements if part.before is None])
+    _give_way(steps, seen)
+    return steps.change
+
+
+class _Steps:
+    """A change, and the plan and the layout that it leads to, while places are added to it."""
+
+    def __init__(self, plan: Plan, design_id: str, change: Change) -> None:
+        self.plan, self.design_id, self.change = plan, design_id, change
+        self._look()
+
+    def place(self, boxes: Mapping[str, Box]) -> None:
+        """Add the places of some items."""
+        parts = tuple(_placed(self.rows[name], self.design_id, box) for name, box in boxes.items())
+        placing = Change(self.change.label, parts, merge_key="places")
+        self.plan = placing.apply(self.plan)
+        joined = evolve(self.change, merge_key="places").merged(placing) or self.change
+        self.change = evolve(joined, merge_key=self.change.merge_key)
+        self._look()
+
+    def _look(self) -> None:
+        design = self.plan.design(self.design_id)
+        self.rows: dict[str, Entity] = topology.rows_by_id(self.plan, design)
+        self.layout = arrange(self.plan, design)
+
+
+def _placed(row: Entity, design_id: str, box: Box) -> Replacement:
+    table = str(row.table)
+    placed = evolve(row, position=Position(box.x, box.y))  # type: ignore[arg-type]
+    return Replacement(table, row.id, row, placed, design_id if table == "machines" else "")
+
+
+def _rearranges(part: Replacement) -> bool:
+    """Return whether a replacement adds, removes, resizes or carries an item elsewhere; placing it by hand does not."""
+    if part.table == "designs":
+        return False
+    if part.before is None or part.after is None:
+        return True
+    return not part.only_position() and _extent(part.before) != _extent(part.after)
+
+
+def _extent(row: Entity) -> tuple[object, ...]:
+    return topology.place_of(row) if hasattr(row, "id") and hasattr(row, "kind") else ()
+
+
+def _is_unplaced(row: Entity) -> bool:
+    return getattr(row, "position", None) is None
+
+
+def _stable(before: Mapping[str, Entity], after: Mapping[str, Entity], change: Change) -> list[str]:
+    """Return the ids of what stays where it is: on the canvas or in a site, and not put anywhere by the change."""
+    put = {
+        part.key
+        for part in change.replacements
+        if getattr(part.before, "position", None) != getattr(part.after, "position", None)
+    }
+    return [
+        name
+        for name, row in after.items()
+        if name in before
+        and name not in put
+        and (is_site(row) or is_in_site(row))
+        and container_of(before[name]) == container_of(row)
+    ]
+
+
+def _moved(seen: Layout, layout: Layout, names: Iterable[str]) -> list[tuple[str, Box]]:
+    """Return the items that are elsewhere than they were seen, with where that was."""
+    pairs = ((name, seen.boxes.get(name), layout.boxes[name]) for name in names)
+    return [(name, old) for name, old, new in pairs if old is not None and (old.x, old.y) != (new.x, new.y)]
+
+
+def _find_room(steps: _Steps, seen: Layout, stable: list[str], added: list[str]) -> None:
+    """Put a new card where its site grows over no other, if there is such a place beside or below the others."""
+    cards = [name for name in added if name in steps.rows and is_in_site(steps.rows[name])]
+    sites = [name for name in stable if is_site(steps.rows[name])]
+    if len(cards) != 1 or not _is_unplaced(steps.rows[cards[0]]) or not _moved(seen, steps.layout, sites):
+        return
+    card, site = cards[0], container_of(steps.rows[cards[0]])
+    around = _cards_of(steps.layout, site)
+    own = around.pop(card)
+    for place in (below, beside):
+        tried = _Steps(steps.plan, steps.design_id, steps.change)
+        tried.place({card: place(own, around.values())})
+        if not _moved(seen, tried.layout, sites):
+            steps.place({card: tried.layout.boxes[card]})
+            return
+
+
+def _give_way(steps: _Steps, seen: Layout) -> None:
+    """Move the cards that a host has grown over."""
+    for site in {container_of(row) for row in steps.rows.values() if is_in_site(row)}:
+        boxes = _cards_of(steps.layout, site)
+        old = {name: seen.boxes[name] for name in boxes if name in seen.boxes}
+        if _covering(boxes) - _covering(old):
+            moved = apart(boxes, (CARD_GAP, CARD_GAP))
+            steps.place({name: box for name, box in moved.items() if box != boxes[name]})
+
+
+def _cards_of(layout: Layout, site: str) -> dict[str, Box]:
+    names = (*layout.contents.populations.get(site, ()), *layout.contents.physical.get(site, ()))
+    return {name: layout.boxes[name] for name in names}
+
+
+def _covering(boxes: Mapping[str, Box]) -> frozenset[frozenset[str]]:
+    """Return the pairs of boxes that cover one another."""
+    occupied, pairs = Occupied(), set()
+    names: dict[int, str] = {}
+    for name, box in boxes.items():
+        pairs |= {frozenset((name, names[id(other)])) for other in occupied.near(box)}
+        names[id(box)] = name
+        occupied.add(box)
+    return frozenset(pairs)
