@@ -5,6 +5,8 @@ BITS_A_BYTE = 8.0
 MB_A_GB = 1024.0
 PERCENT = 100.0
 MONTHS_A_YEAR = 12
+HOURS_A_YEAR = 365 * 24
+WATTS_A_KW = 1000.0
 
 
 def mbit_s_to_kb_s(mbit_s: float) -> float:

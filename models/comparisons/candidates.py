@@ -7,6 +7,7 @@ from attrs import Factory, evolve, field, frozen
 
 from models.calibration.library import Library
 from models.capacity.results import Evaluation
+from models.comparisons.cost import DesignCosts, costs_of
 from models.comparisons.surviving import Survival, survival_of
 from models.plan.entities import Design, Host, Plan, Server
 from models.plan.kinds import is_physical
@@ -79,6 +80,11 @@ class Candidate:
     def physical(self) -> list[Server | Host]:
         """Return the physical machines: servers and hosts."""
         return [machine for machine in self.design.machines if is_physical(machine)]
+
+    @cached_property
+    def costs(self) -> DesignCosts:
+        """Return what the design costs at the prices of its plan."""
+        return costs_of(self.plan, self.design)
 
 
 @frozen(eq=False)

@@ -8,11 +8,24 @@ from models.capacity.no_data import unjudged, without_data
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import users_at_ceiling, users_words
 from models.comparisons.lacking import MOST_NAMED, lacking_line
-from models.comparisons.lines import rows_of, setting_words
+from models.comparisons.lines import PURCHASE, THREE_YEARS, rows_of, setting_words
 from models.comparisons.table import Cell, Comparison, Row
 from models.errors import PlanError
 from models.words import all_of, change, count, tr_count, tr_format, tr_noop, translate
 
+# In the order in which they are asked for.
+COST_WORDS = {
+    THREE_YEARS: (
+        tr_noop("It costs {amount} less over three years."),
+        tr_noop("It costs {amount} more over three years."),
+        tr_noop("It costs the same over three years."),
+    ),
+    PURCHASE: (
+        tr_noop("It costs {amount} less to buy."),
+        tr_noop("It costs {amount} more to buy."),
+        tr_noop("It costs the same to buy."),
+    ),
+}
 UNJUDGED = {
     "cpu": tr_noop("CPU utilization of {machines} is unknown and not included."),
     "memory": tr_noop("Memory use of {machines} is unknown and not included."),
@@ -68,7 +81,19 @@ def _sentence(candidates: Sequence[Candidate], baseline: int, best: int | None, 
     name = candidates[best].name
     needs = _machines_words(name, base.name, machines.cells[best], machines.cells[baseline])
     carries = _users_words(candidates[best], base)
-    return f"{needs} {carries}".strip()
+    return " ".join(filter(None, (needs, carries, _cost_words(rows, best, baseline))))
+
+
+def _cost_words(rows: Sequence[Row], best: int, baseline: int) -> str:
+    """Return what a design costs against the baseline, over three years where that is known; empty where it is not."""
+    for row in (row for key in COST_WORDS for row in rows if row.key == key):
+        difference = row.cells[best].difference
+        if difference is not None and best != baseline:
+            amount = f"{count(abs(difference))} {row.unit}".rstrip()
+            less, more, same = COST_WORDS[row.key]
+            words = same if not round(difference) else less if difference < 0 else more
+            return translate(words).format(amount=amount)
+    return ""
 
 
 def _no_verdict(candidates: Sequence[Candidate], baseline: int) -> str:

@@ -8,12 +8,13 @@ from attrs import evolve, frozen
 from models.capacity.results import NO_LIMITER, RESOURCE_LABELS, RESOURCES, STATES
 from models.comparisons.candidates import Candidate
 from models.comparisons.ceilings import UsersAtCeiling, ends_of, users_at_ceiling, users_at_ceiling_of_site
+from models.comparisons.cost import Amount, has_hardware_price
 from models.comparisons.table import INCOMPLETE, Cell, Row
 from models.plan.kinds import runs_roles
 from models.plan.queries import site_of
+from models.units import WATTS_A_KW
 from models.words import percent, tr_format, tr_noop, translate
 
-WATTS_A_KW = 1000.0
 CPU = RESOURCES.index("cpu")
 # More rows of sites would hide the others.
 MOST_SITES = 12
@@ -49,6 +50,35 @@ def _lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
         yield line
         if line.key == "users-at-ceiling":
             yield from _site_lines(candidates)
+    yield from _cost_lines(candidates)
+
+
+def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
+    """Return the lines of what is paid for; none while no price is known, and none for what has no price at all."""
+    plans = list({candidate.source: candidate.plan for candidate in candidates}.values())
+    priced = {
+        HARDWARE: any(has_hardware_price(candidate.plan, candidate.design) for candidate in candidates),
+        LICENCES: any(plan.costs.licences for plan in plans),
+        POWER: any(plan.costs.kwh_price is not None for plan in plans),
+    }
+    if any(priced.values()):
+        currency = candidates[0].plan.costs.currency
+        for key, label, amount in COST_ROWS:
+            if priced.get(key, True):
+                yield Line(key=key, label=label, unit=currency, value=_cost_of(amount, currency))
+
+
+def _cost_of(amount: Callable[[Candidate], Amount], currency: str) -> Callable[[Candidate], Cell]:
+    def value(candidate: Candidate) -> Cell:
+        own = candidate.plan.costs.currency
+        if own != currency:
+            return Cell(None, state="no data", missing=tr_format("prices in {currency}", currency=own or "–"))
+        found = amount(candidate)
+        if found.value is None:
+            return Cell(None, state="no data", missing=found.missing_words)
+        return Cell(found.value)
+
+    return value
 
 
 def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
@@ -215,6 +245,15 @@ def _over_ceiling(candidate: Candidate) -> Cell:
     return Cell(number, state="high" if number else "ok")
 
 
+HARDWARE, LICENCES, POWER = "cost-hardware", "cost-licences", "cost-power"
+PURCHASE, THREE_YEARS = "cost-purchase", "cost-three-years"
+COST_ROWS: tuple[tuple[str, str, Callable[[Candidate], Amount]], ...] = (
+    (HARDWARE, tr_noop("Hardware, purchase price"), lambda candidate: candidate.costs.hardware),
+    (LICENCES, tr_noop("Licences over three years"), lambda candidate: candidate.costs.licences),
+    (POWER, tr_noop("Electricity over three years, always at load"), lambda candidate: candidate.costs.power),
+    (PURCHASE, tr_noop("Cost of purchase"), lambda candidate: candidate.costs.purchase),
+    (THREE_YEARS, tr_noop("Cost over three years"), lambda candidate: candidate.costs.total),
+)
 LINES = (
     Line(key="physical-machines", label=tr_noop("Physical machines"), unit="", value=_machines),
     Line(key="vms", label=tr_noop("Virtual machines"), unit="", value=_vms, better=0),

@@ -28,6 +28,8 @@ class Cell:
         Change against the baseline, in the row's unit; None as for `relative`.
     at_least, at_most : bool
         Whether it may be more than the value, or less.
+    missing : str
+        What is missing for a value, in words; it stands in its place.
     """
 
     value: float | None
@@ -40,6 +42,7 @@ class Cell:
     at_most: bool = False
     low: float | None = None
     high: float | None = None
+    missing: str = ""
 
 
 @frozen

@@ -189,6 +189,8 @@ def _value(row: Row, cell: Cell) -> str:
         return tr_format("incomplete")
     if cell.value is None and cell.state == "over":
         return tr_format("unbounded")
+    if cell.value is None and cell.missing:
+        return cell.missing
     value = quantity(cell.value, row.unit)
     if cell.at_least:
         return tr_format("{number} or more", number=value)

@@ -15,7 +15,7 @@ from planner.presenters import field_text
 
 PLAN_TITLE, PLAN_NOTES, ASSUMPTIONS = "title", "notes", "assumptions"
 # Latency stays in files that have it, but no document says what it does to users, so that it would move nothing.
-HIDDEN = frozenset({"id", "position", "ends", "latency_ms", "price"})
+HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
 SECTION_FROM = 3

@@ -3,11 +3,14 @@
 import json
 
 import pytest
+from attrs import evolve
 
 import resources
 from models.calibration.library import read_library
 from models.capacity.evaluate import evaluate
+from models.plan.costs import Costs, Licence
 from models.plan.ignoring import ignore
+from models.plan.kinds import is_virtual
 from models.planfile import load_plan, save_plan
 from tests.end2end.running import answer, as_json, refusal
 
@@ -72,3 +75,26 @@ def test_an_ignored_finding_is_told_with_its_reason(sample):
     as_text = path.with_suffix(".json")
     answer("convert", path, as_text)
     assert json.loads(as_text.read_text("utf-8"))["assumptions"]["ignored"][0]["reason"] == "Known"
+
+
+def test_costs_are_told_once_prices_are_known(sample):
+    path = sample("three-sites")
+    assert not [row for row in as_json("compare", path)["rows"] if row["key"].startswith("cost-")]
+    plan = load_plan(path).plan
+    priced = [evolve(design, machines=[with_price(machine) for machine in design.machines]) for design in plan.designs]
+    costs = Costs(currency="EUR", licences=(Licence(id="windows", name="Windows Server"),))
+    save_plan(evolve(plan, designs=priced, costs=costs), path)
+    table = as_json("compare", path)
+    rows = {row["key"]: row for row in table["rows"]}
+    assert rows["cost-hardware"]["unit"] == "EUR"
+    assert [cell["value"] for cell in rows["cost-hardware"]["cells"]] == [40_000, 12_000, 16_000]
+    assert {cell["missing"] for cell in rows["cost-purchase"]["cells"]} == {"no price of Windows Server"}
+    printed = answer("compare", path)
+    assert "12,000 EUR" in printed
+    assert "no price of Windows Server" in printed
+    save_plan(evolve(plan, designs=priced, costs=Costs(currency="EUR")), path)
+    assert "It costs 28,000 EUR less to buy." in answer("compare", path)
+
+
+def with_price(machine):
+    return machine if is_virtual(machine) else evolve(machine, price=4_000.0)

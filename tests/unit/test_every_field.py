@@ -19,8 +19,6 @@ NUMBERS = {"number", "whole"}
 # What a field may move nothing for.
 EXCEPTIONS = {
     "Link.latency_ms": "No document says what latency does to users: it stays in files, and no form shows it.",
-    "Server.price": "No row of the comparison uses it yet.",
-    "Host.price": "No row of the comparison uses it yet.",
 }
 
 
@@ -34,7 +32,7 @@ def rich_plan() -> Plan:
     ]
     exact = Processor(cores=8, clock_mhz=3000, relative_speed=1.2, specint_rate2006=200)
     rated = {"disk_iops": 900.0, "network_mbit_s": 1000.0}
-    counted = {"power_watts": 400.0, "rack_units": 2.0, "sockets": 2}
+    counted = {"power_watts": 400.0, "rack_units": 2.0, "sockets": 2, "price": 9000.0}
     machines = [
         server("old-mbx", site="old", exchange="2003", roles=("mailbox",), cores=2, mhz=2660, memory_mb=4096, weight=1),
         server("old-other", site="old", exchange="2003", roles=("mailbox",), cores=2, mhz=2660, memory_mb=4096),
