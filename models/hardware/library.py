@@ -1,11 +1,12 @@
 """The machines that ship with the program, read from the data folder: each value with its source and status."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.calibration.figures import STATUSES, Status
 from models.calibration.library import read_sources
@@ -17,6 +18,7 @@ from models.words import count, tr_format, tr_noop, translate
 
 FORM = ".toml"
 DEFAULT = "default"
+SAME = "same"
 EVIDENCE_KEYS = {"source", "place", "status"}
 # Keys of an entry beside the fields of a model: how its SPEC result and its watts were found.
 OTHER_KEYS = frozenset(
@@ -51,15 +53,23 @@ class LibraryMachine:
     model : MachineModel
         Its values; those that no source says are None.
     evidence : mapping of str to Evidence
-        By the name of the value.
+        By the name of the value; none for a machine that a user has described.
+    own : bool
+        Whether it is one of the user's own, kept in the data folder.
     """
 
     model: MachineModel
-    evidence: Mapping[str, Evidence]
+    evidence: Mapping[str, Evidence] = MappingProxyType({})
+    own: bool = False
+
+    @property
+    def content(self) -> MachineModel:
+        """Return what makes it this machine: neither its id nor what somebody pays for it."""
+        return evolve(self.model, id=SAME, price=None)
 
 
 def read_machines(folder: Traversable) -> tuple[LibraryMachine, ...]:
-    """Return the machines of a data folder, by year and name; names and notes in the user's language.
+    """Return the machines of a data folder, the newest first; names and notes in the user's language.
 
     Raises
     ------
@@ -78,8 +88,20 @@ def read_machines(folder: Traversable) -> tuple[LibraryMachine, ...]:
     return tuple(sorted(machines.values(), key=_order))
 
 
+def with_models(machines: Iterable[LibraryMachine], models: Iterable[MachineModel]) -> tuple[LibraryMachine, ...]:
+    """Return what can be chosen in a plan: the models that it holds with their prices, and all other machines."""
+    by_content = {machine.content: machine for machine in machines}
+    held = []
+    for model in models:
+        known = by_content.get(LibraryMachine(model=model).content)
+        held.append(evolve(known, model=model) if known is not None else LibraryMachine(model=model))
+    taken = {machine.content for machine in held}
+    others = (machine for content, machine in by_content.items() if content not in taken)
+    return tuple(sorted((*held, *others), key=_order))
+
+
 def _order(machine: LibraryMachine) -> tuple[int, str, str]:
-    return machine.model.year or 0, machine.model.maker, machine.model.name
+    return -(machine.model.year or 0), machine.model.maker, machine.model.name
 
 
 def _machines_of(file: Traversable, sources: Mapping[str, Source]) -> Iterator[LibraryMachine]:
