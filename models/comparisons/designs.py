@@ -48,8 +48,10 @@ def compare_candidates(candidates: Sequence[Candidate], baseline_id: str = "") -
     index = keys.index(baseline_id) if baseline_id else 0
     rows = rows_of(candidates, index)
     best = _best(candidates, rows[0], index)
+    headline, *rest = _sentences(candidates, index, best, rows)
     return Comparison(
-        sentence=_sentence(candidates, index, best, rows),
+        sentence=" ".join(filter(None, (headline, *rest))),
+        headline=headline,
         design_ids=tuple(keys),
         design_names=tuple(candidate.name for candidate in candidates),
         baseline=keys[index],
@@ -73,15 +75,17 @@ def _best(candidates: Sequence[Candidate], machines: Row, baseline: int) -> int 
     return min(needed, key=lambda index: needed[index], default=None)
 
 
-def _sentence(candidates: Sequence[Candidate], baseline: int, best: int | None, rows: Sequence[Row]) -> str:
+def _sentences(
+    candidates: Sequence[Candidate], baseline: int, best: int | None, rows: Sequence[Row]
+) -> tuple[str, ...]:
     base = candidates[baseline]
     if best is None:
-        return _no_verdict(candidates, baseline)
+        return (_no_verdict(candidates, baseline),)
     machines = next(row for row in rows if row.key == "physical-machines")
     name = candidates[best].name
     needs = _machines_words(name, base.name, machines.cells[best], machines.cells[baseline])
     carries = _users_words(candidates[best], base)
-    return " ".join(filter(None, (needs, carries, _cost_words(rows, best, baseline))))
+    return needs, carries, _cost_words(rows, best, baseline)
 
 
 def _cost_words(rows: Sequence[Row], best: int, baseline: int) -> str:

@@ -16,6 +16,15 @@ from models.units import WATTS_A_KW
 from models.words import percent, tr_format, tr_noop, translate
 
 CPU = RESOURCES.index("cpu")
+HARDWARE, CAPACITY, RISK, COST = "hardware", "capacity", "risk", "cost"
+GROUPS = {
+    HARDWARE: tr_noop("Hardware"),
+    CAPACITY: tr_noop("Capacity"),
+    RISK: tr_noop("Risk"),
+    COST: tr_noop("Cost"),
+}
+# What a design has of these does not depend on whom it serves.
+WITHOUT_USERS = frozenset({HARDWARE, COST})
 # More rows of sites would hide the others.
 MOST_SITES = 12
 
@@ -28,6 +37,8 @@ class Line:
     ----------
     better : int
         Which way is better: -1 less, 1 more, 0 neither.
+    group : str
+        The part of the table it stands in, one of `GROUPS`.
     """
 
     key: str
@@ -35,6 +46,7 @@ class Line:
     unit: str
     value: Callable[[Candidate], Cell]
     better: int = -1
+    group: str = CAPACITY
 
 
 def rows_of(candidates: Sequence[Candidate], baseline: int) -> tuple[Row, ...]:
@@ -95,14 +107,19 @@ def _site_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
 
 def _row(line: Line, candidates: Sequence[Candidate], baseline: int) -> Row:
     cells = [
-        line.value(candidate) if candidate.evaluation.is_complete else Cell(None, state=INCOMPLETE)
+        line.value(candidate) if candidate.evaluation.is_complete else _incomplete(line, candidate)
         for candidate in candidates
     ]
     base = cells[baseline]
     # A design that serves nobody is not better for being small.
     better = line.better if candidates[baseline].work.people else 0
     against = [cell if index == baseline else _against(cell, base, better) for index, cell in enumerate(cells)]
-    return Row(line.key, translate(line.label), line.unit, tuple(against))
+    return Row(line.key, translate(line.label), line.unit, tuple(against), line.group)
+
+
+def _incomplete(line: Line, candidate: Candidate) -> Cell:
+    known = line.value(candidate).value if line.group in WITHOUT_USERS else None
+    return Cell(None, state=INCOMPLETE, uncompared=known)
 
 
 def _against(cell: Cell, base: Cell, better: int) -> Cell:
@@ -255,13 +272,19 @@ COST_ROWS: tuple[tuple[str, str, Callable[[Candidate], Amount]], ...] = (
     (THREE_YEARS, tr_noop("Cost over three years"), lambda candidate: candidate.costs.total),
 )
 LINES = (
-    Line(key="physical-machines", label=tr_noop("Physical machines"), unit="", value=_machines),
-    Line(key="vms", label=tr_noop("Virtual machines"), unit="", value=_vms, better=0),
-    Line(key="cores", label=tr_noop("Licensable cores"), unit="", value=_cores),
-    Line(key="sockets", label=tr_noop("Licensable sockets"), unit="", value=_sum_of("sockets")),
-    Line(key="memory", label=tr_noop("Memory installed"), unit="MB", value=_memory),
+    Line(key="physical-machines", label=tr_noop("Physical machines"), unit="", value=_machines, group=HARDWARE),
+    Line(key="vms", label=tr_noop("Virtual machines"), unit="", value=_vms, better=0, group=HARDWARE),
+    Line(key="cores", label=tr_noop("Licensable cores"), unit="", value=_cores, group=HARDWARE),
+    Line(key="sockets", label=tr_noop("Licensable sockets"), unit="", value=_sum_of("sockets"), group=HARDWARE),
+    Line(key="memory", label=tr_noop("Memory installed"), unit="MB", value=_memory, group=HARDWARE),
     Line(key="users-at-ceiling", label=tr_noop("Users at the ceiling"), unit="users", value=_users, better=1),
-    Line(key="machines-above-ceiling", label=tr_noop("Machines above a ceiling"), unit="", value=_over_ceiling),
+    Line(
+        key="machines-above-ceiling",
+        label=tr_noop("Machines above a ceiling"),
+        unit="",
+        value=_over_ceiling,
+        group=RISK,
+    ),
     Line(
         key="machines-in-target", label=tr_noop("Machines in the CPU target range"), unit="", value=_in_target, better=0
     ),
@@ -270,7 +293,16 @@ LINES = (
     Line(key="cpu-work", label=tr_noop("CPU for the same load (reference MHz)"), unit="MHz", value=_cpu_work),
     Line(key="response", label=tr_noop("95th-percentile response time"), unit="ms", value=_response),
     Line(key="page-sharing", label=tr_noop("Memory returned by page sharing"), unit="MB", value=_sharing, better=0),
-    Line(key="machines-that-may-fail", label=tr_noop("Host failures tolerated"), unit="", value=_may_fail, better=1),
-    Line(key="power", label=tr_noop("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW)),
-    Line(key="rack-units", label=tr_noop("Rack units"), unit="U", value=_sum_of("rack_units")),
+    Line(
+        key="machines-that-may-fail",
+        label=tr_noop("Host failures tolerated"),
+        unit="",
+        value=_may_fail,
+        better=1,
+        group=RISK,
+    ),
+    Line(
+        key="power", label=tr_noop("Power at load"), unit="kW", value=_sum_of("power_watts", WATTS_A_KW), group=HARDWARE
+    ),
+    Line(key="rack-units", label=tr_noop("Rack units"), unit="U", value=_sum_of("rack_units"), group=HARDWARE),
 )

@@ -30,6 +30,8 @@ class Cell:
         Whether it may be more than the value, or less.
     missing : str
         What is missing for a value, in words; it stands in its place.
+    uncompared : float or None
+        What an incomplete design has, where that is known without its users: shown, but never judged.
     """
 
     value: float | None
@@ -43,16 +45,18 @@ class Cell:
     low: float | None = None
     high: float | None = None
     missing: str = ""
+    uncompared: float | None = None
 
 
 @frozen
 class Row:
-    """One thing compared, with a cell a design."""
+    """One thing compared, with a cell a design; the group is one of `lines.GROUPS`."""
 
     key: str
     label: str
     unit: str
     cells: tuple[Cell, ...]
+    group: str = ""
 
 
 @frozen
@@ -63,6 +67,8 @@ class Comparison:
     ----------
     sentence : str
         What the designs save and what they cost.
+    headline : str
+        The first part of the sentence.
     design_ids, design_names : tuple of str
         The columns, in the order of the plan.
     baseline : str
@@ -80,3 +86,9 @@ class Comparison:
     rows: tuple[Row, ...]
     best: str = ""
     remark: str = ""
+    headline: str = ""
+
+    @property
+    def qualification(self) -> str:
+        """Return what the sentence says after its headline."""
+        return self.sentence.removeprefix(self.headline).strip()

@@ -1,91 +1,103 @@
 """The designs side by side: a sentence, what it rests on, then a table against a baseline."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
-from attrs import frozen
-from PySide6.QtCore import Qt, QTimer
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from models.calibration.library import Library
-from models.comparisons.candidates import Candidate, OtherPlan, candidates_of, with_details
-from models.comparisons.designs import compare_candidates
-from models.comparisons.table import Comparison
-from models.comparisons.verdict import SensitivityCheck, check_sensitivity_among, takes_long
-from models.errors import PlannerError
+from models.comparisons.candidates import OtherPlan
+from planner.compare.comparing import Compared, Comparing
 from planner.compare.comparison_table import ComparisonTable
 from planner.compare.verdict_area import VerdictArea
 from planner.presenters.comparison import MAY_FAIL, ComparisonView, comparison_view
-from planner.presenters.foundation import foundation_lines, untold_line
-from planner.session.jobs import Jobs, Watch
+from planner.session.jobs import Jobs
 from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.theme.letters import wrapped
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
-LANE = "comparison"
-# A slider asks many times a second; what takes longer waits until it rests.
-REST_MS = 250
-
-
-@frozen(eq=False)
-class _Looked:
-    """What takes longer: the table with failures and with the ranges of the figures, and what the verdict rests on."""
-
-    comparison: Comparison
-    foundation: SensitivityCheck | None
+if TYPE_CHECKING:
+    from planner.compare.large_comparison import LargeComparison
 
 
 class ComparisonPanel(QWidget):
-    """Compares the designs of the plan, and of plans beside it; a click on a head, or Enter, makes it the baseline."""
+    """Compares the designs of the plan, and of plans beside it; a click on a head, or Enter, makes it the baseline.
+
+    Signals: ``failed`` (a file could not be written, in a sentence), ``assign_requested`` (a design's id, and those of
+    the populations that it does not serve).
+    """
+
+    failed = Signal(str)
+    assign_requested = Signal(object, object)
 
     def __init__(
         self, session: PlanSession, library: Library, jobs: Jobs, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._session, self._library, self._jobs, self._tokens = session, library, jobs, tokens
-        self._baseline = ""
-        self._others: tuple[OtherPlan, ...] = ()
+        self._tokens = tokens
+        self.comparing = Comparing(session, library, jobs, self)
         self.visibility = RefreshWhenVisible(self.refresh)
         self.view: ComparisonView | None = None
+        self.large: LargeComparison | None = None
+        self.large_tools: QWidget | None = None
+        self._told: Compared | None = None
         self.sentence, self.foundation = _label(), _label()
         self._words = VerdictArea(self.sentence, self.foundation)
         self.alone = QPushButton(self.tr("This plan alone"))
         self.table = ComparisonTable(tokens)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(REST_MS)
-        self._soon.timeout.connect(self._look)
+        self._pages = QStackedLayout(self)
         self._arrange()
+        self.comparing.told.connect(self._show)
+        self.comparing.failed.connect(self._fail)
         session.updated.connect(self._on_update)
         self.refresh()
 
     @property
     def baseline(self) -> str:
         """Return the id of the design of the plan that the others are held against, as for a report of the plan."""
-        ids = [design.id for design in self._session.plan.designs]
-        return self._baseline if self._baseline in ids else next(iter(ids), "")
+        ids = [design.id for design in self.comparing.session.plan.designs]
+        chosen = self.comparing.chosen_baseline
+        return chosen if chosen in ids else next(iter(ids), "")
 
     @property
     def others(self) -> tuple[OtherPlan, ...]:
         """Return the plans whose designs stand beside."""
-        return self._others
+        return self.comparing.others
 
     def set_baseline(self, design_id: str) -> None:
         """Hold the designs against another one."""
-        self._baseline = design_id
+        self.comparing.chosen_baseline = design_id
         self.refresh()
 
     def stand_beside(self, other: OtherPlan) -> None:
         """Add the designs of another plan; one from the same file is replaced."""
-        self._others = (*(entry for entry in self._others if entry.source != other.source), other)
+        self.comparing.others = (*(entry for entry in self.others if entry.source != other.source), other)
         self.refresh()
 
     def stand_alone(self) -> None:
         """Take the designs of other plans away."""
-        self._others = ()
+        self.comparing.others = ()
         self.refresh()
+
+    def set_large(self, large: bool) -> None:
+        """Show the comparison as large as the canvas, or as a panel."""
+        if large and self.large is None:
+            from planner.compare.large_comparison import LargeComparison
+
+            self.large = LargeComparison(self._tokens)
+            self.large_tools = self.large.tools
+            self.large.baseline_chosen.connect(self.set_baseline)
+            self.large.failed.connect(self.failed)
+            self.large.assign_requested.connect(self.assign_requested)
+            self._pages.addWidget(self.large)
+        self._pages.setCurrentIndex(1 if large else 0)
+        if large and self.large is not None and self._told is not None:
+            self.large.show_compared(self._told)
 
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
@@ -94,81 +106,32 @@ class ComparisonPanel(QWidget):
 
     def _draw_again(self) -> None:
         self.table.show_view(self.view, self._tokens)
+        if self.large is not None:
+            self.large.set_tokens(self._tokens)
 
     def refresh(self) -> None:
         """Compare the designs as they are; what takes longer follows."""
-        self._jobs.cancel(LANE)
-        self.alone.setVisible(bool(self._others))
-        try:
-            candidates = self._candidates()
-            comparison = self._compared(candidates) if candidates else None
-        except PlannerError as error:
-            self._show(None, str(error))
-            return
-        if comparison is None:
-            self._show(None, self.tr("The plan has no design yet."))
-            return
-        self._show(comparison_view(comparison, (MAY_FAIL,), previewing=self._session.previewing), comparison.sentence)
-        self._tell_foundation((), comparison)
-        self._soon.start()
+        self.alone.setVisible(bool(self.others))
+        self.comparing.refresh()
 
-    def _candidates(self) -> list[Candidate]:
-        session = self._session
-        plan = session.shown_plan
-        numbers = {design.id: session.evaluation_of(design.id) for design in plan.designs}
-        return candidates_of(plan, numbers, self._others)
-
-    def _compared(self, candidates: Sequence[Candidate]) -> Comparison:
-        known = {candidate.key for candidate in candidates}
-        return compare_candidates(candidates, self._baseline if self._baseline in known else "")
-
-    def _look(self) -> None:
-        """Look at failures and doubtful figures beside the interface."""
-        candidates = self._candidates()
-        if not candidates:
-            return
-        comparison, library = self._compared(candidates), self._library
-
-        def work(watch: Watch) -> _Looked:
-            whole = []
-            for candidate in candidates:
-                watch(0.0)
-                whole += with_details((candidate,), library)
-            closer = compare_candidates(whole, comparison.baseline)
-            foundation = (
-                None if takes_long(candidates) else check_sensitivity_among(candidates, comparison, library, watch)
-            )
-            return _Looked(closer, foundation)
-
-        self._jobs.start_long(LANE, work, self._complete, self._fail, _not_told)
-
-    def _complete(self, looked: _Looked) -> None:
-        comparison = looked.comparison
-        self._show(comparison_view(comparison, previewing=self._session.previewing), comparison.sentence)
-        names = dict(zip(comparison.design_ids, comparison.design_names, strict=True))
-        lines = foundation_lines(looked.foundation, names)
-        if comparison.best and not lines:
-            lines = (untold_line(),)
-        self._tell_foundation(lines, comparison)
+    def _show(self, told: Compared) -> None:
+        comparison, self._told, self.view = told.comparison, told, None
+        self.sentence.setText(told.sentence)
+        self.foundation.hide()
+        if comparison is not None:
+            pending = (MAY_FAIL,) if told.pending else ()
+            self.view = comparison_view(comparison, pending, previewing=told.previewing)
+            self.foundation.setText("\n".join(part for part in (*told.lines[:1], comparison.remark) if part))
+            self.foundation.setToolTip(plain_tooltip("\n".join(told.lines[1:])))
+            self.foundation.setVisible(bool(self.foundation.text()))
+        self.table.show_view(self.view, self._tokens)
+        self._words.fit(self.height())
+        if self._pages.currentIndex() and self.large is not None:
+            self.large.show_compared(told)
 
     def _fail(self, sentence: str) -> None:
         self.foundation.setText(sentence)
         self.foundation.show()
-
-    def _tell_foundation(self, lines: Sequence[str], comparison: Comparison) -> None:
-        self.foundation.setText("\n".join(part for part in (*lines[:1], comparison.remark) if part))
-        self.foundation.setToolTip(plain_tooltip("\n".join(lines[1:])))
-        self.foundation.setVisible(bool(self.foundation.text()))
-        self._words.fit(self.height())
-
-    def _show(self, view: ComparisonView | None, sentence: str) -> None:
-        self.view = view
-        self.sentence.setText(sentence)
-        self.table.show_view(view, self._tokens)
-        if view is None:
-            self._soon.stop()
-            self.foundation.hide()
-        self._words.fit(self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the words the height that they need in the new width."""
@@ -199,7 +162,9 @@ class ComparisonPanel(QWidget):
         head.setSpacing(8)
         head.addWidget(self._words, 1)
         head.addWidget(self.alone, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
+        page = QWidget()
+        self._pages.addWidget(page)
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(head)
@@ -210,7 +175,3 @@ def _label() -> QLabel:
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
     return wrapped(label)
-
-
-def _not_told(_progress: object) -> None:
-    """Say nothing: the table shows that something is still to come."""

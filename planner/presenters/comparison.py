@@ -171,7 +171,7 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     change = numbers.relative(cell.relative) if cell.relative is not None and round(cell.relative, 2) else ""
     unlimited = cell.value is None and cell.state == "over"
     symbol = STATE_SYMBOLS.get(cell.state, "") if cell.value is not None or unlimited else ""
-    parts = (_value(row, cell), change, symbol)
+    parts = (value_words(row, cell), change, symbol)
     tone = {True: BETTER, False: WORSE, None: PLAIN}[cell.better]
     if cell.state in {"high", "over"}:
         tone = cell.state
@@ -183,7 +183,7 @@ def _cell(row: Row, cell: Cell, bar: float | None, base_bar: float | None) -> Co
     )
 
 
-def _value(row: Row, cell: Cell) -> str:
+def value_words(row: Row, cell: Cell, *, interval: bool = True) -> str:
     """Return what a cell says of its value, as in "18,443 (15,900 to 26,000)"; the interval where users are counted."""
     if cell.state == INCOMPLETE:
         return tr_format("incomplete")
@@ -196,7 +196,7 @@ def _value(row: Row, cell: Cell) -> str:
         return tr_format("{number} or more", number=value)
     if cell.at_most:
         value = tr_format("at most {number}", number=value)
-    if row.unit != "users" or cell.low is None or cell.low == cell.high:
+    if not interval or row.unit != "users" or cell.low is None or cell.low == cell.high:
         return value
     low = quantity(cell.low, row.unit)
     high = tr_format("any number") if cell.high is None else quantity(cell.high, row.unit)

@@ -9,6 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from planner.canvas.view import CanvasView
@@ -160,7 +162,17 @@ def comparison(context: Context) -> ComparisonPanel:
     parts = context.parts
     panel = ComparisonPanel(parts.session, parts.model.library, parts.plan_store.jobs, context.tokens)
     parts.appearance.changed.connect(panel.set_tokens)
+    panel.failed.connect(context.say)
+    panel.assign_requested.connect(partial(_show_unserved, context))
     return panel
+
+
+def _show_unserved(context: Context, design_id: str, populations: Sequence[str]) -> None:
+    """Show populations of a design on the canvas, where they are given servers."""
+    context.the(explore).close_page()
+    context.session.show_design(design_id)
+    context.selection.set(tuple(populations))
+    context.the(canvas).camera.reveal(populations[0])
 
 
 def designs(context: Context) -> DesignCommands:

@@ -1,12 +1,14 @@
 """The tokens as Qt's style sheet.
 
 Object names that it knows: ``main_tools`` (QToolBar), ``design_tabs`` (QTabBar over the canvas), ``canvas``
-(QGraphicsView). Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of things
-to add), ``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong`` (bold),
+(QGraphicsView), ``choice`` (a QToolButton with a menu of choices), ``number_card`` (a QFrame around a large number).
+Dynamic properties: ``card`` (a QFrame or QAbstractButton with a border, as in the palette of things to add),
+``muted`` (a QLabel in the second voice), ``notice`` (a QLabel that follows the pointer), ``strong`` (bold),
 ``section`` (the small bold title of a part of a panel), ``fault`` (a sentence under a field; on a field: its value
 does not fit), ``by_keys`` (a canvas that got the keys from the keyboard), ``reason`` (the tinted box of "why this
-number"), ``panel`` (a QWidget with the card's background), ``quiet`` (a QToolButton in the second voice).
-All of them are booleans; ``segment`` says where a QPushButton stands in its segmented control.
+number"), ``panel`` (a QWidget with the card's background), ``quiet`` (a QToolButton in the second voice),
+``headline`` and ``number`` (a QLabel in large letters). All of them are booleans; ``tone`` says whether a tag is
+better or worse, ``segment`` says where a QPushButton stands in its segmented control.
 """
 
 from pathlib import Path
@@ -114,12 +116,21 @@ QPushButton:disabled, QPushButton:default:disabled { background: $card; color: $
 *[reason="true"] { background: $accent_wash; border: none; border-left: 3px solid $accent;
     border-top-right-radius: ${control_radius}px; border-bottom-right-radius: ${control_radius}px; }
 
+QToolButton#choice { padding-right: 22px; }
+QToolButton#choice::menu-indicator { image: url("$icons/arrow-down-$name.svg"); width: 16px; height: 16px;
+    subcontrol-origin: padding; subcontrol-position: center right; right: 4px; }
+QFrame#number_card { border: 1px solid $card_border; border-radius: ${radius}px; }
 QToolButton[quiet="true"] { color: $muted; font-size: ${card_type}px; padding: 4px 6px; }
 QToolButton[quiet="true"]:hover { color: $text; }
 QLabel { background: transparent; color: $text; }
 QLabel[notice="true"] { background: $card; color: $text; border: 1px solid $border; border-radius: 4px;
     padding: 4px 8px; font-size: ${card_type}px; }
 QLabel[muted="true"] { color: $muted; font-size: ${card_type}px; }
+QLabel[headline="true"] { font-size: ${page}px; font-weight: 600; }
+QLabel[number="true"] { font-size: ${number}px; font-weight: 600; }
+QLabel[tone] { border: 1px solid $border; border-radius: 4px; padding: 0 4px; font-size: ${card_type}px; }
+QLabel[tone="better"] { color: $ok; border-color: $ok; }
+QLabel[tone="worse"] { color: $over; border-color: $over; }
 QLabel[strong="true"] { font-weight: 600; }
 QLabel[section="true"] { color: $muted; font-size: ${small}px; font-weight: 600; }
 QLabel[fault="true"] { color: $over; font-size: ${card_type}px; }
@@ -161,6 +172,8 @@ def style_sheet(tokens: Tokens) -> str:
         **asdict(tokens.sizes),
         "inner": tokens.scaled(20),
         "row": tokens.scaled(22),
+        "page": tokens.type.page,
+        "number": tokens.scaled(34),
         "segment": tokens.scaled(22),
         "tick_box": tokens.scaled(14),
         "small": tokens.type.small,
