@@ -64,6 +64,7 @@ class ComparisonTools(QWidget):
         layout.addWidget(self.mode)
         layout.addWidget(self.copy)
         layout.addWidget(self.save)
+        layout.addStretch(1)
 
 
 class LargeComparison(QWidget):
@@ -225,6 +226,8 @@ class LargeComparison(QWidget):
     def _card(self, number: BigNumber) -> QFrame:
         card = QFrame()
         card.setObjectName("number_card")
+        # Words that do not fit are cut rather than the page made wider than the window.
+        card.setMinimumWidth(1)
         value, label, note = QLabel(number.value), QLabel(number.label), QLabel(number.note)
         value.setProperty("number", True)
         label.setProperty("strong", True)
@@ -235,18 +238,17 @@ class LargeComparison(QWidget):
         note.setToolTip(plain_tooltip(number.note))
         first = QHBoxLayout()
         first.setSpacing(8)
-        first.addWidget(label)
         if number.tone != PLAIN:
             words = {BETTER: self.tr("better"), WORSE: self.tr("worse")}
             tag = QLabel(words[number.tone])
             tag.setProperty("tone", number.tone)
-            first.addWidget(tag)
-        first.addStretch(1)
+            first.addWidget(tag, 0, Qt.AlignmentFlag.AlignTop)
+        first.addWidget(note, 1)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addStretch(1)
+        column.addWidget(wrapped(label))
         column.addLayout(first)
-        column.addWidget(note)
         column.addStretch(1)
         layout = QHBoxLayout(card)
         layout.setContentsMargins(16, 8, 16, 8)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from planner.shell.context import Lender
 from planner.shell.dock_panels import tell_seen
+
+SPACE = 8
 
 
 class ExplorePage(QWidget):
@@ -81,11 +84,28 @@ class ExplorePage(QWidget):
                 self._tools.addWidget(tools)
         self._stack.setCurrentWidget(self._panels[name])
         tools = _tools_of(self.panel)
-        self._tools.setVisible(tools is not None)
         if tools is not None:
             self._tools.setCurrentWidget(tools)
+        self._tools.setVisible(tools is not None)
+        self._place_tools()
         for other, panel in self._panels.items():
             tell_seen(panel, other == name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the tools where there is room for them."""
+        super().resizeEvent(event)
+        self._place_tools()
+
+    def _place_tools(self) -> None:
+        """Put the tools of the panel beside the tabs, or in a line of their own where that is too narrow."""
+        shown = self._tools.currentWidget()
+        needed = sum(part.sizeHint().width() for part in (self.tabs, self.back, shown) if part is not None)
+        beside = needed + len(self.names) * SPACE <= self.width()
+        self._own_line.setVisible(not beside and not self._tools.isHidden())
+        if beside:
+            self._line.insertWidget(2, self._tools)
+        else:
+            self._second.addWidget(self._tools)
 
     def _fill(self, titles: Iterable[str]) -> None:
         self.setProperty("panel", True)
@@ -98,13 +118,10 @@ class ExplorePage(QWidget):
             self.tabs.addTab(title)
         self.back.setText(self.tr("Back to canvas (Esc)"))
         self.back.setProperty("quiet", True)
-        row = QWidget()
-        row.setObjectName("explore_row")
-        row.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        line = QHBoxLayout(row)
-        # The last pixel is the row's own line.
-        line.setContentsMargins(12, 0, 12, 1)
-        line.setSpacing(8)
+        self._tools.setMinimumWidth(1)
+        row, line = _row()
+        self._own_line, self._second = _row()
+        self._line = line
         line.addWidget(self.tabs)
         line.addStretch(1)
         line.addWidget(self._tools)
@@ -113,7 +130,19 @@ class ExplorePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(row)
+        column.addWidget(self._own_line)
         column.addWidget(self._stack, 1)
+
+
+def _row() -> tuple[QWidget, QHBoxLayout]:
+    row = QWidget()
+    row.setObjectName("explore_row")
+    row.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    line = QHBoxLayout(row)
+    # The last pixel is the row's own line.
+    line.setContentsMargins(12, 0, 12, 1)
+    line.setSpacing(SPACE)
+    return row, line
 
 
 def _set_large(panel: QWidget, *, large: bool) -> None:

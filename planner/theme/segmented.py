@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 ENDS = {(True, True): "only", (True, False): "first", (False, False): "middle", (False, True): "last"}
 
@@ -39,6 +39,7 @@ class Segmented(QWidget):
             self._group.addButton(button)
             layout.addWidget(button)
             self.buttons[value] = button
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.choose(choices[0][0])
 
     @property

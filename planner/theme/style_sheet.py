@@ -173,7 +173,7 @@ def style_sheet(tokens: Tokens) -> str:
         "inner": tokens.scaled(20),
         "row": tokens.scaled(22),
         "page": tokens.type.page,
-        "number": tokens.scaled(34),
+        "number": tokens.scaled(30),
         "segment": tokens.scaled(22),
         "tick_box": tokens.scaled(14),
         "small": tokens.type.small,
