@@ -59,11 +59,14 @@ class Remains:
         What each role on each machine is asked for.
     unserved : (outages, populations)
         Whose users no machine serves in a role that serves them otherwise.
+    serving : (outages, roles, populations)
+        Row of the site that serves each population in each role; -1 for none.
     """
 
     machines: Flags
     asked: Floats
     unserved: Flags
+    serving: Indices
 
 
 def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
@@ -79,6 +82,7 @@ def remains(compiled: CompiledDesign, outages: Sequence[Outage]) -> Remains:
         machines=running,
         asked=by_site[:, rows.duty, place[rows.site]] * share[..., np.newaxis],
         unserved=((serving == NOBODY) & (usual != NOBODY)).any(axis=1),
+        serving=serving,
     )
 
 

@@ -19,6 +19,8 @@ class CardSource:
         self.plan = Plan()
         self.rows: dict[str, Entity] = {}
         self.evaluation: Evaluation | None = None
+        # The numbers without the failure that is shown, while one is.
+        self.usual: Evaluation | None = None
         self._machines: dict[str, cards.MachineCard] = {}
         self._populations: dict[str, cards.PopulationCard] = {}
         self._headers: dict[str, str] = {}
@@ -46,7 +48,8 @@ class CardSource:
         if identifier not in self._machines:
             row = self.rows[identifier]
             assert isinstance(row, Server | Host | Vm)  # noqa: S101 - the kind of the item says so
-            self._machines[identifier] = cards.machine_card(row, self.evaluation)
+            card = cards.machine_card(row, self.evaluation)
+            self._machines[identifier] = card if self.usual is None else cards.with_use_before(card, self.usual)
         return self._machines[identifier]
 
     def population(self, identifier: str) -> cards.PopulationCard:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from models.capacity.results import RESOURCES, Evaluation, Gauge
 from models.plan import choices
@@ -54,6 +54,8 @@ class GaugeRow:
         Whether this resource is the first to reach its ceiling.
     overhead : float
         The part of the use that virtualization takes.
+    before : float or None
+        The use before the failure that is shown; None where none is.
     """
 
     resource: str
@@ -67,6 +69,7 @@ class GaugeRow:
     state: str
     is_limiter: bool = False
     overhead: float = 0.0
+    before: float | None = None
 
     @property
     def sentence(self) -> str:
@@ -169,6 +172,15 @@ def machine_card(machine: Machine, evaluation: Evaluation | None) -> MachineCard
         note=_note(machine, evaluation),
         virtual=is_virtual(machine),
     )
+
+
+def with_use_before(card: MachineCard, usual: Evaluation) -> MachineCard:
+    """Return a card whose gauges also show the use before a failure, where that is another."""
+    rows = []
+    for row in card.rows:
+        before = usual.gauge(card.id, row.resource).utilization if card.id in usual.rows else None
+        rows.append(evolve(row, before=None if before == row.fraction else before))
+    return evolve(card, rows=tuple(rows))
 
 
 def hardware_line(machine: Machine) -> str:

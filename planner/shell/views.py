@@ -94,6 +94,15 @@ def middle(context: Context) -> QWidget:
     return page
 
 
+def put_over_canvas(context: Context, bar: QWidget) -> None:
+    """Put a bar between the tabs and the canvas."""
+    from PySide6.QtWidgets import QVBoxLayout
+
+    layout = context.the(middle).layout()
+    if isinstance(layout, QVBoxLayout):
+        layout.insertWidget(layout.count() - 1, bar)
+
+
 def start_page(context: Context) -> StartPage:
     """Return the page before any plan."""
     from planner.shell.pictures import look_of

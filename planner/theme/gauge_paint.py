@@ -54,6 +54,7 @@ def paint_gauge(painter: QPainter, bar: QRectF, figures: GaugeFigures, tokens: T
         _paint_use(painter, bar, figures, tokens)
         _paint_band(painter, bar, figures, tokens)
     _paint_tick(painter, bar, figures.ceiling, tokens)
+    _paint_before(painter, bar, getattr(figures, "before", None), tokens)
     painter.restore()
 
 
@@ -122,6 +123,16 @@ def _paint_tick(painter: QPainter, bar: QRectF, ceiling: float | None, tokens: T
     x = bar.left() + bar.width() * ceiling
     painter.setPen(QPen(QColor(tokens.tick), 1.5, c=Qt.PenCapStyle.FlatCap))
     painter.drawLine(QPointF(x, bar.top() - TICK_OVERHANG), QPointF(x, bar.bottom() + TICK_OVERHANG))
+
+
+def _paint_before(painter: QPainter, bar: QRectF, before: float | None, tokens: Tokens) -> None:
+    """Paint a dotted line, cased in the card's colour, where the bar ended before a failure."""
+    if before is None:
+        return
+    x = bar.left() + bar.width() * min(max(before, 0.0), 1.0)
+    for colour, width, style in ((tokens.card, 3.0, Qt.PenStyle.SolidLine), (tokens.tick, 1.5, Qt.PenStyle.DotLine)):
+        painter.setPen(QPen(QColor(colour), width, style, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(QPointF(x, bar.top() - 2), QPointF(x, bar.bottom() + 2))
 
 
 def paint_strip(painter: QPainter, area: QRectF, rows: Sequence[GaugeFigures], tokens: Tokens) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from planner.shell import views
+from planner.shell import conditions, views
 from planner.shell.feature import ActionSpec, Feature, PanelSpec, Place
 
 if TYPE_CHECKING:
     from planner.compare.failures_panel import FailuresPanel
+    from planner.features.failures.bar import FailureBar
+    from planner.features.failures.previewing import Previewing
     from planner.shell.context import Context
 
 NAME = "failures"
@@ -20,9 +22,45 @@ def _panel(context: Context) -> FailuresPanel:
     return views.explored(context, FailuresPanel(views.exploring_tools(context)))
 
 
+def previewing(context: Context) -> Previewing:
+    """Return what shows a failure on the canvas."""
+    from planner.features.failures.previewing import Previewing
+
+    parts, scene = context.parts, context.the(views.canvas).context.scene
+    preview = Previewing(parts.session, parts.model.library, parts.plan_store.jobs, scene, context.window)
+    preview.failed.connect(context.say)
+    return preview
+
+
+def bar(context: Context) -> FailureBar:
+    """Return the bar over the canvas that says which failure is seen."""
+    from planner.features.failures.bar import FailureBar
+
+    canvas = context.the(views.canvas)
+    made = FailureBar(context.session, context.selection, context.the(previewing), canvas)
+    made.left.connect(canvas.setFocus)
+    views.put_over_canvas(context, made)
+    return made
+
+
+def _fail_host(context: Context) -> None:
+    """Show on the canvas what happens when what is selected fails."""
+    context.the(views.explore).close_page()
+    context.the(bar).open(context.selection.ids)
+
+
 FEATURE = Feature(
     order=260,
     actions=(
+        ActionSpec(
+            id="plan.fail_host",
+            text="&Fail a host…",
+            section="consolidate",
+            tool="Fail a host",
+            tool_group="preview",
+            enabled=conditions.any_design,
+            do=_fail_host,
+        ),
         ActionSpec(
             id="view.failures", text="F&ailures", section="numbers", do=lambda context: context.panels.bring(NAME)
         ),

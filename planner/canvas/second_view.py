@@ -1,0 +1,63 @@
+"""A second look at the scene of the canvas: the whole plan, to be read only."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from planner.canvas.view import CanvasView
+
+MARGIN = 16.0
+
+
+class SecondView(QGraphicsView):
+    """Shows the items of the canvas in another place while the canvas itself is out of sight.
+
+    Parameters
+    ----------
+    canvas : CanvasView
+        Whose scene it shows; it gets its level of detail back.
+    """
+
+    def __init__(self, canvas: CanvasView) -> None:
+        super().__init__(canvas.context.scene)
+        self._canvas, self._plan_scene = canvas, canvas.context.scene
+        self.setObjectName("canvas")
+        self.setAccessibleName(self.tr("The plan with the failure"))
+        self.setInteractive(False)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(240, 160)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self) -> None:
+        """Show the whole plan, at most at 100 %."""
+        area = self._plan_scene.content_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        size = self.viewport().size()
+        if area.isEmpty() or not self.isVisible():
+            return
+        zoom = min(size.width() / area.width(), size.height() / area.height(), 1.0)
+        self.resetTransform()
+        self.scale(zoom, zoom)
+        self.centerOn(area.center())
+        self._plan_scene.level_of_detail.set_zoom(zoom)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit the plan."""
+        super().showEvent(event)
+        self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the canvas its level of detail back."""
+        super().hideEvent(event)
+        self._plan_scene.level_of_detail.set_zoom(self._canvas.camera.zoom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the plan in sight."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the ground of the canvas."""
+        painter.fillRect(QRectF(rect), QColor(self._plan_scene.source.tokens.canvas))

@@ -1,0 +1,154 @@
+"""The bar over the canvas that says which failure is seen, and lets another be picked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from models.plan.entities import Design
+from models.plan.kinds import is_physical
+from planner.features.failures.previewing import Previewing
+from planner.panels.form_view import plain_label
+from planner.presenters.failure_preview import PreviewWords
+from planner.session.plan_session import PlanSession
+from planner.session.selection import Selection
+from planner.theme.letters import wrapped
+from planner.theme.tooltips import plain_tooltip
+
+WIDEST = 200
+
+
+class FailureBar(QWidget):
+    """Picks one machine or two; seen while their failure is.
+
+    Parameters
+    ----------
+    previewing : Previewing
+        Shows the failure.
+    canvas : QWidget
+        Where Escape ends it, too.
+
+    Signal: ``left`` (the preview is over).
+    """
+
+    left = Signal()
+
+    def __init__(self, session: PlanSession, selection: Selection, previewing: Previewing, canvas: QWidget) -> None:
+        super().__init__()
+        self._session, self._previewing, self._canvas = session, previewing, canvas
+        self.first, self.second = QComboBox(), QComboBox()
+        self.restart = QCheckBox(self.tr("Restart VMs on other hosts (HA)"))
+        self.sentence = wrapped(plain_label(""))
+        self.close_button = QPushButton(self.tr("End preview"))
+        self._arrange()
+        for box in (self.first, self.second):
+            box.activated.connect(self._show)
+        self.restart.toggled.connect(self._show)
+        self.close_button.clicked.connect(previewing.end)
+        previewing.shown.connect(self._tell)
+        previewing.ended.connect(self._leave)
+        selection.changed.connect(self._follow)
+        canvas.installEventFilter(self)
+        self.hide()
+
+    def open(self, chosen: Sequence[str]) -> None:
+        """Show the failure of what is chosen, of the first host where nothing that can fail is."""
+        design = self._session.design
+        if design is None:
+            return
+        self._fill(design)
+        if not self.first.count():
+            return
+        machines = _failing(design, chosen) or (self.first.itemData(0),)
+        self._pick(machines)
+        self.show()
+        self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Return whether the event was Escape, which ends the preview."""
+        pressed = event.type() == QEvent.Type.KeyPress and self.isVisible()
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self._previewing.end()
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End the preview at Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._previewing.end()
+            self._canvas.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self, design: Design) -> None:
+        machines = sorted((row for row in design.machines if is_physical(row)), key=lambda row: (row.kind, row.name))
+        for box in (self.first, self.second):
+            box.clear()
+        self.second.addItem(self.tr("nothing else"), "")
+        for machine in machines:
+            for box in (self.first, self.second):
+                box.addItem(machine.name, machine.id)
+
+    def _pick(self, machines: Sequence[str]) -> None:
+        with QSignalBlocker(self.first), QSignalBlocker(self.second):
+            self.first.setCurrentIndex(self.first.findData(machines[0]))
+            self.second.setCurrentIndex(self.second.findData(machines[1] if len(machines) > 1 else ""))
+
+    def _show(self, _what: object = None) -> None:
+        chosen = dict.fromkeys(box.currentData() for box in (self.first, self.second))
+        self._previewing.show(tuple(name for name in chosen if name), restart=self.restart.isChecked())
+
+    def _follow(self, ids: Sequence[str]) -> None:
+        """Show the failure of what is selected on the canvas."""
+        design = self._session.design
+        machines = _failing(design, ids) if design is not None and self.isVisible() else ()
+        if machines:
+            self._pick(machines)
+            self._show()
+
+    def _tell(self, words: PreviewWords) -> None:
+        self.sentence.setText(words.sentence)
+        whole = [f"{entry.head}. {entry.note}" for entry in words.told]
+        self.sentence.setToolTip(plain_tooltip("\n".join(whole)))
+        self.setAccessibleDescription(f"{words.title}: {words.sentence}")
+
+    def _leave(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self.left.emit()
+
+    def _arrange(self) -> None:
+        self.setProperty("reason", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(self.tr("Preview of a failure"))
+        self.first.setAccessibleName(self.tr("Fails"))
+        self.second.setAccessibleName(self.tr("Fails at the same time"))
+        for box in (self.first, self.second):
+            box.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 4, 12, 4)
+        column.setSpacing(0)
+        layout = QHBoxLayout()
+        layout.setSpacing(8)
+        column.addLayout(layout)
+        column.addWidget(self.sentence)
+        layout.addWidget(plain_label(self.tr("Failure preview"), "strong"))
+        layout.addWidget(self.first)
+        layout.addWidget(plain_label(self.tr("and")))
+        layout.addWidget(self.second)
+        layout.addWidget(self.restart)
+        layout.addStretch(1)
+        layout.addWidget(self.close_button)
+
+
+def _failing(design: Design, ids: Sequence[str]) -> tuple[str, ...]:
+    """Return the machines, two at most, that fail with what is selected: a VM fails with its host."""
+    found: dict[str, None] = {}
+    for identifier in ids:
+        row = design.by_id.get(identifier)
+        if row is not None:
+            found[row.id if is_physical(row) else getattr(row, "host", row.id)] = None
+    return tuple(found)[:2]

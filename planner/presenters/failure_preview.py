@@ -1,0 +1,157 @@
+"""One failure in words: what fails, who loses service and why, who takes over, what rises."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from models.capacity.results import RESOURCES
+from models.comparisons.failure_preview import FailurePreview, Takeover
+from models.plan.choices import DUTIES, label_of
+from models.plan.entities import Design, Plan
+from models.words import all_of, percent, tr_count, tr_format, translate
+from planner.presenters.failures import names_in
+from planner.presenters.status import RESOURCE_WORDS
+
+MOST_NAMED = 3
+
+
+@frozen(kw_only=True)
+class ArrowLabel:
+    """One arrow: from a machine that is down to one that takes over, and who goes there."""
+
+    source: str
+    target: str
+    words: str
+    note: str
+
+
+@frozen(kw_only=True)
+class Told:
+    """One of the three answers below the picture: its state, its head and what else there is to say."""
+
+    state: str
+    head: str
+    note: str
+
+
+@frozen(kw_only=True)
+class PreviewWords:
+    """All words of a preview.
+
+    Parameters
+    ----------
+    title : str
+        As in "If ESX-01 fails".
+    reasons : mapping of str to str
+        Why each population is not served, by id.
+    arrows : tuple of ArrowLabel
+        One for each pair of machines.
+    told : tuple of Told
+        Who loses service, what rises most, who keeps it.
+    """
+
+    title: str
+    reasons: Mapping[str, str]
+    arrows: tuple[ArrowLabel, ...]
+    told: tuple[Told, ...]
+
+    @property
+    def sentence(self) -> str:
+        """Return the answers in one line."""
+        return " ".join(f"{entry.head}." for entry in self.told)
+
+
+def preview_words(preview: FailurePreview, plan: Plan, design: Design) -> PreviewWords:
+    """Return a failure in words."""
+    names = names_in(plan, design) | {population.id: population.name for population in plan.populations}
+    down = [names[entry] for entry in preview.outage.down]
+    title = tr_count(len(down), "If {names} fails", "If {names} fail", names=all_of(down))
+    return PreviewWords(
+        title=title,
+        reasons={entry.population: _reason(entry.machines, entry.duty, names) for entry in preview.unserved},
+        arrows=_arrows(preview, names),
+        told=(_lost(preview, names), _rises(preview, names), _kept(preview)),
+    )
+
+
+def _reason(machines: tuple[str, ...], duty: str, names: Mapping[str, str]) -> str:
+    what = translate(label_of(DUTIES, duty))
+    if not machines:
+        return tr_format("{duty} cannot be reached", duty=what)
+    shown = [names[machine] for machine in machines[:MOST_NAMED]]
+    rest = len(machines) - len(shown)
+    if rest:
+        shown.append(tr_count(rest, "{count} more", "{count} more"))
+    return tr_format("{duty} only on {machines}", duty=what, machines=all_of(shown))
+
+
+def _arrows(preview: FailurePreview, names: Mapping[str, str]) -> tuple[ArrowLabel, ...]:
+    """Return an arrow for each pair of machines, however many duties change hands, and one for each restart."""
+    pairs: dict[tuple[str, str], list[Takeover]] = {}
+    for entry in preview.takeovers:
+        pairs.setdefault((entry.source, entry.target), []).append(entry)
+    arrows = [
+        ArrowLabel(
+            source=source,
+            target=target,
+            words=tr_count(max(entry.users for entry in entries), "{count} user", "{count} users"),
+            note=all_of([translate(label_of(DUTIES, entry.duty)) for entry in entries]),
+        )
+        for (source, target), entries in pairs.items()
+    ]
+    arrows += [
+        ArrowLabel(source=vm, target=host, words=tr_format("restarts"), note=names[vm])
+        for vm, host in preview.moved.items()
+    ]
+    return tuple(arrows)
+
+
+def _lost(preview: FailurePreview, names: Mapping[str, str]) -> Told:
+    users = sum(entry.users for entry in preview.unserved)
+    if not preview.unserved:
+        return Told(state="ok", head=tr_format("Nobody loses service"), note="")
+    shown = [names[entry.population] for entry in preview.unserved[:MOST_NAMED]]
+    rest = len(preview.unserved) - len(shown)
+    if rest:
+        shown.append(tr_count(rest, "{count} more population", "{count} more populations"))
+    first = preview.unserved[0]
+    note = tr_format("{populations}: {reason}", populations=all_of(shown),
+                     reason=_reason(first.machines, first.duty, names))  # fmt: skip
+    head = tr_count(users, "{count} user loses service", "{count} users lose service")
+    return Told(state="unserved", head=head, note=note)
+
+
+def _rises(preview: FailurePreview, names: Mapping[str, str]) -> Told:
+    """Return the gauge that is nearest to its ceiling, or furthest above it, of those that rise."""
+    before, after = preview.before, preview.after
+    found: tuple[float, str, str] | None = None
+    for machine in after.machine_ids:
+        if machine in preview.failed:
+            continue
+        for resource in RESOURCES:
+            then, now = after.gauge(machine, resource), before.gauge(machine, resource)
+            if then.utilization is None or now.utilization is None or then.utilization <= now.utilization:
+                continue
+            share = then.utilization / then.ceiling
+            if found is None or share > found[0]:
+                found = share, machine, resource
+    if found is None:
+        return Told(state="ok", head=tr_format("No machine gets more load"), note="")
+    _, machine, resource = found
+    then, now = after.gauge(machine, resource), before.gauge(machine, resource)
+    words = {"machine": names[machine], "resource": translate(RESOURCE_WORDS[resource])}
+    return Told(
+        state=then.state,
+        head=tr_format("{machine} rises to {use} {resource}", use=percent(then.utilization), **words),
+        note=tr_format("{before} before; its ceiling is {ceiling}.", before=percent(now.utilization),
+                       ceiling=percent(then.ceiling)),
+    )  # fmt: skip
+
+
+def _kept(preview: FailurePreview) -> Told:
+    head = tr_count(preview.served, "{count} user keeps service", "{count} users keep service")
+    targets = {entry.target for entry in preview.takeovers}
+    if not targets:
+        return Told(state="ok", head=head, note="")
+    note = tr_count(len(targets), "{count} machine takes over.", "{count} machines take over.")
+    return Told(state="ok", head=head, note=note)

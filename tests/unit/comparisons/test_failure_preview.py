@@ -1,0 +1,75 @@
+"""One failure looked at closely says the same as the table of all failures."""
+
+import numpy as np
+import pytest
+from attrs import evolve
+
+from models.calibration.library import read_library
+from models.comparisons.failure_preview import preview_failure
+from models.comparisons.failures import failures
+from models.comparisons.outages import Outage
+from models.plan.entities import Plan
+from models.planfile import plan_from_json
+from planner.presenters.failure_preview import preview_words
+from resources import folder
+
+LIBRARY = read_library(folder())
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return plan_from_json((folder() / "samples" / "three-sites.json").read_text("utf-8"), "three-sites.json")
+
+
+@pytest.mark.parametrize("restart", [False, True], ids=["stopped", "restarted"])
+def test_it_agrees_with_the_table_of_failures(plan: Plan, restart: bool) -> None:
+    for design in plan.designs:
+        for result in failures(plan, design.id, LIBRARY, pairs=False, restart=restart).results:
+            preview = preview_failure(plan, design.id, LIBRARY, result.outage, restart=restart)
+            assert sum(entry.users for entry in preview.unserved) == result.unserved
+            use = preview.after.utilization / preview.after.ceiling
+            if result.use is not None:
+                assert np.nanmax(use) == pytest.approx(result.use)
+
+
+def test_users_of_a_failed_machine_go_to_those_that_remain(plan: Plan) -> None:
+    preview = preview_failure(plan, "consolidated", LIBRARY, Outage(("con-lon-1",)))
+    assert preview.unserved == ()
+    moved = {(entry.source, entry.target, entry.duty): entry.users for entry in preview.takeovers}
+    cas = {pair: users for pair, users in moved.items() if pair[2] == "cas"}
+    assert cas == {("con-lon-cas-1", "con-lon-cas-2", "cas"): 7250}
+    assert preview.failed == {"con-lon-1", "con-lon-cas-1", "con-lon-hub-1", "con-lon-mbx-1"}
+    assert preview.served == 18_700
+    assert np.isnan(preview.after.utilization[:, preview.after.rows["con-lon-1"]]).all()
+
+
+def test_who_is_not_served_is_told_with_the_machines_that_did_it(plan: Plan) -> None:
+    preview = preview_failure(plan, "consolidated", LIBRARY, Outage(("con-lee-1",)))
+    words = preview_words(preview, plan, plan.design("consolidated"))
+    assert words.title == "If LEE-ESX-1 fails"
+    assert words.reasons == {"leeds-office": "CAS only on LEE-CAS-1"}
+    assert words.told[0].head == "4,200 users lose service"
+    assert words.told[2].head == "14,500 users keep service"
+
+
+def test_a_site_that_cannot_be_reached_is_another_reason(plan: Plan) -> None:
+    link = next(link.id for link in plan.links if "berlin" in link.ends)
+    preview = preview_failure(plan, "consolidated", LIBRARY, Outage((link,)))
+    words = preview_words(preview, plan, plan.design("consolidated"))
+    assert words.reasons == {"berlin-office": "CAS cannot be reached"}
+    assert words.title == "If link Berlin – London fails"
+
+
+def test_vms_that_start_elsewhere_are_named_with_their_new_host(plan: Plan) -> None:
+    small = evolve(
+        plan.design("consolidated"),
+        machines=[
+            evolve(machine, memory_mb=machine.memory_mb // 4) if machine.kind == "vm" else machine
+            for machine in plan.design("consolidated").machines
+        ],
+    )
+    roomy = evolve(plan, designs=(small,))
+    preview = preview_failure(roomy, "consolidated", LIBRARY, Outage(("con-lon-1",)), restart=True)
+    assert preview.moved == dict.fromkeys(("con-lon-cas-1", "con-lon-hub-1", "con-lon-mbx-1"), "con-lon-2")
+    words = preview_words(preview, roomy, small)
+    assert [arrow.words for arrow in words.arrows] == ["restarts"] * 3
