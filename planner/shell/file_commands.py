@@ -56,7 +56,7 @@ class FileCommands(QObject):
 
     def new(self) -> Task:
         """Begin an empty plan."""
-        return self.tasks.start(self.tr("New plan"), self._new)
+        return self.tasks.start(self.tr("New plan"), self.begin_new)
 
     def open(self) -> Task:
         """Ask for a plan and open it."""
@@ -156,9 +156,12 @@ class FileCommands(QObject):
 
     # ------------------------------------------------------------------ the steps of tasks
 
-    async def _new(self) -> None:
-        if await self.may_leave():
+    async def begin_new(self) -> bool:
+        """Return whether an empty plan is shown, after asking about what is unsaved; a step of a task."""
+        may_leave = await self.may_leave()
+        if may_leave:
             self.take(Opened(empty_plan(), PlanFile()))
+        return may_leave
 
     async def _open(self) -> None:
         path = files.ask_open(self._window, self._preferences.folder)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Explorer = TypeVar("Explorer", bound="ExploringPanel")
 
 ON_DESIGN = ("plan.rename", "plan.copy", "plan.remove", "", "plan.add")
-BEGIN = ("file.new", "file.open", "file.import_inventory")
+BEGIN = ("file.assistant", "file.new", "file.open", "file.import_inventory")
 
 
 def canvas(context: Context) -> CanvasView:

@@ -1,0 +1,1 @@
+"""A new plan from sites, users and hardware, in three pages."""

@@ -1,0 +1,243 @@
+"""What the new-plan assistant says: what each page decided, and what is proposed in numbers and sentences."""
+
+from collections.abc import Mapping
+
+from attrs import frozen
+
+from models.comparisons.candidates import Candidate
+from models.comparisons.designs import compare_candidates
+from models.plan.entities import Design
+from models.plan.kinds import is_physical, is_virtual
+from models.plan.queries import site_of
+from models.proposing.proposal import Offer, Proposal, ProposedDesign
+from models.proposing.requirements import Hardware, UserGroup
+from models.proposing.sized import CONSOLIDATED, MOST_AT_A_SITE, PHYSICAL, SizedDesign
+from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from planner.presenters.assistant_rows import ReadRows
+from planner.presenters.no_data import no_data_line
+from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
+
+NAMES = {PHYSICAL: tr_noop("Physical"), CONSOLIDATED: tr_noop("Consolidated")}
+LABEL = tr_noop("New plan from the assistant")
+MANY_MESSAGES = 1_000_000
+# More sites are counted, not named.
+MOST_SITES = 3
+
+
+@frozen(kw_only=True)
+class DesignView:
+    """One design of a proposal as its card shows it.
+
+    Parameters
+    ----------
+    about : str
+        What it consists of, beside its name.
+    numbers, rows : tuple of (str, str)
+        Values with their labels: three large ones, and four rows.
+    sentence : str
+        What it consists of, or what is short.
+    is_warning : bool
+        Whether the sentence asks for care.
+    offer : Offer or None
+        Hardware that would carry the users, where this one does not.
+    """
+
+    name: str
+    about: str
+    numbers: tuple[tuple[str, str], ...] = ()
+    rows: tuple[tuple[str, str], ...] = ()
+    sentence: str
+    is_warning: bool = False
+    offer: Offer | None = None
+
+
+def users_line(read: ReadRows) -> str:
+    """Return the sites and mailboxes of all rows, as in "2 sites, 11,600 mailboxes"."""
+    if not read.groups:
+        return tr_format("No users yet")
+    sites = tr_count(len(read.sites), "{count} site", "{count} sites")
+    return tr_format("{sites}, {mailboxes}", sites=sites, mailboxes=_mailboxes(read.mailboxes))
+
+
+def load_line(groups: tuple[UserGroup, ...]) -> str:
+    """Return the mailboxes and messages of all groups."""
+    mailboxes = sum(group.mailboxes for group in groups)
+    messages = sum(group.mailboxes * group.messages_per_day for group in groups)
+    if messages >= MANY_MESSAGES:
+        number = tr_format("{number} million messages a day", number=trimmed(messages / MANY_MESSAGES, 2))
+    else:
+        number = tr_count(messages, "{count} message a day", "{count} messages a day")
+    return f"{_mailboxes(mailboxes)} · {number}"
+
+
+def proposal_line(proposal: Proposal) -> str:
+    """Return how many designs are complete."""
+    complete = len(proposal.complete)
+    if complete == len(proposal.designs):
+        return tr_format("Two designs, both complete")
+    return tr_format("One complete design") if complete else tr_format("No solution with this hardware")
+
+
+def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
+    """Return the title of the last page, and the line below it."""
+    titles = {
+        0: tr_format("This hardware does not carry your users"),
+        1: tr_format("One design that carries your users"),
+    }
+    title = titles.get(len(proposal.complete), tr_format("Two designs that carry your users"))
+    if not proposal.complete:
+        return title, tr_format("Take the larger hardware that is offered below, or go back and choose other.")
+    survives = (
+        tr_format("It survives the failure of any one machine.")
+        if failures
+        else tr_format("Everyone is served in every role; nothing is above its ceiling.")
+    )
+    return title, f"{survives} {tr_format('Untick a design to leave it out.')}"
+
+
+def design_view(design: ProposedDesign, hardware: Hardware, failures: int, hypervisor: str) -> DesignView:
+    """Return what the card of a design shows."""
+    name = translate(NAMES[design.kind])
+    about = tr_format("one server for each role")
+    if design.kind == CONSOLIDATED:
+        about = tr_format("VMs on {hypervisor}", hypervisor=hypervisor)
+    if design.sized is None:
+        sentence = shortage_sentence(design, hardware)
+        return DesignView(name=name, about=about, sentence=sentence, is_warning=True, offer=design.offer)
+    sentence, is_warning = _remark(design, design.sized)
+    return DesignView(
+        name=name,
+        about=about,
+        numbers=_numbers(design, failures),
+        rows=_rows(design),
+        sentence=sentence,
+        is_warning=is_warning,
+    )
+
+
+def _numbers(design: ProposedDesign, failures: int) -> tuple[tuple[str, str], ...]:
+    machines = design.cell("physical-machines").value or 0.0
+    hosts = design.kind == CONSOLIDATED
+    word = tr_count(machines, "host", "hosts") if hosts else tr_count(machines, "machine", "machines")
+    busiest = tr_format("CPU, worst failure") if failures else tr_format("CPU, busiest machine")
+    return (
+        (count(machines), word),
+        (percent(design.busiest_cpu), busiest),
+        (count(design.more_mailboxes), tr_format("more mailboxes fit")),
+    )
+
+
+def _rows(design: ProposedDesign) -> tuple[tuple[str, str], ...]:
+    power, units = design.cell("power").value, design.cell("rack-units").value
+    return (
+        (tr_format("CPU on a normal day"), percent(design.cell("busiest-cpu").value)),
+        (tr_format("Power"), NO_DATA if power is None else f"{trimmed(power, 1)} kW"),
+        (tr_format("Rack units"), NO_DATA if units is None else trimmed(units, 1)),
+        (tr_format("Licensable cores"), count(design.cell("cores").value)),
+    )
+
+
+def _remark(design: ProposedDesign, sized: SizedDesign) -> tuple[str, bool]:
+    """Return the one sentence about a design, and whether it asks for care."""
+    names = {machine.id: machine.name for machine in sized.design.machines}
+    unknown = no_data_line(sized.no_data, names)
+    if unknown:
+        return unknown, True
+    # A band that ends above the ceiling leaves little room, even where the middle of it is below.
+    band, ceiling = design.busiest_cpu_band, design.plan.assumptions.cpu_ceiling
+    if band is not None and band[1] > ceiling:
+        low, high = percent(band[0]), percent(band[1])
+        return tr_format("Little room: the busiest CPU lies between {low} and {high}.", low=low, high=high), True
+    return _contents(design, sized.design), False
+
+
+def _contents(design: ProposedDesign, machines: Design) -> str:
+    sites = {site.id: site.name for site in design.plan.sites}
+    numbers = dict.fromkeys(sites, 0)
+    for machine in filter(is_physical, machines.machines):
+        numbers[site_of(machines, machine)] += 1
+    parts = [tr_format("{count} in {site}", count=count(number), site=sites[site]) for site, number in numbers.items()]
+    vms = sum(is_virtual(machine) for machine in machines.machines)
+    where = all_of(parts) if len(parts) <= MOST_SITES else tr_count(len(parts), "at {count} site", "at {count} sites")
+    if vms:
+        return tr_format("Hosts: {where}, with {vms} VMs of the same sizes.", where=where, vms=count(vms))
+    return tr_format("Servers: {where}.", where=where)
+
+
+def shortage_sentence(design: ProposedDesign, hardware: Hardware) -> str:
+    """Return what is short, and what would carry the users, as in "16 cores cannot carry it; 24 would"."""
+    short, offer = design.shortage, design.offer
+    assert short is not None  # noqa: S101 - a design is sized or short of something
+    site = next(site.name for site in design.plan.sites if site.id == short.site)
+    cores, megabytes = hardware.server.processor.cores, hardware.server.memory_mb
+    if offer is None:
+        return tr_format(
+            "Even {most} machines in {site} cannot carry it. Choose larger machines.",
+            most=count(MOST_AT_A_SITE), site=site,
+        )  # fmt: skip
+    if offer.memory_mb == megabytes:
+        return tr_format(
+            "{cores} cores cannot carry it in {site}; {more} would.",
+            cores=count(cores), more=count(offer.cores), site=site,
+        )  # fmt: skip
+    if offer.cores == cores:
+        return tr_format(
+            "{memory} of memory cannot carry it in {site}; {more} would.",
+            memory=memory(megabytes), more=memory(offer.memory_mb), site=site,
+        )  # fmt: skip
+    return tr_format(
+        "{cores} cores and {memory} cannot carry it in {site}; {more} would.",
+        cores=count(cores), memory=memory(megabytes), more=offer_words(offer), site=site,
+    )  # fmt: skip
+
+
+def offer_words(offer: Offer) -> str:
+    """Return the cores and memory of an offer, as in "24 cores and 96 GB"."""
+    return tr_format("{cores} cores and {memory}", cores=count(offer.cores), memory=memory(offer.memory_mb))
+
+
+def verdict(proposal: Proposal) -> str:
+    """Return the one sentence about both designs; nothing where there is one."""
+    if len(proposal.complete) < len(proposal.designs):
+        return ""
+    candidates = [_candidate(design) for design in proposal.designs.values()]
+    return compare_candidates(candidates).sentence
+
+
+def _candidate(design: ProposedDesign) -> Candidate:
+    assert design.sized is not None  # noqa: S101 - asked only of complete designs
+    plan = design.plan
+    named = {PHYSICAL: translate(NAMES[PHYSICAL]), CONSOLIDATED: translate(NAMES[CONSOLIDATED])}
+    own = design.sized.design
+    return Candidate(plan, Design(id=own.id, name=named[design.kind], machines=own.machines), design.sized.evaluation)
+
+
+def wanted_names(kinds: Mapping[str, bool]) -> dict[str, str]:
+    """Return the names of the designs that are ticked, by their kinds."""
+    return {kind: translate(NAMES[kind]) for kind, wanted in kinds.items() if wanted}
+
+
+def _mailboxes(number: int) -> str:
+    return tr_count(number, "{count} mailbox", "{count} mailboxes")
+
+
+def outcome(proposal: Proposal, hardware: Hardware, failures: int) -> str:
+    """Return what the chosen machine makes of the users, in a sentence or two."""
+    parts = []
+    for kind, design in proposal.designs.items():
+        name = translate(NAMES[kind])
+        if design.sized is None:
+            parts.append(tr_format("{design}: {sentence}", design=name, sentence=shortage_sentence(design, hardware)))
+        else:
+            number, use = _numbers(design, failures)[:2]
+            parts.append(
+                tr_format("{design}: {number} {machines}, {use} {what}.", design=name, number=number[0],
+                          machines=number[1], use=use[0], what=use[1])
+            )  # fmt: skip
+    return " ".join(parts)
+
+
+def promise(designs: int) -> str:
+    """Return what Finish does."""
+    return tr_count(designs, "Creates {count} design. One undo removes it.",
+                    "Creates {count} designs. One undo removes them.")  # fmt: skip
