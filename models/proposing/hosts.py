@@ -11,10 +11,9 @@ from models.capacity.results import Evaluation
 from models.consolidation.drafts import Draft
 from models.consolidation.placing import vcpus_offered
 from models.consolidation.sizing import Ceilings, ceilings_of, sized
-from models.plan.choices import ROLES, label_of
 from models.plan.entities import Design, Machine, Plan, Vm
 from models.proposing.requirements import Requirements
-from models.proposing.servers import machine_name
+from models.proposing.servers import role_code, site_codes
 from models.proposing.sized import (
     CONSOLIDATED,
     MOST_AT_A_SITE,
@@ -26,7 +25,7 @@ from models.proposing.sized import (
 )
 from models.units import MB_A_GB
 
-HOST = "Host"
+HOST = "HOST"
 MOST_SIZINGS = 12
 # While no number of hosts is found that carries a site's users, so many times as many are tried next.
 STRIDE = 4
@@ -66,7 +65,7 @@ class _Search:
 
     def __init__(self, work: Plan, wanted: Requirements, library: Library) -> None:
         self._work, self._wanted, self._library = work, wanted, library
-        self._names = {site.id: site.name for site in work.sites}
+        self._codes = site_codes(work)
         self._roles = wanted.roles(library)
         self._host = evolve(wanted.hardware.host, hypervisor=wanted.hypervisor, position=None)
         self._ceilings: Ceilings = ceilings_of(
@@ -75,10 +74,10 @@ class _Search:
 
     def fewest(self) -> Counts | Shortage:
         """Return the fewest hosts of each site that carry its users, or what is short where none do."""
-        too_few = dict.fromkeys(self._names, 0)
+        too_few = dict.fromkeys(self._codes, 0)
         enough: dict[str, int] = {}
         while guesses := _guesses(too_few, enough):
-            trial = self.trial({site: guesses.get(site, enough.get(site, 1)) for site in self._names})
+            trial = self.trial({site: guesses.get(site, enough.get(site, 1)) for site in self._codes})
             for site, guess in guesses.items():
                 if site not in trial.short:
                     enough[site] = guess
@@ -90,7 +89,7 @@ class _Search:
 
     def trial(self, counts: Counts) -> _Trial:
         """Return so many hosts of each site with VMs as large as their users need."""
-        sizes: Sizes = {(site, role): self._smallest(role) for site in self._names for role in self._roles}
+        sizes: Sizes = {(site, role): self._smallest(role) for site in self._codes for role in self._roles}
         for _ in range(MOST_SIZINGS):
             evaluation = evaluated(self._work, CONSOLIDATED, self.machines(counts, sizes), self._library)
             larger = self._grown(sizes, evaluation)
@@ -105,10 +104,10 @@ class _Search:
         for site, number in counts.items():
             for count in range(1, number + 1):
                 host = evolve(self._host, id=_host_id(site, count), site=site,
-                              name=machine_name(self._names[site], HOST, count))  # fmt: skip
+                              name=f"{self._codes[site]}-{HOST}-{count}")  # fmt: skip
                 yield host
                 for role in self._roles:
-                    name = machine_name(self._names[site], label_of(ROLES, role), count)
+                    name = f"{self._codes[site]}-{role_code(role)}-{count}"
                     yield evolve(sizes[site, role], id=_vm_id(site, role, count), name=name, host=host.id)
 
     def _smallest(self, role: str) -> Vm:

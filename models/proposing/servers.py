@@ -8,9 +8,8 @@ from attrs import evolve
 from models.calibration.library import Library
 from models.capacity.rating import SAME, passes
 from models.capacity.results import Evaluation
-from models.plan.choices import ROLES, label_of
+from models.plan import queries
 from models.plan.entities import Design, Plan, Server
-from models.plan.fields import LONGEST_TEXT
 from models.proposing.requirements import Requirements
 from models.proposing.sized import (
     MOST_AT_A_SITE,
@@ -22,8 +21,8 @@ from models.proposing.sized import (
     tightest,
 )
 
-# Room in a name for the role and the number.
-ROOM_IN_NAME = 24
+CODE_LETTERS = 3
+ROLE_CODES = {"mailbox": "MBX", "directory": "DC"}
 # How many servers of a role a site has.
 Counts = Mapping[tuple[str, str], int]
 
@@ -68,13 +67,13 @@ def _more(counts: Counts, servers: list[Server], evaluation: Evaluation) -> Coun
 
 
 def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Server]:
-    names = {site.id: site.name for site in work.sites}
+    codes = site_codes(work)
     for (site, role), number in counts.items():
         for count in range(1, number + 1):
             yield evolve(
                 wanted.hardware.server,
                 id=f"server-{site}-{role}-{count}",
-                name=machine_name(names[site], label_of(ROLES, role), count),
+                name=f"{codes[site]}-{role_code(role)}-{count}",
                 site=site,
                 exchange=wanted.exchange,
                 windows=wanted.windows,
@@ -83,6 +82,17 @@ def _servers(work: Plan, wanted: Requirements, counts: Counts) -> Iterator[Serve
             )
 
 
-def machine_name(site: str, what: str, number: int) -> str:
-    """Return the name of a machine, as in "London-CAS-2"."""
-    return f"{site[: LONGEST_TEXT - ROOM_IN_NAME].rstrip()}-{what}-{number}"
+def site_codes(work: Plan) -> dict[str, str]:
+    """Return a short code for each site by its id, as in "LON": as many letters of its name as tell it from others."""
+    codes: dict[str, str] = {}
+    for site in work.sites:
+        letters = "".join(letter for letter in site.name.upper() if letter.isalnum()) or "SITE"
+        longer = (letters[:length] for length in range(CODE_LETTERS, len(letters) + 1))
+        code = next((code for code in (letters[:CODE_LETTERS], *longer) if code not in codes.values()), "")
+        codes[site.id] = code or next(queries.free_names(set(codes.values()), letters[:CODE_LETTERS]))
+    return codes
+
+
+def role_code(role: str) -> str:
+    """Return what a role is called in names of machines, as in "MBX"."""
+    return ROLE_CODES.get(role, role.upper())

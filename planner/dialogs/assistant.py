@@ -232,7 +232,6 @@ class AssistantDialog(QDialog):
         self.promise = words("", "muted")
         for button in (self.skip, self.back, self.cancel):
             button.setAutoDefault(False)
-        self.next.setDefault(True)
         self.skip.clicked.connect(self._skip)
         self.back.clicked.connect(lambda: self.go_to(self.step - 1))
         self.next.clicked.connect(self.go_on)
@@ -258,3 +257,5 @@ class AssistantDialog(QDialog):
         layout.setSpacing(0)
         layout.addWidget(self.rail)
         layout.addLayout(right, 1)
+        # Only now does the button know its dialog, which gives Enter back to it after a click elsewhere.
+        self.next.setDefault(True)

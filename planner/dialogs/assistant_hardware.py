@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from models.plan.fields import Choice
 from models.proposing.offered import Offered
 from models.proposing.requirements import MOST_FAILURES, Hardware
+from models.words import translate
 from planner.dialogs.text import words
 from planner.presenters.numbers import NO_DATA, clock, count, memory, trimmed
 from planner.theme.letters import for_letters
@@ -188,7 +189,7 @@ def _cell(text: str, column: int) -> QTableWidgetItem:
 def _combo(choices: Sequence[Choice], name: str) -> QComboBox:
     box = QComboBox()
     for choice in choices:
-        box.addItem(choice.label, choice.value)
+        box.addItem(translate(choice.label), choice.value)
     box.setAccessibleName(name)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return box

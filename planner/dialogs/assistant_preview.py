@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,6 +17,10 @@ HEIGHT = 168
 
 class Picture(Protocol):
     """A plan that can be painted."""
+
+    @property
+    def size(self) -> QSizeF:
+        """Return its size on the canvas [px]."""
 
     def paint(self, painter: QPainter, target: QRectF, dots: float = ...) -> None:
         """Paint it as large as the target allows."""
@@ -74,7 +78,7 @@ class PlanPreview(QWidget):
         if self._picture is not None:
             painter.save()
             painter.setClipPath(frame)
-            self._picture.paint(painter, area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+            self._picture.paint(painter, _centred(self._picture, area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)))
             painter.restore()
         elif self._is_busy:
             self._paint_skeleton(painter, area)
@@ -89,3 +93,13 @@ class PlanPreview(QWidget):
         for left, top, width, height in BLOCKS:
             block = QRectF(area.width() * left, area.height() * top, area.width() * width, area.height() * height)
             painter.drawRoundedRect(block.translated(area.topLeft()), RADIUS, RADIUS)
+
+
+def _centred(picture: Picture, area: QRectF) -> QRectF:
+    """Return where a picture is painted: in the middle, as large as there is room, but no larger than on the canvas."""
+    size = picture.size.scaled(area.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    if size.width() > picture.size.width():
+        size = picture.size
+    target = QRectF(QPointF(), size)
+    target.moveCenter(area.center())
+    return target

@@ -25,6 +25,7 @@ from planner.theme.tokens import Tokens
 KINDS = (PHYSICAL, CONSOLIDATED)
 # A design that is left out is dimmed.
 FAINT, FULL = 0.45, 1.0
+PICTURE_SHARE = 100
 
 
 class DesignCard(QFrame):
@@ -129,10 +130,12 @@ class DesignCard(QFrame):
         inner = QVBoxLayout(self.body)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(8)
-        inner.addWidget(self.preview, 1)
+        inner.addWidget(self.preview, PICTURE_SHARE)
         for part in (self.numbers, self.rows, self.sentence):
             inner.addWidget(part)
         inner.addWidget(self.offer, 0, Qt.AlignmentFlag.AlignLeft)
+        # Without a picture, the words stay at the top.
+        inner.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(8)
@@ -226,7 +229,9 @@ def _number(value: str, label: str) -> QWidget:
     layout = QVBoxLayout(holder)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)
-    layout.addWidget(words(value, "page_title"))
+    number = words(value, "page_title")
+    number.setWordWrap(False)
+    layout.addWidget(number)
     layout.addWidget(words(label, "muted"))
     return holder
 

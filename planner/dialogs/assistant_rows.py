@@ -44,7 +44,7 @@ from planner.theme.tokens import Tokens
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, BAR_HEIGHT, INSET = 36, 8, 8
-WIDTHS = {SITE: 116, 2: 96, MESSAGES: 118, 4: 108, CLIENTS: 124}
+WIDTHS = {SITE: 112, 2: 96, MESSAGES: 130, 4: 116, CLIENTS: 120}
 
 
 class UserRowsModel(QAbstractTableModel):
@@ -132,7 +132,8 @@ class UserRowsModel(QAbstractTableModel):
             return False
         rows = self.with_text(index.row(), index.column(), text)
         if blank:
-            self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows))
+            # The blank row is filled, and another comes below: its editor and the keys stay where they are.
+            self.beginInsertRows(QModelIndex(), len(rows), len(rows))
         self._rows = rows
         if blank:
             self.endInsertRows()

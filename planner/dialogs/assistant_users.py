@@ -13,6 +13,7 @@ from models.plan.entities import Link, Plan
 from models.proposing.offered import Offered
 from models.proposing.requirements import work_of
 from planner.dialogs.assistant_clients import ClientsDialog
+from planner.dialogs.assistant_legend import ClientLegend
 from planner.dialogs.assistant_links import AssistantLinks
 from planner.dialogs.assistant_preview import Picture, PlanPreview
 from planner.dialogs.assistant_rows import UserRowsModel, UserTable
@@ -41,7 +42,7 @@ class UsersPage(QWidget):
         self.model = UserRowsModel(offered.usual_messages, self)
         self.table = UserTable(self.model, offered.messages_per_day, tokens)
         self.links = AssistantLinks(link)
-        self.preview = PlanPreview(tokens)
+        self.legend, self.preview = ClientLegend(tokens), PlanPreview(tokens)
         self.load = words("", "muted")
         self.fault = words("", "fault")
         self.banner, self.told = QFrame(), words("")
@@ -91,6 +92,7 @@ class UsersPage(QWidget):
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self.table.cells.tokens = tokens
+        self.legend.set_tokens(tokens)
         self.preview.set_tokens(tokens)
         self.table.viewport().update()
         self._show_preview()
@@ -111,6 +113,7 @@ class UsersPage(QWidget):
     def _on_change(self) -> None:
         self._shown = self.model.rows
         self.links.show_sites(self.read.sites)
+        self.legend.show_clients([row.clients for row in self.model.rows])
         self._follow.start()
         faults = self.model.faults
         self._tell(faults[0].sentence if faults else "")
@@ -157,6 +160,7 @@ class UsersPage(QWidget):
         self._arrange_banner()
         layout.addWidget(self.banner)
         layout.addWidget(self.table, TABLE_SHARE)
+        layout.addWidget(self.legend)
         layout.addWidget(self.fault)
         lower = QHBoxLayout()
         lower.setSpacing(24)

@@ -4,15 +4,13 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from models.comparisons.candidates import Candidate
-from models.comparisons.designs import compare_candidates
 from models.plan.entities import Design
 from models.plan.kinds import is_physical, is_virtual
 from models.plan.queries import site_of
 from models.proposing.proposal import Offer, Proposal, ProposedDesign
 from models.proposing.requirements import Hardware, UserGroup
 from models.proposing.sized import CONSOLIDATED, MOST_AT_A_SITE, PHYSICAL, SizedDesign
-from models.words import all_of, tr_count, tr_format, tr_noop, translate
+from models.words import all_of, change, tr_count, tr_format, tr_noop, translate
 from planner.presenters.assistant_rows import ReadRows
 from planner.presenters.no_data import no_data_line
 from planner.presenters.numbers import NO_DATA, count, memory, percent, trimmed
@@ -88,7 +86,7 @@ def heading(proposal: Proposal, failures: int) -> tuple[str, str]:
     if not proposal.complete:
         return title, tr_format("Take the larger hardware that is offered below, or go back and choose other.")
     survives = (
-        tr_format("It survives the failure of any one machine.")
+        tr_format("Users stay served, below every ceiling, when any one machine fails.")
         if failures
         else tr_format("Everyone is served in every role; nothing is above its ceiling.")
     )
@@ -200,16 +198,26 @@ def verdict(proposal: Proposal) -> str:
     """Return the one sentence about both designs; nothing where there is one."""
     if len(proposal.complete) < len(proposal.designs):
         return ""
-    candidates = [_candidate(design) for design in proposal.designs.values()]
-    return compare_candidates(candidates).sentence
+    physical, virtual = proposal.designs[PHYSICAL], proposal.designs[CONSOLIDATED]
+    before, after = (design.cell("physical-machines").value or 0.0 for design in (physical, virtual))
+    machines = tr_count(
+        after,
+        "“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})",
+        "“{consolidated}” needs {count} machines where “{physical}” needs {before} ({change})",
+        consolidated=translate(NAMES[CONSOLIDATED]), physical=translate(NAMES[PHYSICAL]), before=count(before),
+        change=change(after / before - 1.0),
+    )  # fmt: skip
+    return _with_room(machines, physical.more_mailboxes, virtual.more_mailboxes)
 
 
-def _candidate(design: ProposedDesign) -> Candidate:
-    assert design.sized is not None  # noqa: S101 - asked only of complete designs
-    plan = design.plan
-    named = {PHYSICAL: translate(NAMES[PHYSICAL]), CONSOLIDATED: translate(NAMES[CONSOLIDATED])}
-    own = design.sized.design
-    return Candidate(plan, Design(id=own.id, name=named[design.kind], machines=own.machines), design.sized.evaluation)
+def _with_room(machines: str, before: int | None, after: int | None) -> str:
+    """Return a sentence about machines with what the room left for mailboxes does."""
+    if before is None or after is None:
+        return f"{machines}."
+    number = count(abs(after - before))
+    if after < before:
+        return tr_format("{machines}, but has room for {number} fewer mailboxes.", machines=machines, number=number)
+    return tr_format("{machines} and has room for {number} more mailboxes.", machines=machines, number=number)
 
 
 def wanted_names(kinds: Mapping[str, bool]) -> dict[str, str]:
@@ -229,11 +237,15 @@ def outcome(proposal: Proposal, hardware: Hardware, failures: int) -> str:
         if design.sized is None:
             parts.append(tr_format("{design}: {sentence}", design=name, sentence=shortage_sentence(design, hardware)))
         else:
-            number, use = _numbers(design, failures)[:2]
-            parts.append(
-                tr_format("{design}: {number} {machines}, {use} {what}.", design=name, number=number[0],
-                          machines=number[1], use=use[0], what=use[1])
+            (number, machines), (use, _) = _numbers(design, failures)[:2]
+            sentence = (
+                tr_format("{number} {machines}; the busiest CPU is at {use} in the worst failure.", number=number,
+                          machines=machines, use=use)
+                if failures
+                else tr_format("{number} {machines}; the busiest CPU is at {use}.", number=number, machines=machines,
+                               use=use)
             )  # fmt: skip
+            parts.append(tr_format("{design}: {sentence}", design=name, sentence=sentence))
     return " ".join(parts)
 
 

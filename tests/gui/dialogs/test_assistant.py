@@ -1,0 +1,307 @@
+"""File, New from assistant: rows typed or pasted, hardware chosen, two designs on the canvas, one undo."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from models.plan.entities import Plan
+from planner.dialogs.assistant import HARDWARE, PROPOSAL, USERS, AssistantDialog
+from planner.dialogs.assistant_clients import ClientsDialog
+from planner.presenters.assistant_rows import CLIENTS, MAILBOXES, MESSAGES, NAME, SITE
+from planner.presenters.samples import empty_plan
+from planner.shell.main_window import MainWindow
+from tests.gui import look
+from tests.gui.asking import press_when_asked
+
+LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
+SECONDS_MS = 20_000
+PASTED = (
+    "Site\tUsers\tMailboxes\tMessages per day\nLondon\tHead office\t5600\t100\nLeeds\tBranch\t400\t50\nCork\tAll\ttbc"
+)
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return empty_plan()
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> AssistantDialog:
+    window.actions_of_plan.by_id["file.assistant"].trigger()
+    return window.findChild(AssistantDialog)
+
+
+def keys(text: str) -> None:
+    QTest.keyClicks(QApplication.focusWidget(), text)
+
+
+def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget(), key, modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier)
+    # An editor in a cell hands over what was typed after the key, not with it.
+    QApplication.processEvents()
+
+
+def click_cell(dialog: AssistantDialog, row: int, column: int) -> None:
+    table = dialog.users.table
+    place = table.visualRect(dialog.users.model.index(row, column))
+    QTest.mouseClick(table.viewport(), LEFT, pos=QPoint(place.left() + 20, place.center().y()))
+
+
+def type_row(dialog: AssistantDialog, row: int, site: str, mailboxes: str) -> None:
+    """Click on the site, type it, go on with Tab, and leave the last cell with Enter."""
+    click_cell(dialog, row, SITE)
+    keys(site)
+    press(KEY.Key_Tab)
+    press(KEY.Key_Tab)
+    keys(mailboxes)
+    press(KEY.Key_Return)
+
+
+def paste(dialog: AssistantDialog, text: str = PASTED) -> None:
+    QGuiApplication.clipboard().setText(text)
+    dialog.users.table.setFocus()
+    QTest.keySequence(dialog.users.table, "Ctrl+V")
+
+
+def large_machine(dialog: AssistantDialog) -> None:
+    """Choose the machine with the most memory."""
+    machines = dialog.hardware.machines
+    most = max(range(len(machines)), key=lambda row: machines[row].hardware.server.memory_mb)
+    dialog.hardware.table.setCurrentCell(most, 0)
+
+
+def to_proposal(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    dialog.go_on()
+    large_machine(dialog)
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+
+
+def test_typed_rows_become_two_designs_on_the_canvas_and_one_undo_takes_them_away(
+    window: MainWindow, dialog: AssistantDialog, qtbot: QtBot
+) -> None:
+    type_row(dialog, 0, "London", "5600")
+    type_row(dialog, 1, "Leeds", "400")
+    assert [group.site for group in dialog.users.read.groups] == ["London", "Leeds"]
+    press(KEY.Key_Return)
+    assert dialog.step == HARDWARE
+    large_machine(dialog)
+    press(KEY.Key_Return)
+    assert dialog.step == PROPOSAL
+    qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
+    qtbot.mouseClick(dialog.next, LEFT)
+    plan = window.session.plan
+    assert [design.name for design in plan.designs] == ["Physical", "Consolidated"]
+    assert [site.name for site in plan.sites] == ["London", "Leeds"]
+    assert window.session.design_id == "physical"
+    assert look.tabs(window).bar.count() == 2
+    assert window.canvas.scene().items_by_id.keys() >= {"site-1", "site-2", "population-1"}
+    assert window.session.own_evaluation_of("consolidated").is_complete
+    assert window.session.undo_stack.count() == 1
+    window.session.undo_stack.undo()
+    assert window.session.plan == empty_plan()
+
+
+def test_pasted_rows_are_matched_by_heading_and_what_is_left_out_is_told(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    assert dialog.users.banner.isVisible()
+    assert "2 of 3 pasted rows added, columns matched by heading. Row 4 (Cork)" in dialog.users.told.text()
+    assert dialog.rail.lines[USERS].text() == "2 sites, 6,000 mailboxes"
+    assert len(dialog.users.links.lines) == 1
+    QTest.mouseClick(dialog.users.undo, LEFT)
+    assert dialog.users.model.rows == ()
+    assert not dialog.users.banner.isVisible()
+
+
+def test_the_preview_follows_typing_in_a_cell(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    click_cell(dialog, 0, MAILBOXES)
+    keys("7000")
+    qtbot.waitUntil(lambda: "7,400 mailboxes" in dialog.users.load.text())
+    assert dialog.users.read.mailboxes == 6000
+
+
+def test_next_stays_enabled_and_jumps_to_a_wrong_cell(dialog: AssistantDialog) -> None:
+    type_row(dialog, 0, "London", "many")
+    assert "Mailboxes must be a number" in dialog.users.fault.text()
+    assert dialog.next.isEnabled()
+    QTest.mouseClick(dialog.next, LEFT)
+    assert dialog.step == USERS
+    assert dialog.users.table.currentIndex().column() == MAILBOXES
+    press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    keys("300")
+    press(KEY.Key_Return)
+    assert dialog.users.fault.text() == ""
+    press(KEY.Key_Return)
+    assert dialog.step == HARDWARE
+
+
+def test_a_cell_that_is_still_empty_is_no_fault_before_next(dialog: AssistantDialog) -> None:
+    click_cell(dialog, 0, SITE)
+    keys("London")
+    press(KEY.Key_Return)
+    assert dialog.users.fault.text() == ""
+    assert dialog.users.model.rows[0].texts[NAME] == "Users"
+    QTest.mouseClick(dialog.next, LEFT)
+    assert "Mailboxes" in dialog.users.fault.text()
+
+
+def test_a_link_that_is_no_number_is_jumped_to(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    line = dialog.users.links.lines[0]
+    line.bandwidth.setText("fast")
+    QTest.mouseClick(dialog.next, LEFT)
+    assert dialog.step == USERS
+    assert "Bandwidth" in dialog.users.fault.text()
+    line.bandwidth.setText("200 Mbit/s")
+    QTest.mouseClick(dialog.next, LEFT)
+    assert dialog.step == HARDWARE
+    assert dialog.users.links.links[0].bandwidth_mbit_s == 200
+
+
+def test_links_keep_what_was_typed_while_rows_come_and_go(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    dialog.users.links.lines[0].latency.setText("5 ms")
+    paste(dialog, "York\tAll\t50")
+    assert [line.latency.text() for line in dialog.users.links.lines] == ["5 ms", "20 ms"]
+
+
+def test_back_keeps_everything(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    rows = dialog.users.model.rows
+    chosen = dialog.hardware.machine
+    QTest.mouseClick(dialog.back, LEFT)
+    QTest.mouseClick(dialog.back, LEFT)
+    assert dialog.step == USERS
+    assert dialog.users.model.rows == rows
+    assert dialog.hardware.machine is chosen
+
+
+def test_a_design_that_is_not_ticked_is_not_made(window: MainWindow, dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    QTest.mouseClick(dialog.proposal.cards["physical"].tick, LEFT, pos=QPoint(8, 12))
+    assert dialog.promise.text() == "Creates 1 design. One undo removes it."
+    QTest.mouseClick(dialog.next, LEFT)
+    assert [design.name for design in window.session.plan.designs] == ["Consolidated"]
+
+
+def test_without_a_ticked_design_there_is_nothing_to_finish(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    for card in dialog.proposal.cards.values():
+        card.tick.setChecked(False)
+    assert not dialog.next.isEnabled()
+
+
+def test_hardware_that_is_too_small_offers_what_would_do(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    machines = dialog.hardware.machines
+    least = min(range(len(machines)), key=lambda row: machines[row].hardware.server.memory_mb)
+    dialog.hardware.table.setCurrentCell(least, 0)
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    card = dialog.proposal.cards["consolidated"]
+    assert "cannot carry it in London" in card.sentence.text()
+    assert not card.tick.isEnabled()
+    QTest.mouseClick(card.offer, LEFT)
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None and card.tick.isEnabled(), timeout=SECONDS_MS)
+    assert dialog.step == PROPOSAL
+    assert " with " in dialog.hardware.machine.name
+
+
+def test_while_it_is_worked_out_finish_waits_and_a_skeleton_stands(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    dialog.go_on()
+    assert not dialog.next.isEnabled()
+    assert dialog.cancel.isVisible()
+    assert dialog.proposal.cards["physical"].preview.is_busy
+    qtbot.waitUntil(dialog.next.isEnabled, timeout=SECONDS_MS)
+    assert not dialog.cancel.isVisible()
+
+
+def test_a_machine_may_fail_where_that_is_chosen(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    dialog.go_on()
+    dialog.hardware.survive.setCurrentIndex(1)
+    large_machine(dialog)
+    dialog.go_on()
+    qtbot.waitUntil(lambda: dialog.proposal.proposal is not None, timeout=SECONDS_MS)
+    assert dialog.proposal.cards["physical"].view.numbers[1][1] == "CPU, worst failure"
+    assert "when any one machine fails" in dialog.proposal.line.text()
+
+
+def test_skip_begins_an_empty_plan(window: MainWindow, dialog: AssistantDialog) -> None:
+    QTest.mouseClick(dialog.skip, LEFT)
+    assert not dialog.isVisible()
+    assert window.session.plan == empty_plan()
+
+
+def test_esc_leaves_at_once_without_rows(dialog: AssistantDialog) -> None:
+    press(KEY.Key_Escape)
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize(("answer", "stays"), [("Cancel", True), ("Discard", False)])
+def test_esc_asks_once_rows_were_entered(dialog: AssistantDialog, answer: str, stays: bool) -> None:
+    paste(dialog)
+    seen: list[str] = []
+    press_when_asked(QMessageBox.StandardButton[answer], seen)
+    press(KEY.Key_Escape)
+    assert "rows you entered" in seen[0]
+    assert dialog.isVisible() is stays
+
+
+def test_delete_removes_a_row(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    dialog.users.table.setCurrentIndex(dialog.users.model.index(0, SITE))
+    press(KEY.Key_Delete)
+    assert [row.texts[SITE] for row in dialog.users.model.rows] == ["Leeds"]
+
+
+def test_a_profile_of_the_documents_can_be_chosen(dialog: AssistantDialog) -> None:
+    paste(dialog)
+    click_cell(dialog, 0, MESSAGES)
+    box = QApplication.focusWidget()
+    assert isinstance(box, QComboBox)
+    assert [box.itemText(number) for number in range(3)] == ["50", "100", "150"]
+    keys("150")
+    press(KEY.Key_Return)
+    assert dialog.users.read.groups[0].messages_per_day == 150
+
+
+def test_clients_are_set_in_percent_for_one_row_or_all(dialog: AssistantDialog) -> None:
+    paste(dialog)
+
+    def answer() -> None:
+        asked = QApplication.activeModalWidget()
+        assert isinstance(asked, ClientsDialog)
+        asked.parts[0].setValue(60)
+        asked.parts[2].setValue(40)
+        asked.for_all.setChecked(True)
+        asked.accept()
+
+    QTimer.singleShot(0, answer)
+    click_cell(dialog, 1, CLIENTS)
+    assert [group.users.owa for group in dialog.users.read.groups] == [2240, 160]
+
+
+def test_the_start_page_leads_with_the_assistant(window: MainWindow) -> None:
+    window.stage.show_start()
+    buttons = [button.text() for button in look.start_page(window).findChildren(QPushButton) if button.text()]
+    assert buttons[0] == "New from assistant…"
+
+
+def test_what_can_be_pressed_has_a_name(dialog: AssistantDialog, qtbot: QtBot) -> None:
+    paste(dialog)
+    to_proposal(dialog, qtbot)
+    named = [dialog.users.table, dialog.hardware.table, dialog.hardware.exchange, dialog.hardware.hypervisor,
+             dialog.hardware.survive, dialog.users.preview]  # fmt: skip
+    assert all(part.accessibleName() for part in named)
+    assert "Outlook 100 %" in dialog.users.model.index(0, CLIENTS).data(Qt.ItemDataRole.AccessibleTextRole)
