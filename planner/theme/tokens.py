@@ -40,6 +40,14 @@ class Tokens:
         The part of a host's bar that virtualization takes.
     protocols : tuple of str
         Neutral tints, in the order of `models.plan.choices.PROTOCOLS`.
+    series : tuple of str
+        Lines of a chart, the most urgent first; the last only where there are that many.
+    series_rest : str
+        Lines of a chart that have no colour of their own.
+    neutral_bar : str
+        Bars that tell no load state.
+    selection : str
+        Behind what is chosen.
     scale : float
         How much larger letters and controls are than designed.
     """
@@ -75,6 +83,10 @@ class Tokens:
     vm_border: str
     wire: str
     protocols: tuple[str, ...]
+    series: tuple[str, ...]
+    series_rest: str
+    neutral_bar: str
+    selection: str
     sizes: Sizes = attrs.field(factory=Sizes)
     type: Type = attrs.field(factory=Type)
     scale: float = 1.0
@@ -101,7 +113,7 @@ LIGHT = Tokens(
     text="#1B2530",
     muted="#55626F",
     border="#7E8B97",
-    hairline="#DFE3E8",
+    hairline="#DCE1E6",
     accent="#0B5CAD",
     on_accent="#FFFFFF",
     accent_tint="#D8E5F2",
@@ -112,7 +124,7 @@ LIGHT = Tokens(
     high="#9C5F00",
     over="#7A0F2E",
     overhead="#B9CBE0",
-    track="#DFE3E8",
+    track="#DDE2E8",
     tick="#4A5560",
     hatch="#FFFFFF",
     chip="#E0E3E6",
@@ -125,6 +137,10 @@ LIGHT = Tokens(
     vm_border="#7E8B97",
     wire="#8B96A1",
     protocols=("#3F4360", "#6F5D86", "#94839F", "#8089A3", "#5B4A66", "#6E7691", "#4C5570"),
+    series=("#4526A7", "#0F6E62", "#DB327B", "#749A48", "#1C2338", "#8E87A8"),
+    series_rest="#8995A1",
+    neutral_bar="#5A6875",
+    selection="#E3EEF9",
 )
 
 DARK = Tokens(
@@ -135,7 +151,7 @@ DARK = Tokens(
     text="#E6EBF0",
     muted="#A9B4BF",
     border="#75828F",
-    hairline="#3D4550",
+    hairline="#3C444E",
     accent="#7CC4FF",
     on_accent="#12202C",
     accent_tint="#374858",
@@ -146,7 +162,7 @@ DARK = Tokens(
     high="#F5D35C",
     over="#F07A86",
     overhead="#4C647D",
-    track="#3D4550",
+    track="#454E59",
     tick="#C9D1D9",
     hatch="#2A3038",
     chip="#353A42",
@@ -159,6 +175,10 @@ DARK = Tokens(
     vm_border="#75828F",
     wire="#6F7D8A",
     protocols=("#D8D2E6", "#A99AC0", "#8E82A3", "#B9BFD4", "#8A86B0", "#C9B8CC", "#969DB3"),
+    series=("#9B61EA", "#4CF0C2", "#E62C8D", "#A59C2A", "#CFCAE0", "#8C8FB1"),
+    series_rest="#7C8996",
+    neutral_bar="#A3B0BC",
+    selection="#2C4359",
 )
 
 # For those who ask their system, or this program, for more contrast: words at 7:1, edges as strong as words.
@@ -188,6 +208,7 @@ LIGHT_CONTRAST = attrs.evolve(
     card_border="#3A4550",
     vm_border="#3A4550",
     wire="#3A4550",
+    series=("#2A039A", "#107F6E", "#DB327B", "#749A48", "#1C2338", "#8E87A8"),
 )
 
 DARK_CONTRAST = attrs.evolve(
@@ -222,4 +243,5 @@ DARK_CONTRAST = attrs.evolve(
     card_border="#B7C2CC",
     vm_border="#B7C2CC",
     wire="#B7C2CC",
+    series=("#9B61EA", "#50FDCD", "#E62C8D", "#A59C2A", "#CFCAE0", "#8C8FB1"),
 )

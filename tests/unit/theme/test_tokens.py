@@ -18,6 +18,8 @@ THEMES = pytest.mark.parametrize(
 )
 PLANNER = Path(__file__).parents[3] / "planner"
 TEXT, STRONG_TEXT, PARTS, APART = 4.5, 7.0, 3.0, 14.0
+# Six more hues cannot reach what the load states keep among themselves; the names at the lines carry who is who.
+SERIES_APART = 10.5
 
 
 @THEMES
@@ -120,6 +122,27 @@ def test_protocols_have_neutral_tints_that_can_be_seen(tokens, science) -> None:
         assert science.contrast(tint, tokens.card) >= PARTS
     for protocol, other in pairwise(tokens.protocols):
         assert science.difference(protocol, other, "normal") >= 6
+
+
+@THEMES
+def test_lines_of_a_chart_can_be_seen(tokens, science) -> None:
+    for line in (*tokens.series, tokens.series_rest, tokens.neutral_bar):
+        assert science.contrast(line, tokens.card) >= PARTS
+
+
+@THEMES
+def test_words_on_what_is_chosen_can_be_read(tokens, science) -> None:
+    assert science.contrast(tokens.text, tokens.selection) >= TEXT
+    assert science.contrast(tokens.accent, tokens.selection) >= TEXT
+
+
+@THEMES
+@pytest.mark.parametrize("eye", ["normal", "protanopia", "deuteranopia", "tritanopia"])
+def test_lines_of_a_chart_stay_apart_from_each_other_and_from_load_states(tokens, eye, science) -> None:
+    loads = (tokens.ok, tokens.high, tokens.over)
+    apart = {(line, other): science.difference(line, other, eye) for line, other in combinations(tokens.series, 2)}
+    apart |= {(line, load): science.difference(line, load, eye) for line in tokens.series for load in loads}
+    assert min(apart.values()) >= SERIES_APART, min(apart, key=apart.get)
 
 
 @pytest.mark.parametrize(
