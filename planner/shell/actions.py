@@ -1,11 +1,11 @@
 """Menus, tool bar, keys and names: the actions of all features as Qt's, enabled as plan and selection are."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from planner.shell.context import Context
 from planner.shell.feature import ActionSpec, Feature
@@ -25,9 +25,6 @@ MENUS = {
     ),
     "help": (QT_TRANSLATE_NOOP(CONTEXT, "&Help"), ("pages", "commands", "about")),
 }
-# The groups of the tool bar from left to right; all after STRETCH stands at the right.
-STRETCH = "stretch"
-TOOL_GROUPS = ("tools", "steps", "zoom", "preview", STRETCH, "send")
 
 
 def translated(text: str) -> str:
@@ -117,18 +114,6 @@ class ActionSet(QObject):
             if spec.fill is not None:
                 spec.fill(self._context, self.submenus[spec.id])
 
-    def fill_tool_bar(self, tool_bar: QToolBar) -> None:
-        """Put the actions with a place there into the tool bar."""
-        for at, group in enumerate(TOOL_GROUPS):
-            if group == STRETCH:
-                tool_bar.addWidget(_stretch())
-            elif at and TOOL_GROUPS[at - 1] != STRETCH:
-                tool_bar.addSeparator()
-            tool_bar.addActions(list(self._in_tool_bar(group)))
-
-    def _in_tool_bar(self, group: str) -> Iterator[QAction]:
-        return (self.by_id[spec.id] for spec in self.specs if spec.tool and spec.tool_group == group)
-
     def _action(self, spec: ActionSpec) -> QAction:
         action = QAction(translated(spec.text), self)
         action.setObjectName(spec.id)
@@ -157,9 +142,3 @@ class ActionSet(QObject):
 
 def _do(do: Callable[[Context], object], context: Context, _checked: bool = False) -> None:
     do(context)
-
-
-def _stretch() -> QWidget:
-    stretch = QWidget()
-    stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    return stretch

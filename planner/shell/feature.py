@@ -37,7 +37,13 @@ class ActionSpec:
     enabled : callable
         Whether it can be done now.
     tool, tool_group : str
-        What the tool bar says, and in which of `planner.shell.actions.TOOL_GROUPS`; empty for what is not in it.
+        What the tool bar says, and in which of `planner.shell.tool_bar.GROUPS`; empty for what is not in it.
+    tool_place : int
+        Where it stands in its group.
+    icon : str
+        Its drawing in resources/icons; empty for words alone.
+    synonyms : str
+        Other words by which the command finder knows it, in English, translated where they are looked for.
     checked_as : str
         The canvas tool that the action switches to, for those that stay pressed.
     switch : str
@@ -53,6 +59,9 @@ class ActionSpec:
     enabled: Condition = always
     tool: str = ""
     tool_group: str = ""
+    tool_place: int = 0
+    icon: str = ""
+    synonyms: str = ""
     checked_as: str = ""
     switch: str = ""
 

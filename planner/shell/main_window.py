@@ -22,6 +22,7 @@ from planner.shell.file_drops import FileDrops
 from planner.shell.parts import Parts
 from planner.shell.pictures import FilePictures
 from planner.shell.status_bar import StatusBar
+from planner.shell.tool_bar import MainToolBar
 from planner.shell.work_bar import TaskBar
 
 if TYPE_CHECKING:
@@ -186,6 +187,7 @@ class MainWindow(QMainWindow):
         parts.preferences.switched.connect(actions.show_switch)
         parts.preferences.tell_switches()
         parts.appearance.changed.connect(self.show_title)
+        parts.appearance.changed.connect(self.tool_bar.set_tokens)
         self.session.file_changed.connect(self.show_title)
         for feature in self._features:
             if feature.connect is not None:
@@ -199,7 +201,8 @@ class MainWindow(QMainWindow):
         self.actions_of_plan.fill_menus(self)
         self.file_title = plain_label("")
         self.file_title.setObjectName("file_title")
-        self._add_tool_bar()
+        self.tool_bar = MainToolBar(self.actions_of_plan, self.context.tokens, self)
+        self.addToolBar(self.tool_bar)
         middle = QWidget()
         self.setCentralWidget(middle)
         self.context.column = column = QVBoxLayout(middle)
@@ -209,14 +212,6 @@ class MainWindow(QMainWindow):
         column.addWidget(TaskBar(self.parts.plan_store.tasks, self))
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
-
-    def _add_tool_bar(self) -> None:
-        tool_bar = QToolBar(self.tr("Tools"), self)
-        tool_bar.setObjectName("main_tools")
-        tool_bar.setMovable(False)
-        tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.actions_of_plan.fill_tool_bar(tool_bar)
-        self.addToolBar(tool_bar)
 
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""

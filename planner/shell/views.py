@@ -46,6 +46,7 @@ def canvas(context: Context) -> CanvasView:
     view.editor.number_asked.connect(partial(explain, context))
     view.editor.rename_requested.connect(lambda _identifier: _rename_in_tree(context))
     view.tools.tool_changed.connect(context.actions.show_tool)
+    view.camera.zoom_changed.connect(partial(_show_zoom, context))
     preferences.switched.connect(view.set_option)
     preferences.tell_switches()
     # The canvas has a zoom of its own.
@@ -250,3 +251,10 @@ def _rename_in_tree(context: Context) -> None:
     """Edit the selected name where it can be read: from far, the canvas shows none."""
     context.panels.bring("tree")
     context.the(tree).rename_current()
+
+
+def _show_zoom(context: Context, zoom: float) -> None:
+    """Show the zoom on the button that goes back to 100 %."""
+    from models.words import percent
+
+    context.actions.by_id["view.actual_size"].setIconText(percent(zoom))

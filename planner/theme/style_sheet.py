@@ -43,6 +43,10 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $accent_tint; color: $accent; }
 QToolButton:disabled { color: $border; }
 QToolButton:focus { border: 2px solid $accent; padding: 3px 8px; }
+QToolBar#main_tools QToolButton { padding: 5px 8px; }
+QToolBar#main_tools QToolButton:focus { padding: 3px 6px; }
+QToolButton#tool_find { color: $muted; border: 1px solid $card_border; }
+QToolButton#tool_find:focus { border: 2px solid $accent; }
 
 QStatusBar { background: $card; color: $text; border-top: 1px solid $hairline; font-size: ${card_type}px; }
 QStatusBar::item { border: none; }

@@ -31,6 +31,7 @@ FEATURE = Feature(
             enabled=conditions.can_undo,
             tool="Undo",
             tool_group="steps",
+            icon="undo",
             do=lambda context: context.session.undo_group.undo(),
         ),
         ActionSpec(
@@ -41,6 +42,7 @@ FEATURE = Feature(
             enabled=conditions.can_redo,
             tool="Redo",
             tool_group="steps",
+            icon="redo",
             do=lambda context: context.session.undo_group.redo(),
         ),
         ActionSpec(

@@ -69,6 +69,9 @@ FEATURE = Feature(
             text="&Find a command…",
             section="commands",
             keys="Ctrl+K",
+            tool="Find or run",
+            tool_group="find",
+            icon="find",
             do=lambda context: context.the(commands).find(),
         ),
         ActionSpec(

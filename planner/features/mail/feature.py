@@ -29,6 +29,8 @@ FEATURE = Feature(
             section="send",
             tool="E-mail plan…",
             tool_group="send",
+            tool_place=1,
+            icon="mail",
             do=lambda context: context.the(commands).send(),
         ),
     ),

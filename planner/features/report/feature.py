@@ -23,7 +23,14 @@ FEATURE = Feature(
     order=70,
     actions=(
         ActionSpec(
-            id="file.report", text="E&xport report…", section="send", tool="Report…", tool_group="send", do=_export
+            id="file.report",
+            text="E&xport report…",
+            section="send",
+            tool="Report…",
+            tool_group="send",
+            tool_place=2,
+            icon="report",
+            do=_export,
         ),
         ActionSpec(id="file.print", text="&Print…", section="send", keys=Key.Print, do=_print),
     ),

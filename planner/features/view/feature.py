@@ -39,6 +39,7 @@ TOOLS = (
         tool="Select",
         tool_group="tools",
         checked_as="select",
+        icon="select",
         do=lambda context: _canvas(context).tools.set_tool("select"),
     ),
     ActionSpec(
@@ -49,6 +50,7 @@ TOOLS = (
         tool="Connect",
         tool_group="tools",
         checked_as="connect",
+        icon="connect",
         do=lambda context: _canvas(context).tools.set_tool("connect"),
     ),
 )
@@ -60,6 +62,7 @@ ZOOM = (
         keys="Shift+1",
         tool="Fit",
         tool_group="zoom",
+        icon="fit",
         do=lambda context: _canvas(context).camera.fit_all(),
     ),
     ActionSpec(

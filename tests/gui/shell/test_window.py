@@ -11,9 +11,10 @@ from models.plan import edits
 from planner.application import build_window
 from planner.dialogs.command_finder import CommandFinder
 from planner.dialogs.shortcuts import ShortcutsDialog
-from planner.shell.actions import MENUS, TOOL_GROUPS
+from planner.shell.actions import MENUS
 from planner.shell.main_window import MainWindow
 from planner.shell.settings import Settings
+from planner.shell.tool_bar import GROUPS
 from planner.theme.tokens import DARK, LIGHT
 from tests.gui.tasks import done
 
@@ -82,7 +83,7 @@ def test_the_table_of_actions_is_sound(window: MainWindow) -> None:
     assert len(set(ids)) == len(ids)
     assert {spec.menu for spec in specs} == set(MENUS)
     assert all(spec.section in MENUS[spec.menu][1] for spec in specs)
-    assert {spec.tool_group for spec in specs if spec.tool} <= set(TOOL_GROUPS)
+    assert {spec.tool_group for spec in specs if spec.tool} <= set(GROUPS)
     assert all((spec.do is None) != (spec.fill is None) for spec in specs)
     keys = [action.shortcut().toString() for action in window.actions_of_plan.by_id.values()]
     given = [key for key in keys if key]
