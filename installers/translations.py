@@ -35,7 +35,7 @@ DESCRIBED = {"Field": (None, ("label", "help")), "Choice": (1, ("label",))}
 # Signs such as "MHz" are the same in every language.
 WORD = re.compile("[a-z]{3}")
 # Those whose texts have a context of their own.
-OWN_CONTEXTS = {"ActionSpec": ("Actions", ("text", "tool")), "PanelSpec": ("Docks", ("title",))}
+OWN_CONTEXTS = {"ActionSpec": ("Actions", ("text", "tool", "synonyms")), "PanelSpec": ("Docks", ("title",))}
 UNFINISHED, GONE = "unfinished", "vanished"
 
 Texts = dict[str, dict[str, None]]

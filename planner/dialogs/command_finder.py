@@ -10,6 +10,8 @@ from planner.dialogs.shortcuts import plain_text
 from planner.theme.letters import size_for
 
 WIDTH, HEIGHT = 420, 360
+# The property in which an action keeps other words by which it is found.
+SYNONYMS = "synonyms"
 STEPS = {int(Qt.Key.Key_Up): -1, int(Qt.Key.Key_Down): 1}
 
 
@@ -48,22 +50,38 @@ class CommandFinder(QDialog):
         return super().eventFilter(watched, event)
 
     def _narrow(self, text: str) -> None:
+        """List the commands by their names, then those that only other words lead to."""
         words = text.casefold().split()
         self.list.clear()
-        for number, action in enumerate(self._actions):
-            name = plain_text(action)
-            if all(word in name.casefold() for word in words):
-                keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-                item = QListWidgetItem(f"{name}    {keys}".rstrip(), self.list)
-                item.setData(Qt.ItemDataRole.UserRole, number)
-        self.list.setCurrentRow(0)
+        ranked = [(_rank(action, words), number) for number, action in enumerate(self._actions)]
+        for _, number in sorted(pair for pair in ranked if pair[0] is not None):
+            action = self._actions[number]
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            item = QListWidgetItem(f"{plain_text(action)}    {keys}".rstrip(), self.list)
+            item.setData(Qt.ItemDataRole.UserRole, number)
+        if not self.list.count():
+            none = QListWidgetItem(self.tr("No command matches “{0}”.").format(text.strip()), self.list)
+            none.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.setAccessibleDescription(none.text())
+        else:
+            self.list.setAccessibleDescription("")
+            self.list.setCurrentRow(0)
 
     def _run(self) -> None:
-        if self.list.currentRow() < 0:
-            return
         item = self.list.currentItem()
+        if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
         action = self._actions[item.data(Qt.ItemDataRole.UserRole)]
         self.accept()
         # What an action does may take long and ask questions: it begins in the next turn of the event loop, when this
         # dialog is gone, and not at all where the action is gone, too.
         QTimer.singleShot(0, action, action.trigger)
+
+
+def _rank(action: QAction, words: Sequence[str]) -> int | None:
+    """Return 0 where the name holds every word, 1 where synonyms are needed, None where a word is not found."""
+    name = plain_text(action).casefold()
+    known = f"{name} {action.property(SYNONYMS) or ''}".casefold()
+    if all(word in name for word in words):
+        return 0
+    return 1 if all(word in known for word in words) else None

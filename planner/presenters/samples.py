@@ -69,6 +69,12 @@ def empty_plan() -> Plan:
     return Plan(designs=(Design(id="design-1", name=tr_format("Design {number}", number=1)),))
 
 
+def has_content(plan: Plan) -> bool:
+    """Return whether anything was entered into a plan since it was begun empty."""
+    machines = any(design.machines for design in plan.designs)
+    return machines or len(plan.designs) > 1 or any((plan.title, plan.notes, plan.sites, plan.links, plan.populations))
+
+
 def in_language(plan: Plan) -> Plan:
     """Return a plan of the program's data with its names and notes in the user's language."""
     return evolve(

@@ -117,6 +117,8 @@ class ActionSet(QObject):
     def _action(self, spec: ActionSpec) -> QAction:
         action = QAction(translated(spec.text), self)
         action.setObjectName(spec.id)
+        # The command finder looks there.
+        action.setProperty("synonyms", translated(spec.synonyms) if spec.synonyms else "")
         if spec.keys is not None:
             action.setShortcut(QKeySequence(spec.keys))
         if spec.tool:

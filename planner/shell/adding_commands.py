@@ -1,12 +1,14 @@
 """The commands that add items and designs, and those that step through the designs."""
 
 from collections.abc import Callable
+from itertools import count
 
 from models import words
 from models.errors import PlannerError
 from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
+from models.plan.entities import Plan
 from planner.presenters.insertion import insertion
 from planner.session.plan_session import PlanSession
 from planner.session.selection import Selection
@@ -71,11 +73,21 @@ class DesignCommands:
 
     def _add(self, like: str) -> None:
         plan = self._session.plan
-        design = plan.design(like)
-        wanted = words.tr_format("{name} (copy)", name=design.name) if design is not None else words.tr_format("Design")
-        name = queries.first_free_name({other.name for other in plan.designs}, wanted)
+        name = free_design_name(plan, like)
         if do_or_say(self._session, lambda: edits.add_design(plan, name, like), self._say) is not None:
             self._session.show_design(self._session.plan.designs[-1].id)
+            # The name is a proposal: typing replaces it, Enter or Esc keeps it.
+            self._tabs.edit_current_name()
+
+
+def free_design_name(plan: Plan, like: str = "") -> str:
+    """Return a name for a new design that no other has: "Design 3", or "Copy of Today, physical"."""
+    taken = {design.name for design in plan.designs}
+    design = plan.design(like)
+    if design is not None:
+        return queries.first_free_name(taken, words.tr_format("Copy of {name}", name=design.name))
+    numbered = (words.tr_format("Design {number}", number=number) for number in count(len(taken) + 1))
+    return next(name for name in numbered if name not in taken)
 
 
 def do_or_say(session: PlanSession, make: Callable[[], Change], say: Say) -> Change | None:

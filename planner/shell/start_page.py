@@ -41,6 +41,8 @@ class StartParts:
         Returns a picture, a null one where there is none.
     look_at : callable
         Returns what a sample looks like.
+    has_plan : callable
+        Returns whether there is a plan to go back to.
     """
 
     begin: Sequence[QAction]
@@ -49,6 +51,7 @@ class StartParts:
     recent: Callable[[], Sequence[Path]]
     picture_of_file: Callable[[Path], QPixmap]
     look_at: Callable[[Sample], Look]
+    has_plan: Callable[[], bool]
 
 
 class PlanCard(QPushButton):
@@ -130,6 +133,7 @@ class StartPage(QScrollArea):
         """Show the files as they are now; pictures of samples follow once the page stands."""
         super().showEvent(event)
         self._fill_recent()
+        self.back.setVisible(self._parts.has_plan())
         QTimer.singleShot(0, self, self._draw_next)
 
     def draw(self) -> None:
@@ -139,7 +143,7 @@ class StartPage(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the plan with Esc."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self._parts.has_plan():
             self.left.emit()
         else:
             super().keyPressEvent(event)

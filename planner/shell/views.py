@@ -106,6 +106,7 @@ def put_over_canvas(context: Context, bar: QWidget) -> None:
 
 def start_page(context: Context) -> StartPage:
     """Return the page before any plan."""
+    from planner.presenters.samples import has_content
     from planner.shell.pictures import look_of
     from planner.shell.start_page import StartPage, StartParts
 
@@ -118,6 +119,7 @@ def start_page(context: Context) -> StartPage:
             recent=lambda: context.parts.preferences.recent,
             picture_of_file=context.pictures.of,
             look_at=lambda sample: look_of(sample, model.evaluate, context.tokens),
+            has_plan=lambda: has_content(context.session.plan) or context.session.path is not None,
         )
     )
     page.sample_chosen.connect(context.files.open_sample)

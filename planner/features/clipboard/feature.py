@@ -35,6 +35,7 @@ FEATURE = Feature(
             section="items",
             keys=Key.Cut,
             enabled=conditions.any_selected,
+            synonyms="clipboard move",
             do=lambda context: context.the(commands).cut(),
         ),
         ActionSpec(
@@ -43,6 +44,7 @@ FEATURE = Feature(
             section="items",
             keys=Key.Copy,
             enabled=conditions.any_selected,
+            synonyms="clipboard spreadsheet excel",
             do=lambda context: context.the(commands).copy(),
         ),
         ActionSpec(
@@ -50,6 +52,7 @@ FEATURE = Feature(
             text="&Paste",
             section="items",
             keys=Key.Paste,
+            synonyms="clipboard insert rows spreadsheet excel",
             do=lambda context: context.the(commands).paste(),
         ),
     ),

@@ -28,6 +28,7 @@ FEATURE = Feature(
             id="plan.compare",
             text="Co&mpare with another plan…",
             section="compare",
+            synonyms="difference versus against",
             do=lambda context: context.the(commands).add(),
         ),
         ActionSpec(

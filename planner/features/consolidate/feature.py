@@ -38,6 +38,7 @@ FEATURE = Feature(
             tool_group="jobs",
             tool_place=1,
             icon="consolidate",
+            synonyms="virtualize placement pack merge fewer hosts",
             do=lambda context: context.the(commands).consolidate(),
         ),
     ),

@@ -10,6 +10,7 @@ FEATURE = Feature(
             id="plan.add",
             text="&New empty design",
             section="designs",
+            synonyms="scenario variant tab",
             do=lambda context: context.the(views.designs).add(),
         ),
         ActionSpec(
@@ -17,6 +18,7 @@ FEATURE = Feature(
             text="&Copy this design",
             section="designs",
             enabled=conditions.any_design,
+            synonyms="duplicate clone scenario variant",
             do=lambda context: context.the(views.designs).copy(),
         ),
         ActionSpec(
@@ -31,6 +33,7 @@ FEATURE = Feature(
             text="&Delete this design",
             section="designs",
             enabled=conditions.any_design,
+            synonyms="remove drop scenario",
             do=lambda context: context.the(views.designs).remove(),
         ),
         ActionSpec(

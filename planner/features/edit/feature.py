@@ -32,6 +32,7 @@ FEATURE = Feature(
             tool="Undo",
             tool_group="steps",
             icon="undo",
+            synonyms="back revert take back mistake",
             do=lambda context: context.session.undo_group.undo(),
         ),
         ActionSpec(
@@ -43,6 +44,7 @@ FEATURE = Feature(
             tool="Redo",
             tool_group="steps",
             icon="redo",
+            synonyms="again repeat forward",
             do=lambda context: context.session.undo_group.redo(),
         ),
         ActionSpec(
@@ -51,6 +53,7 @@ FEATURE = Feature(
             section="items",
             keys="Ctrl+D",
             enabled=conditions.any_copyable,
+            synonyms="copy clone twice",
             do=lambda context: context.the(commands).duplicate(),
         ),
         ActionSpec(
@@ -59,6 +62,7 @@ FEATURE = Feature(
             section="items",
             keys=Key.Delete,
             enabled=conditions.any_selected,
+            synonyms="remove erase",
             do=lambda context: context.the(commands).delete(),
         ),
         ActionSpec(
@@ -67,6 +71,7 @@ FEATURE = Feature(
             section="items",
             keys="F2",
             enabled=conditions.one_selected,
+            synonyms="name title label",
             do=lambda context: context.the(commands).rename(),
         ),
         ActionSpec(
@@ -74,6 +79,7 @@ FEATURE = Feature(
             text="Select &all",
             section="selection",
             keys=Key.SelectAll,
+            synonyms="mark everything",
             do=lambda context: context.the(commands).select_all(),
         ),
         ActionSpec(
@@ -82,6 +88,7 @@ FEATURE = Feature(
             section="selection",
             keys="Ctrl+Shift+A",
             enabled=conditions.any_selected,
+            synonyms="deselect unmark clear selection",
             do=lambda context: context.selection.clear(),
         ),
         ActionSpec(
@@ -90,6 +97,7 @@ FEATURE = Feature(
             section="places",
             keys="Ctrl+M",
             enabled=conditions.only_vms,
+            synonyms="vMotion migrate relocate",
             do=lambda context: context.the(commands).move_to_host(),
         ),
         ActionSpec(
@@ -98,6 +106,7 @@ FEATURE = Feature(
             section="places",
             keys="Ctrl+Shift+M",
             enabled=conditions.can_change_site,
+            synonyms="relocate office location",
             do=lambda context: context.the(commands).move_to_site(),
         ),
         ActionSpec(
@@ -105,6 +114,7 @@ FEATURE = Feature(
             text="&Title and assumptions",
             section="settings",
             enabled=conditions.any_selected,
+            synonyms="ceiling peak properties options",
             do=lambda context: context.selection.clear(),
         ),
     ),

@@ -12,6 +12,7 @@ FEATURE = Feature(
             section="numbers",
             keys="Ctrl+I",
             enabled=conditions.one_selected,
+            synonyms="explain trail reason source formula",
             do=lambda context: context.the(views.trails).limiter(),
         ),
     ),

@@ -60,6 +60,7 @@ FEATURE = Feature(
             tool_group="jobs",
             tool_place=2,
             icon="fail",
+            synonyms="fail host outage failover N+1 high availability HA",
             enabled=conditions.any_design,
             do=_fail_host,
         ),

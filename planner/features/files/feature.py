@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def _fill_samples(context: Context, menu: QMenu) -> None:
     samples = context.parts.model.samples
     for sample in samples:
-        action = menu.addAction(sample.title)
+        action = menu.addAction(sample.title.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False, chosen=sample: context.files.open_sample(chosen))
     menu.setEnabled(bool(samples))
 
@@ -50,26 +50,53 @@ FEATURE = Feature(
     order=10,
     actions=(
         ActionSpec(
-            id="file.new", text="&New plan", section="begin", keys=Key.New, do=lambda context: context.files.new()
+            id="file.new",
+            text="&New plan",
+            section="begin",
+            keys=Key.New,
+            synonyms="begin create empty blank",
+            do=lambda context: context.files.new(),
         ),
         ActionSpec(
-            id="file.open", text="&Open…", section="begin", keys=Key.Open, do=lambda context: context.files.open()
+            id="file.open",
+            text="&Open…",
+            section="begin",
+            keys=Key.Open,
+            synonyms="load read file",
+            do=lambda context: context.files.open(),
         ),
-        ActionSpec(id="file.start", text="S&tart page", section="begin", do=lambda context: context.stage.show_start()),
+        ActionSpec(
+            id="file.start",
+            text="S&tart page",
+            section="begin",
+            synonyms="welcome home samples",
+            do=lambda context: context.stage.show_start(),
+        ),
         ActionSpec(id="file.samples", text="Open samp&le", section="begin", fill=_fill_samples),
         ActionSpec(id="file.recent", text="Open &recent", section="begin", fill=_keep_recent),
         ActionSpec(
-            id="file.save", text="&Save", section="save", keys=Key.Save, do=lambda context: context.files.save()
+            id="file.save",
+            text="&Save",
+            section="save",
+            keys=Key.Save,
+            synonyms="store keep write",
+            do=lambda context: context.files.save(),
         ),
         ActionSpec(
             id="file.save_as",
             text="Save &as…",
             section="save",
             keys="Ctrl+Shift+S",
+            synonyms="store copy rename file",
             do=lambda context: context.files.save_as(),
         ),
         ActionSpec(
-            id="file.quit", text="&Quit", section="quit", keys="Ctrl+Q", do=lambda context: context.files.quit()
+            id="file.quit",
+            text="&Quit",
+            section="quit",
+            keys="Ctrl+Q",
+            synonyms="exit close end",
+            do=lambda context: context.files.quit(),
         ),
     ),
 )

@@ -32,6 +32,7 @@ FEATURE = Feature(
             section="find",
             keys=Key.Find,
             enabled=conditions.any_site,
+            synonyms="search look for jump",
             do=lambda context: context.the(find_bar).open(),
         ),
     ),

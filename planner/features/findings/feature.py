@@ -81,6 +81,7 @@ FEATURE = Feature(
             section="numbers",
             keys="F8",
             enabled=_any_finding,
+            synonyms="problem warning error issue",
             do=lambda context: context.the(findings).next_finding(),
         ),
         ActionSpec(
@@ -89,6 +90,7 @@ FEATURE = Feature(
             section="findings",
             keys="Ctrl+F8",
             enabled=_any_finding,
+            synonyms="repair solve quick fix",
             do=lambda context: context.the(commands).fix(),
         ),
         ActionSpec(
@@ -97,6 +99,7 @@ FEATURE = Feature(
             section="findings",
             keys="Shift+F8",
             enabled=_any_finding,
+            synonyms="dismiss hide mute",
             do=lambda context: context.the(commands).ignore(),
         ),
         ActionSpec(

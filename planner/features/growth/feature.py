@@ -25,7 +25,13 @@ def _panel(context: Context) -> GrowthPanel:
 FEATURE = Feature(
     order=250,
     actions=(
-        ActionSpec(id="view.growth", text="Gro&wth", section="numbers", do=lambda context: context.panels.bring(NAME)),
+        ActionSpec(
+            id="view.growth",
+            text="Gro&wth",
+            section="numbers",
+            synonyms="forecast trend years future",
+            do=lambda context: context.panels.bring(NAME),
+        ),
     ),
     panel=PanelSpec(name=NAME, title="Growth", place=Place.BOTTOM, explore=3, make=_panel),
 )

@@ -35,6 +35,7 @@ FEATURE = Feature(
             id="file.import_inventory",
             text="&Import inventory…",
             section="begin",
+            synonyms="RVTools vSphere VMware read excel csv",
             do=lambda context: context.the(commands).inventory(),
         ),
     ),

@@ -31,6 +31,7 @@ FEATURE = Feature(
             tool_group="send",
             tool_place=1,
             icon="mail",
+            synonyms="send e-mail share attach Outlook",
             do=lambda context: context.the(commands).send(),
         ),
     ),

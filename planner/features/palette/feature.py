@@ -49,12 +49,19 @@ def _fill_templates(context: Context, menu: QMenu) -> None:
 FEATURE = Feature(
     order=120,
     actions=(
-        ActionSpec(id="insert.site", text="&Site", section="items", do=partial(_add, "site")),
+        ActionSpec(
+            id="insert.site",
+            text="&Site",
+            section="items",
+            synonyms="add location office data center",
+            do=partial(_add, "site"),
+        ),
         ActionSpec(
             id="insert.server",
             text="Physical se&rver",
             section="items",
             enabled=conditions.any_design,
+            synonyms="add machine bare metal hardware",
             do=partial(_add, "server"),
         ),
         ActionSpec(
@@ -62,6 +69,7 @@ FEATURE = Feature(
             text="Virtualization &host",
             section="items",
             enabled=conditions.any_design,
+            synonyms="add ESX ESXi Hyper-V hypervisor",
             do=partial(_add, "host"),
         ),
         ActionSpec(
@@ -69,10 +77,23 @@ FEATURE = Feature(
             text="&Virtual machine",
             section="items",
             enabled=conditions.any_design,
+            synonyms="add VM guest virtual server",
             do=partial(_add, "vm"),
         ),
-        ActionSpec(id="insert.population", text="&User population", section="items", do=partial(_add, "population")),
-        ActionSpec(id="insert.link", text="&WAN link", section="items", do=partial(_add, "link")),
+        ActionSpec(
+            id="insert.population",
+            text="&User population",
+            section="items",
+            synonyms="add mailboxes people clients",
+            do=partial(_add, "population"),
+        ),
+        ActionSpec(
+            id="insert.link",
+            text="&WAN link",
+            section="items",
+            synonyms="add network connection bandwidth line",
+            do=partial(_add, "link"),
+        ),
         ActionSpec(id="insert.templates", text="&Template", section="templates", fill=_fill_templates),
     ),
     panel=PanelSpec(name="palette", title="Add to the plan", place=Place.LEFT, make=_page, at_once=True),

@@ -30,8 +30,11 @@ FEATURE = Feature(
             tool_group="send",
             tool_place=2,
             icon="report",
+            synonyms="pdf html document save output",
             do=_export,
         ),
-        ActionSpec(id="file.print", text="&Print…", section="send", keys=Key.Print, do=_print),
+        ActionSpec(
+            id="file.print", text="&Print…", section="send", keys=Key.Print, synonyms="paper printer", do=_print
+        ),
     ),
 )

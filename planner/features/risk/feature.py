@@ -25,7 +25,13 @@ def _panel(context: Context) -> RiskPanel:
 FEATURE = Feature(
     order=270,
     actions=(
-        ActionSpec(id="view.risk", text="Ris&k", section="numbers", do=lambda context: context.panels.bring(NAME)),
+        ActionSpec(
+            id="view.risk",
+            text="Ris&k",
+            section="numbers",
+            synonyms="probability chance Monte Carlo simulation",
+            do=lambda context: context.panels.bring(NAME),
+        ),
     ),
     panel=PanelSpec(name=NAME, title="Risk", place=Place.BOTTOM, explore=5, make=_panel),
 )

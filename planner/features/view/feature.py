@@ -63,6 +63,7 @@ ZOOM = (
         tool="Fit",
         tool_group="zoom",
         icon="fit",
+        synonyms="zoom whole all overview",
         do=lambda context: _canvas(context).camera.fit_all(),
     ),
     ActionSpec(
@@ -71,6 +72,7 @@ ZOOM = (
         section="zoom",
         keys="Shift+2",
         enabled=conditions.any_selected,
+        synonyms="zoom selected",
         do=lambda context: _canvas(context).camera.fit_selection(),
     ),
     ActionSpec(
@@ -80,6 +82,7 @@ ZOOM = (
         keys="Ctrl+0",
         tool="100 %",
         tool_group="zoom",
+        synonyms="zoom original real size",
         do=lambda context: _canvas(context).camera.zoom_to(1.0),
     ),
     ActionSpec(
@@ -87,6 +90,7 @@ ZOOM = (
         text="Zoom &in",
         section="zoom",
         keys=Key.ZoomIn,
+        synonyms="larger bigger closer magnify",
         do=lambda context: _canvas(context).camera.zoom_by(1),
     ),
     ActionSpec(
@@ -94,17 +98,33 @@ ZOOM = (
         text="Zoom &out",
         section="zoom",
         keys=Key.ZoomOut,
+        synonyms="smaller farther away",
         do=lambda context: _canvas(context).camera.zoom_by(-1),
     ),
 )
 AIDS = (
-    ActionSpec(id="view.minimap", text="&Minimap", section="aids", switch="minimap", do=partial(_flip, "minimap")),
-    ActionSpec(id="view.snap_grid", text="Snap to gri&d", section="aids", switch="grid", do=partial(_flip, "grid")),
+    ActionSpec(
+        id="view.minimap",
+        text="&Minimap",
+        section="aids",
+        switch="minimap",
+        synonyms="overview map",
+        do=partial(_flip, "minimap"),
+    ),
+    ActionSpec(
+        id="view.snap_grid",
+        text="Snap to gri&d",
+        section="aids",
+        switch="grid",
+        synonyms="raster align magnet",
+        do=partial(_flip, "grid"),
+    ),
     ActionSpec(
         id="view.snap_neighbours",
         text="Snap to neigh&bours",
         section="aids",
         switch="neighbours",
+        synonyms="guides align magnet",
         do=partial(_flip, "neighbours"),
     ),
 )
@@ -113,6 +133,7 @@ TIDY = ActionSpec(
     text="&Tidy",
     section="places",
     keys="Ctrl+Shift+L",
+    synonyms="layout arrange clean up order",
     do=lambda context: _canvas(context).arranging.tidy(),
 )
 TWO, THREE = conditions.two_placeable, conditions.three_placeable

@@ -35,6 +35,7 @@ FEATURE = Feature(
             tool_group="jobs",
             tool_place=3,
             icon="what-if",
+            synonyms="scenario slider simulate try",
             do=lambda context: context.panels.bring(NAME),
         ),
     ),

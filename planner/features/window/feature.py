@@ -65,7 +65,12 @@ FEATURE = Feature(
         ActionSpec(id="view.theme", text="&Theme", section="window", fill=_fill_themes),
         ActionSpec(id="view.text_size", text="Text si&ze", section="window", fill=_fill_text_sizes),
         ActionSpec(
-            id="view.full_screen", text="F&ull screen", section="window", keys=Key.FullScreen, do=_toggle_full_screen
+            id="view.full_screen",
+            text="F&ull screen",
+            section="window",
+            keys=Key.FullScreen,
+            synonyms="maximize presentation",
+            do=_toggle_full_screen,
         ),
         ActionSpec(id="view.language", text="Lan&guage", section="window", fill=_fill_languages),
         ActionSpec(
@@ -78,6 +83,7 @@ FEATURE = Feature(
             id="view.reset",
             text="&Reset layout",
             section="window",
+            synonyms="default panels docks arrangement",
             do=lambda context: context.panels.place(),
         ),
     ),

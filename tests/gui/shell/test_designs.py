@@ -6,7 +6,9 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from models.plan import edits
 from models.plan.checks import MOST
+from planner.shell.adding_commands import free_design_name
 from planner.shell.design_tabs import DesignTabBar
 from planner.shell.main_window import MainWindow
 from tests.growing import of_empty_designs
@@ -85,7 +87,7 @@ def test_a_name_that_is_too_long_is_told_and_stays_in_the_field(window: MainWind
 def test_the_plus_copies_the_design_that_is_shown(window: MainWindow) -> None:
     copy, empty = look.tabs(window).plus.menu().actions()
     copy.trigger()
-    assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "On ESX (copy)"]
+    assert [design.name for design in window.session.plan.designs] == ["Today, physical", "On ESX", "Copy of On ESX"]
     assert len(window.session.design.machines) == 4
     empty.trigger()
     assert window.session.design.machines == ()
@@ -141,3 +143,24 @@ def test_a_design_too_many_is_refused_with_a_sentence(window: MainWindow) -> Non
     assert len(window.session.plan.designs) == MOST["designs"]
     assert window.status.currentMessage() == "A plan has at most 200 designs."
     assert not window.session.modified
+
+
+def test_a_new_design_has_a_speaking_name_that_is_renamed_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    actions = window.actions_of_plan.by_id
+    actions["plan.add"].trigger()
+    assert [design.name for design in window.session.plan.designs][-1] == "Design 3"
+    editor = look.tabs(window).bar.findChild(QLineEdit)
+    assert editor.isVisible()
+    assert editor.selectedText() == "Design 3"
+    qtbot.keyClicks(editor, "Two hosts")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert window.session.plan.designs[-1].name == "Two hosts"
+
+
+def test_names_of_new_designs_do_not_collide(window: MainWindow) -> None:
+    session = window.session
+    session.do(edits.rename_design(session.plan, "virtual", "Design 3"))
+    for design in ("physical", "physical", ""):
+        session.do(edits.add_design(session.plan, free_design_name(session.plan, design), design))
+    names = [design.name for design in session.plan.designs]
+    assert names == ["Today, physical", "Design 3", "Copy of Today, physical", "Copy of Today, physical 2", "Design 5"]

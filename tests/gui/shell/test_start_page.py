@@ -164,3 +164,29 @@ def test_rows_of_tabs_are_named_when_the_window_began_at_the_start_page(
         return [bar.accessibleName() for bar in window.findChildren(QTabBar, options=only) if bar.isVisible()]
 
     qtbot.waitUntil(lambda: names() == ["Panels", "Panels"])
+
+
+def test_without_a_plan_there_is_no_way_back(window: MainWindow, qtbot: QtBot) -> None:
+    done(window.files.new())
+    window.actions_of_plan.by_id["file.start"].trigger()
+    page = look.start_page(window)
+    qtbot.waitUntil(page.isVisible)
+    assert not page.back.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.isVisible()
+
+
+def test_with_a_plan_there_is_a_way_back(start: MainWindow, qtbot: QtBot) -> None:
+    assert look.start_page(start).back.isVisible()
+    qtbot.mouseClick(look.start_page(start).back, LEFT)
+    assert start.canvas.isVisible()
+
+
+def test_the_menu_of_samples_shows_their_titles(window: MainWindow) -> None:
+    assert window.docks.awake
+    menu = window.actions_of_plan.submenus["file.samples"]
+    assert [action.text() for action in menu.actions()] == [
+        "CAS and Hub on one server (Test 2b)",
+        "Exchange 2003 on one PowerEdge 6850",
+        "Contoso, three sites",
+    ]
