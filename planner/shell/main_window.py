@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QVBoxLayout, Q
 
 from planner.panels.form_view import plain_label
 from planner.presenters.status import window_title
-from planner.shell import views
+from planner.shell import on_screen, views
 from planner.shell.actions import ActionSet
 from planner.shell.central_stack import CentralStack
 from planner.shell.context import Context
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from planner.shell.docks import Docks
 
 FIRST_SIZE, SMALLEST_SIZE = QSize(1440, 900), QSize(800, 560)
+SETTLED_MS = 300
 
 
 class MainWindow(QMainWindow):
@@ -123,6 +124,9 @@ class MainWindow(QMainWindow):
 
     def _appear(self) -> None:
         # Panels are made while a file is read, or while a message about it is answered.
+        # Some window managers put frame and window in place only after the first frame.
+        for later in (0, SETTLED_MS):
+            QTimer.singleShot(later, self, lambda: on_screen.once_shown(self, SMALLEST_SIZE))
         QTimer.singleShot(0, self, self._wake)
         self.appeared.emit()
 
@@ -194,8 +198,7 @@ class MainWindow(QMainWindow):
                 feature.connect(self.context)
 
     def _arrange(self) -> None:
-        self.setMinimumSize(SMALLEST_SIZE)
-        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize()))
+        self.resize(FIRST_SIZE)
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.actions_of_plan.fill_menus(self)
@@ -212,6 +215,7 @@ class MainWindow(QMainWindow):
         column.addWidget(TaskBar(self.parts.plan_store.tasks, self))
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
+        on_screen.before_shown(self, SMALLEST_SIZE)
 
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""
