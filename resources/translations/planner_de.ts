@@ -69,20 +69,40 @@
   <context>
     <name>Actions</name>
     <message>
+      <source>Ne&amp;w from assistant…</source>
+      <translation>Neu mit &amp;Assistent…</translation>
+    </message>
+    <message>
       <source>Cu&amp;t</source>
       <translation>Auss&amp;chneiden</translation>
+    </message>
+    <message>
+      <source>clipboard move</source>
+      <translation>Zwischenablage verschieben</translation>
     </message>
     <message>
       <source>&amp;Copy</source>
       <translation>&amp;Kopieren</translation>
     </message>
     <message>
+      <source>clipboard spreadsheet excel</source>
+      <translation>Zwischenablage Tabelle Excel</translation>
+    </message>
+    <message>
       <source>&amp;Paste</source>
       <translation>&amp;Einfügen</translation>
     </message>
     <message>
+      <source>clipboard insert rows spreadsheet excel</source>
+      <translation>Zwischenablage Zeilen Tabelle Excel</translation>
+    </message>
+    <message>
       <source>Co&amp;mpare with another plan…</source>
       <translation>Mit anderem Plan ver&amp;gleichen…</translation>
+    </message>
+    <message>
+      <source>difference versus against</source>
+      <translation>Unterschied gegenüberstellen</translation>
     </message>
     <message>
       <source>Compare this plan &amp;alone</source>
@@ -93,12 +113,28 @@
       <translation>K&amp;onsolidieren…</translation>
     </message>
     <message>
+      <source>Consolidate…</source>
+      <translation>Konsolidieren…</translation>
+    </message>
+    <message>
+      <source>virtualize placement pack merge fewer hosts</source>
+      <translation>virtualisieren platzieren zusammenlegen weniger Hosts</translation>
+    </message>
+    <message>
       <source>&amp;New empty design</source>
       <translation>&amp;Neuer leerer Entwurf</translation>
     </message>
     <message>
+      <source>scenario variant tab</source>
+      <translation>Szenario Variante Reiter</translation>
+    </message>
+    <message>
       <source>&amp;Copy this design</source>
       <translation>Entwurf &amp;kopieren</translation>
+    </message>
+    <message>
+      <source>duplicate clone scenario variant</source>
+      <translation>duplizieren klonen Szenario Variante</translation>
     </message>
     <message>
       <source>&amp;Rename this design</source>
@@ -107,6 +143,10 @@
     <message>
       <source>&amp;Delete this design</source>
       <translation>Entwurf &amp;löschen</translation>
+    </message>
+    <message>
+      <source>remove drop scenario</source>
+      <translation>entfernen Szenario</translation>
     </message>
     <message>
       <source>Ne&amp;xt design</source>
@@ -129,6 +169,10 @@
       <translation>Rückgängig</translation>
     </message>
     <message>
+      <source>back revert take back mistake</source>
+      <translation>zurück rückgängig Fehler</translation>
+    </message>
+    <message>
       <source>&amp;Redo</source>
       <translation>&amp;Wiederholen</translation>
     </message>
@@ -137,40 +181,80 @@
       <translation>Wiederholen</translation>
     </message>
     <message>
+      <source>again repeat forward</source>
+      <translation>wiederholen erneut vorwärts</translation>
+    </message>
+    <message>
       <source>Dup&amp;licate</source>
       <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+      <source>copy clone twice</source>
+      <translation>kopieren klonen verdoppeln</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
       <translation>&amp;Löschen</translation>
     </message>
     <message>
+      <source>remove erase</source>
+      <translation>entfernen löschen</translation>
+    </message>
+    <message>
       <source>Re&amp;name</source>
       <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+      <source>name title label</source>
+      <translation>Name Titel Beschriftung</translation>
     </message>
     <message>
       <source>Select &amp;all</source>
       <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
+      <source>mark everything</source>
+      <translation>markieren alles</translation>
+    </message>
+    <message>
       <source>Select n&amp;one</source>
       <translation>Auswahl au&amp;fheben</translation>
+    </message>
+    <message>
+      <source>deselect unmark clear selection</source>
+      <translation>Auswahl aufheben abwählen</translation>
     </message>
     <message>
       <source>&amp;Move to host…</source>
       <translation>Auf &amp;Host verschieben…</translation>
     </message>
     <message>
+      <source>vMotion migrate relocate</source>
+      <translation>vMotion migrieren umziehen</translation>
+    </message>
+    <message>
       <source>Move to &amp;site…</source>
       <translation>An S&amp;tandort verschieben…</translation>
+    </message>
+    <message>
+      <source>relocate office location</source>
+      <translation>umziehen Ort</translation>
     </message>
     <message>
       <source>&amp;Title and assumptions</source>
       <translation>&amp;Titel und Annahmen</translation>
     </message>
     <message>
+      <source>ceiling peak properties options</source>
+      <translation>Obergrenze Spitze Eigenschaften Optionen</translation>
+    </message>
+    <message>
       <source>Wh&amp;y this number…</source>
       <translation>Warum diese &amp;Zahl…</translation>
+    </message>
+    <message>
+      <source>explain trail reason source formula</source>
+      <translation>erklären Herleitung Grund Quelle Formel</translation>
     </message>
     <message>
       <source>E&amp;xplore</source>
@@ -181,20 +265,48 @@
       <translation>Auswertung</translation>
     </message>
     <message>
+      <source>Fail a &amp;host…</source>
+      <translation>Host aus&amp;fallen lassen…</translation>
+    </message>
+    <message>
+      <source>Fail a host</source>
+      <translation>Host ausfallen lassen</translation>
+    </message>
+    <message>
+      <source>simulate outage preview</source>
+      <translation>Ausfall simulieren Vorschau</translation>
+    </message>
+    <message>
       <source>F&amp;ailures</source>
       <translation>A&amp;usfälle</translation>
+    </message>
+    <message>
+      <source>outage failover N+1 high availability HA</source>
+      <translation>Ausfall Failover N+1 Hochverfügbarkeit HA</translation>
     </message>
     <message>
       <source>&amp;New plan</source>
       <translation>&amp;Neuer Plan</translation>
     </message>
     <message>
+      <source>begin create empty blank</source>
+      <translation>anfangen anlegen leer</translation>
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
+      <source>load read file</source>
+      <translation>laden lesen Datei</translation>
+    </message>
+    <message>
       <source>S&amp;tart page</source>
       <translation>St&amp;artseite</translation>
+    </message>
+    <message>
+      <source>welcome home samples</source>
+      <translation>Willkommen Anfang Beispiele</translation>
     </message>
     <message>
       <source>Open samp&amp;le</source>
@@ -209,28 +321,56 @@
       <translation>&amp;Speichern</translation>
     </message>
     <message>
+      <source>store keep write</source>
+      <translation>sichern ablegen</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+      <source>store copy rename file</source>
+      <translation>sichern unter Kopie umbenennen</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
       <translation>B&amp;eenden</translation>
     </message>
     <message>
+      <source>exit close end</source>
+      <translation>Programm schließen verlassen</translation>
+    </message>
+    <message>
       <source>&amp;Find in the plan…</source>
       <translation>Im Plan &amp;suchen…</translation>
+    </message>
+    <message>
+      <source>search look for jump</source>
+      <translation>suchen springen</translation>
     </message>
     <message>
       <source>Next fi&amp;nding</source>
       <translation>Nächster &amp;Befund</translation>
     </message>
     <message>
+      <source>problem warning error issue</source>
+      <translation>Problem Warnung Fehler</translation>
+    </message>
+    <message>
       <source>&amp;Fix finding</source>
       <translation>Befund &amp;beheben</translation>
     </message>
     <message>
+      <source>repair solve quick fix</source>
+      <translation>reparieren lösen beheben</translation>
+    </message>
+    <message>
       <source>&amp;Ignore finding…</source>
       <translation>Befund &amp;übergehen…</translation>
+    </message>
+    <message>
+      <source>dismiss hide mute</source>
+      <translation>ausblenden übergehen</translation>
     </message>
     <message>
       <source>Stop i&amp;gnoring finding</source>
@@ -241,20 +381,40 @@
       <translation>Wac&amp;hstum</translation>
     </message>
     <message>
+      <source>forecast trend years future</source>
+      <translation>Prognose Entwicklung Jahre Zukunft</translation>
+    </message>
+    <message>
       <source>&amp;Help</source>
       <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>manual documentation F1</source>
+      <translation>Handbuch Dokumentation F1</translation>
     </message>
     <message>
       <source>&amp;Getting started</source>
       <translation>&amp;Erste Schritte</translation>
     </message>
     <message>
+      <source>tutorial introduction first steps</source>
+      <translation>Einführung Anleitung erste Schritte</translation>
+    </message>
+    <message>
       <source>&amp;Where the numbers come from</source>
       <translation>&amp;Woher die Zahlen kommen</translation>
     </message>
     <message>
+      <source>source calculation formula evidence</source>
+      <translation>Quelle Berechnung Formel Beleg</translation>
+    </message>
+    <message>
       <source>&amp;Published cases</source>
       <translation>&amp;Veröffentlichte Fälle</translation>
+    </message>
+    <message>
+      <source>validation evidence measured documents</source>
+      <translation>Validierung Beleg gemessen Dokumente</translation>
     </message>
     <message>
       <source>&amp;Errors in the documents</source>
@@ -265,28 +425,56 @@
       <translation>Gl&amp;ossar</translation>
     </message>
     <message>
+      <source>terms words meaning</source>
+      <translation>Begriffe Wörter Bedeutung</translation>
+    </message>
+    <message>
       <source>&amp;Find a command…</source>
       <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+      <source>Find or run</source>
+      <translation>Finden oder ausführen</translation>
     </message>
     <message>
       <source>&amp;Keyboard shortcuts</source>
       <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
+      <source>keys hotkeys</source>
+      <translation>Tasten Tastenkürzel</translation>
+    </message>
+    <message>
       <source>Open the &amp;log folder</source>
       <translation>&amp;Protokollordner öffnen</translation>
+    </message>
+    <message>
+      <source>errors log file</source>
+      <translation>Fehler Protokolldatei</translation>
     </message>
     <message>
       <source>&amp;Copy diagnosis</source>
       <translation>&amp;Diagnose kopieren</translation>
     </message>
     <message>
+      <source>bug report support error</source>
+      <translation>Fehlerbericht Support</translation>
+    </message>
+    <message>
       <source>&amp;About</source>
       <translation>Übe&amp;r</translation>
     </message>
     <message>
+      <source>version license</source>
+      <translation>Version Lizenz</translation>
+    </message>
+    <message>
       <source>&amp;Import inventory…</source>
       <translation>Bestand &amp;importieren…</translation>
+    </message>
+    <message>
+      <source>RVTools vSphere VMware read excel csv</source>
+      <translation>RVTools vSphere VMware einlesen Excel CSV</translation>
     </message>
     <message>
       <source>E-&amp;mail plan…</source>
@@ -297,28 +485,56 @@
       <translation>Per E-Mail…</translation>
     </message>
     <message>
+      <source>send e-mail share attach Outlook</source>
+      <translation>senden verschicken teilen anhängen Outlook</translation>
+    </message>
+    <message>
       <source>&amp;Site</source>
       <translation>&amp;Standort</translation>
+    </message>
+    <message>
+      <source>add location office data center</source>
+      <translation>hinzufügen Ort Büro Rechenzentrum</translation>
     </message>
     <message>
       <source>Physical se&amp;rver</source>
       <translation>Physischer Se&amp;rver</translation>
     </message>
     <message>
+      <source>add machine bare metal hardware</source>
+      <translation>hinzufügen Maschine Hardware</translation>
+    </message>
+    <message>
       <source>Virtualization &amp;host</source>
       <translation>Virtualisierungs&amp;host</translation>
+    </message>
+    <message>
+      <source>add ESX ESXi Hyper-V hypervisor</source>
+      <translation>hinzufügen ESX ESXi Hyper-V Hypervisor</translation>
     </message>
     <message>
       <source>&amp;Virtual machine</source>
       <translation>&amp;Virtuelle Maschine</translation>
     </message>
     <message>
+      <source>add VM guest virtual server</source>
+      <translation>hinzufügen VM Gast virtueller Server</translation>
+    </message>
+    <message>
       <source>&amp;User population</source>
       <translation>&amp;Benutzergruppe</translation>
     </message>
     <message>
+      <source>add mailboxes people clients</source>
+      <translation>hinzufügen Postfächer Personen Clients</translation>
+    </message>
+    <message>
       <source>&amp;WAN link</source>
       <translation>&amp;WAN-Verbindung</translation>
+    </message>
+    <message>
+      <source>add network connection bandwidth line</source>
+      <translation>hinzufügen Netzwerk Verbindung Bandbreite Leitung</translation>
     </message>
     <message>
       <source>&amp;Template</source>
@@ -329,8 +545,16 @@
       <translation>F&amp;rühere Versionen…</translation>
     </message>
     <message>
+      <source>history backup restore older</source>
+      <translation>Verlauf Sicherung wiederherstellen älter</translation>
+    </message>
+    <message>
       <source>Reco&amp;ver plans…</source>
       <translation>&amp;Pläne wiederherstellen…</translation>
+    </message>
+    <message>
+      <source>crash restore lost autosave</source>
+      <translation>Absturz wiederherstellen verloren</translation>
     </message>
     <message>
       <source>E&amp;xport report…</source>
@@ -341,12 +565,24 @@
       <translation>Bericht…</translation>
     </message>
     <message>
+      <source>pdf html document save output</source>
+      <translation>PDF HTML Dokument speichern Ausgabe</translation>
+    </message>
+    <message>
       <source>&amp;Print…</source>
       <translation>&amp;Drucken…</translation>
     </message>
     <message>
+      <source>paper printer</source>
+      <translation>Papier Drucker</translation>
+    </message>
+    <message>
       <source>Ris&amp;k</source>
       <translation>R&amp;isiko</translation>
+    </message>
+    <message>
+      <source>probability chance Monte Carlo simulation</source>
+      <translation>Wahrscheinlichkeit Monte-Carlo Simulation</translation>
     </message>
     <message>
       <source>&amp;Select</source>
@@ -373,8 +609,16 @@
       <translation>Einpassen</translation>
     </message>
     <message>
+      <source>zoom whole all overview</source>
+      <translation>Zoom ganz alles Übersicht</translation>
+    </message>
+    <message>
       <source>Fit se&amp;lection</source>
       <translation>Auswahl ein&amp;passen</translation>
+    </message>
+    <message>
+      <source>zoom selected</source>
+      <translation>Zoom Auswahl</translation>
     </message>
     <message>
       <source>&amp;100 %</source>
@@ -385,28 +629,56 @@
       <translation>100 %</translation>
     </message>
     <message>
+      <source>zoom original real size</source>
+      <translation>Zoom Originalgröße</translation>
+    </message>
+    <message>
       <source>Zoom &amp;in</source>
       <translation>Vergrößer&amp;n</translation>
+    </message>
+    <message>
+      <source>larger bigger closer magnify</source>
+      <translation>größer näher vergrößern</translation>
     </message>
     <message>
       <source>Zoom &amp;out</source>
       <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
+      <source>smaller farther away</source>
+      <translation>kleiner weiter weg verkleinern</translation>
+    </message>
+    <message>
       <source>&amp;Minimap</source>
       <translation>&amp;Minikarte</translation>
+    </message>
+    <message>
+      <source>overview map</source>
+      <translation>Übersicht Karte</translation>
     </message>
     <message>
       <source>Snap to gri&amp;d</source>
       <translation>Am Ras&amp;ter einrasten</translation>
     </message>
     <message>
+      <source>raster align magnet</source>
+      <translation>Raster ausrichten</translation>
+    </message>
+    <message>
       <source>Snap to neigh&amp;bours</source>
       <translation>An Na&amp;chbarn einrasten</translation>
     </message>
     <message>
+      <source>guides align magnet</source>
+      <translation>Hilfslinien ausrichten</translation>
+    </message>
+    <message>
       <source>&amp;Tidy</source>
       <translation>&amp;Aufräumen</translation>
+    </message>
+    <message>
+      <source>layout arrange clean up order</source>
+      <translation>Layout anordnen aufräumen sortieren</translation>
     </message>
     <message>
       <source>Align &amp;left</source>
@@ -449,6 +721,10 @@
       <translation>Was-wäre-wenn</translation>
     </message>
     <message>
+      <source>scenario slider simulate try</source>
+      <translation>Szenario Regler simulieren ausprobieren</translation>
+    </message>
+    <message>
       <source>Next pan&amp;e</source>
       <translation>N&amp;ächster Bereich</translation>
     </message>
@@ -469,6 +745,10 @@
       <translation>Vo&amp;llbild</translation>
     </message>
     <message>
+      <source>maximize presentation</source>
+      <translation>maximieren Präsentation</translation>
+    </message>
+    <message>
       <source>Lan&amp;guage</source>
       <translation>&amp;Sprache</translation>
     </message>
@@ -479,6 +759,10 @@
     <message>
       <source>&amp;Reset layout</source>
       <translation>Fensteraufteilung zur&amp;ücksetzen</translation>
+    </message>
+    <message>
+      <source>default panels docks arrangement</source>
+      <translation>Standard Fenster Bereiche Anordnung</translation>
     </message>
     <message>
       <source>&amp;File</source>
@@ -504,6 +788,10 @@
       <source>&amp;Plan</source>
       <translation>&amp;Plan</translation>
     </message>
+    <message>
+      <source>fail host outage failover N+1 high availability HA</source>
+      <translation type="vanished">Host Ausfall Failover N+1 Hochverfügbarkeit HA</translation>
+    </message>
   </context>
   <context>
     <name>AddField</name>
@@ -518,6 +806,95 @@
     <message>
       <source>What can be added here</source>
       <translation>Was hier hinzugefügt werden kann</translation>
+    </message>
+  </context>
+  <context>
+    <name>AssistantDialog</name>
+    <message>
+      <source>New plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sites and users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hardware</source>
+      <translation>Hardware</translation>
+    </message>
+    <message>
+      <source>Proposal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the assistant? The rows you entered will be lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next: hardware</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next: proposal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Skip: start with an empty plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>AssistantLinks</name>
+    <message>
+      <source>Links between sites</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links appear once there are two sites.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bandwidth {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Latency {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>AssistantRail</name>
+    <message>
+      <source>Steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>current step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New plan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything can be changed later on the canvas. Nothing leaves this computer.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -797,10 +1174,6 @@
     <message>
       <source>80 % of one of eight cores.</source>
       <translation>80 % eines von acht Kernen.</translation>
-    </message>
-    <message>
-      <source>machine</source>
-      <translation>Maschine</translation>
     </message>
     <message>
       <source>One physical processor, 1,300 users: 95th-percentile response time</source>
@@ -2650,6 +3023,10 @@
       <source>Not measured.</source>
       <translation>Nicht gemessen.</translation>
     </message>
+    <message>
+      <source>machine</source>
+      <translation type="vanished">Maschine</translation>
+    </message>
   </context>
   <context>
     <name>ChartView</name>
@@ -2710,6 +3087,21 @@
     </message>
   </context>
   <context>
+    <name>ClientsDialog</name>
+    <message>
+      <source>Clients of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use for all rows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Part of the mailboxes that uses each protocol. Some users have several, so the sum may be more.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Clipboard</name>
     <message>
       <source>The clipboard has nothing that can be pasted.</source>
@@ -2742,6 +3134,10 @@
       <source>Commands</source>
       <translation>Befehle</translation>
     </message>
+    <message>
+      <source>No command matches “{0}”.</source>
+      <translation>Kein Befehl passt zu „{0}“.</translation>
+    </message>
   </context>
   <context>
     <name>CompareCommands</name>
@@ -2759,14 +3155,17 @@
     </message>
   </context>
   <context>
+    <name>Comparing</name>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation>(moved from ComparisonPanel, same German)</translation>
+    </message>
+  </context>
+  <context>
     <name>ComparisonPanel</name>
     <message>
       <source>This plan alone</source>
       <translation>Nur dieser Plan</translation>
-    </message>
-    <message>
-      <source>The plan has no design yet.</source>
-      <translation>Der Plan hat noch keinen Entwurf.</translation>
     </message>
     <message>
       <source>Compare</source>
@@ -2787,6 +3186,41 @@
     <message>
       <source>Click a design to make it the baseline</source>
       <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
+    </message>
+    <message>
+      <source>The plan has no design yet.</source>
+      <translation type="vanished">Der Plan hat noch keinen Entwurf.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonTools</name>
+    <message>
+      <source>Relative</source>
+      <translation>Relativ</translation>
+    </message>
+    <message>
+      <source>Absolute</source>
+      <translation>Absolut</translation>
+    </message>
+    <message>
+      <source>How changes are told</source>
+      <translation>Darstellung der Änderungen</translation>
+    </message>
+    <message>
+      <source>Copy table</source>
+      <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern…</translation>
+    </message>
+    <message>
+      <source>Copy the table for a spreadsheet</source>
+      <translation>Die Tabelle für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+      <source>Save as a picture or a table</source>
+      <translation>Als Bild oder Tabelle speichern</translation>
     </message>
   </context>
   <context>
@@ -2938,6 +3372,17 @@
     <message>
       <source>Other numbers in the documents</source>
       <translation>Weitere Zahlen in den Dokumenten</translation>
+    </message>
+  </context>
+  <context>
+    <name>DesignCard</name>
+    <message>
+      <source>Working it out…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Use {0}</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -3843,6 +4288,41 @@
     <message>
       <source>%p %, {0} s left</source>
       <translation>%p %, noch {0} s</translation>
+    </message>
+  </context>
+  <context>
+    <name>FailureBar</name>
+    <message>
+      <source>Restart VMs on other hosts (HA)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing else</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview of a failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fails</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fails at the same time</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Failure preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>and</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -5506,6 +5986,112 @@
     </message>
   </context>
   <context>
+    <name>HardwarePage</name>
+    <message>
+      <source>Exchange version</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hypervisor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Must survive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any one server or host</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Model</source>
+      <translation>Modell</translation>
+    </message>
+    <message>
+      <source>Cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SPEC rate 2006</source>
+      <translation>SPEC rate 2006</translation>
+    </message>
+    <message>
+      <source>Memory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Watts</source>
+      <translation>Watt</translation>
+    </message>
+    <message>
+      <source>Rack units</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Machines to choose from</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What will it run on?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose one machine. You can mix models later.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>HardwareTable</name>
+    <message>
+      <source>est.</source>
+      <translation>gesch.</translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation>{0} von {1}</translation>
+    </message>
+    <message>
+      <source>Any maker</source>
+      <translation>Alle Hersteller</translation>
+    </message>
+    <message>
+      <source>Search, as in: 16 to 32 cores</source>
+      <translation>Suchen, etwa: 16 bis 32 Kerne</translation>
+    </message>
+    <message>
+      <source>Search machines</source>
+      <translation>Maschinen suchen</translation>
+    </message>
+    <message>
+      <source>Maker</source>
+      <translation>Hersteller</translation>
+    </message>
+    <message>
+      <source>Year</source>
+      <translation>Jahr</translation>
+    </message>
+    <message>
+      <source>Any year</source>
+      <translation>Alle Jahre</translation>
+    </message>
+    <message>
+      <source>{0} or later</source>
+      <translation>{0} oder später</translation>
+    </message>
+    <message>
+      <source>Machines of the library</source>
+      <translation>Maschinen der Bibliothek</translation>
+    </message>
+  </context>
+  <context>
     <name>Help</name>
     <message>
       <source>No page has these words.</source>
@@ -5606,6 +6192,73 @@
     <message>
       <source>More settings</source>
       <translation>Weitere Einstellungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LargeComparison</name>
+    <message>
+      <source>{0} was not saved: its name must end in .png, .csv or .tsv.</source>
+      <translation>{0} wurde nicht gespeichert: Der Name muss auf .png, .csv oder .tsv enden.</translation>
+    </message>
+    <message>
+      <source>What-if preview:</source>
+      <translation>Vorschau (Was wäre wenn):</translation>
+    </message>
+    <message>
+      <source>Baseline: {0}</source>
+      <translation>Vergleichsbasis: {0}</translation>
+    </message>
+    <message>
+      <source>Designs: {0} of {1}</source>
+      <translation>Entwürfe: {0} von {1}</translation>
+    </message>
+    <message>
+      <source>PNG image (*.png);;CSV table (*.csv);;Tab-separated table (*.tsv)</source>
+      <translation>PNG-Bild (*.png);;CSV-Tabelle (*.csv);;Tabelle mit Tabulatoren (*.tsv)</translation>
+    </message>
+    <message>
+      <source>Save the comparison</source>
+      <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+      <source>better</source>
+      <translation>besser</translation>
+    </message>
+    <message>
+      <source>worse</source>
+      <translation>schlechter</translation>
+    </message>
+    <message>
+      <source>Assign servers…</source>
+      <translation>Server zuweisen…</translation>
+    </message>
+    <message>
+      <source>Leave it out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Comparison of designs</source>
+      <translation>Vergleich der Entwürfe</translation>
+    </message>
+    <message>
+      <source>Click a design to make it the baseline</source>
+      <translation>Klicken Sie auf einen Entwurf, um ihn zur Vergleichsbasis zu machen</translation>
+    </message>
+    <message>
+      <source>Against the baseline.</source>
+      <translation>Gegenüber der Vergleichsbasis.</translation>
+    </message>
+    <message>
+      <source>design</source>
+      <translation>Entwurf</translation>
+    </message>
+    <message>
+      <source>baseline</source>
+      <translation>Vergleichsbasis</translation>
     </message>
   </context>
   <context>
@@ -5743,6 +6396,13 @@
     </message>
   </context>
   <context>
+    <name>MainToolBar</name>
+    <message>
+      <source>Tools</source>
+      <translation>Werkzeuge</translation>
+    </message>
+  </context>
+  <context>
     <name>MainWindow</name>
     <message>
       <source>Findings {0}</source>
@@ -5750,7 +6410,7 @@
     </message>
     <message>
       <source>Tools</source>
-      <translation>Werkzeuge</translation>
+      <translation type="vanished">Werkzeuge</translation>
     </message>
   </context>
   <context>
@@ -5962,6 +6622,17 @@
     </message>
   </context>
   <context>
+    <name>PlanPreview</name>
+    <message>
+      <source>Preview</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Working it out…</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>PlanTree</name>
     <message>
       <source>Plan</source>
@@ -6003,6 +6674,28 @@
     <message>
       <source>You are looking at what-if values. The plan is unchanged.</source>
       <translation>Sie sehen die Werte des Was-wäre-wenn. Der Plan ist unverändert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Previewing</name>
+    <message>
+      <source>Failed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not served</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ProposalPage</name>
+    <message>
+      <source>Working out two designs…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each grows until everyone is served below every ceiling.</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -6318,10 +7011,6 @@
       <translation>Heute, physisch</translation>
     </message>
     <message>
-      <source>Consolidated</source>
-      <translation>Konsolidiert</translation>
-    </message>
-    <message>
       <source>Consolidated, one spare host</source>
       <translation>Konsolidiert, ein Reservehost</translation>
     </message>
@@ -6377,6 +7066,10 @@
       <source>on a host with 8 cores, 16 GB</source>
       <translation>Host mit 8 Kernen, 16 GB</translation>
     </message>
+    <message>
+      <source>Consolidated</source>
+      <translation type="vanished">Konsolidiert</translation>
+    </message>
   </context>
   <context>
     <name>SaveQuestions</name>
@@ -6427,6 +7120,13 @@
     <message>
       <source>Attach a &amp;copy</source>
       <translation>&amp;Kopie anhängen</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondView</name>
+    <message>
+      <source>The plan with the failure</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -7592,6 +8292,66 @@
       <translation>höchstens {users}</translation>
     </message>
     <message>
+      <source>no price for {unknown} of {count} machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no price for {unknown} of {count} machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no price of electricity</source>
+      <translation>kein Strompreis</translation>
+    </message>
+    <message>
+      <source>no PUE</source>
+      <translation>kein PUE</translation>
+    </message>
+    <message>
+      <source>no watts for {unknown} of {count} machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no watts for {unknown} of {count} machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no price of {licence}</source>
+      <translation>kein Preis für {licence}</translation>
+    </message>
+    <message>
+      <source>no sockets for {count} machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no sockets for {count} machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It costs {amount} less over three years.</source>
+      <translation>Über drei Jahre kostet es {amount} weniger.</translation>
+    </message>
+    <message>
+      <source>It costs {amount} more over three years.</source>
+      <translation>Über drei Jahre kostet es {amount} mehr.</translation>
+    </message>
+    <message>
+      <source>It costs the same over three years.</source>
+      <translation>Über drei Jahre kostet es gleich viel.</translation>
+    </message>
+    <message>
+      <source>It costs {amount} less to buy.</source>
+      <translation>Die Anschaffung kostet {amount} weniger.</translation>
+    </message>
+    <message>
+      <source>It costs {amount} more to buy.</source>
+      <translation>Die Anschaffung kostet {amount} mehr.</translation>
+    </message>
+    <message>
+      <source>It costs the same to buy.</source>
+      <translation>Die Anschaffung kostet gleich viel.</translation>
+    </message>
+    <message>
       <source>CPU utilization of {machines} is unknown and not included.</source>
       <translation>Die CPU-Auslastung von {machines} ist unbekannt und nicht eingerechnet.</translation>
     </message>
@@ -7784,6 +8544,26 @@
       <translation>{names} ({users})</translation>
     </message>
     <message>
+      <source>Hardware</source>
+      <translation>Hardware</translation>
+    </message>
+    <message>
+      <source>Capacity</source>
+      <translation>Kapazität</translation>
+    </message>
+    <message>
+      <source>Risk</source>
+      <translation>Risiko</translation>
+    </message>
+    <message>
+      <source>Cost</source>
+      <translation>Kosten</translation>
+    </message>
+    <message>
+      <source>prices in {currency}</source>
+      <translation>Preise in {currency}</translation>
+    </message>
+    <message>
       <source>Users at the ceiling, {site}</source>
       <translation>Benutzer bis Grenze, {site}</translation>
     </message>
@@ -7794,6 +8574,26 @@
     <message>
       <source>CPU from {low} to {high}</source>
       <translation>CPU von {low} bis {high}</translation>
+    </message>
+    <message>
+      <source>Hardware, purchase price</source>
+      <translation>Hardware, Kaufpreis</translation>
+    </message>
+    <message>
+      <source>Licences over three years</source>
+      <translation>Lizenzen über drei Jahre</translation>
+    </message>
+    <message>
+      <source>Electricity over three years, always at load</source>
+      <translation>Strom über drei Jahre, ständig unter Last</translation>
+    </message>
+    <message>
+      <source>Cost of purchase</source>
+      <translation>Anschaffungskosten</translation>
+    </message>
+    <message>
+      <source>Cost over three years</source>
+      <translation>Kosten über drei Jahre</translation>
     </message>
     <message>
       <source>Physical machines</source>
@@ -9580,12 +10380,24 @@
       <translation>die Tabelle</translation>
     </message>
     <message>
+      <source>the comparison</source>
+      <translation>der Vergleich</translation>
+    </message>
+    <message>
       <source>{field}: enter a number.</source>
       <translation>{field}: Geben Sie eine Zahl ein.</translation>
     </message>
     <message>
       <source>{field}: enter a whole number.</source>
       <translation>{field}: Geben Sie eine ganze Zahl ein.</translation>
+    </message>
+    <message>
+      <source>{model} with {offer}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{cores} cores at {clock}, {memory}</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Done: {change}. You can undo it.</source>
@@ -9645,6 +10457,202 @@
     </message>
     <message>
       <source>nobody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Physical</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Consolidated</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New plan from the assistant</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No users yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{sites}, {mailboxes}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} million messages a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} message a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} messages a day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two designs, both complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One complete design</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No solution with this hardware</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This hardware does not carry your users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One design that carries your users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two designs that carry your users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the larger hardware that is offered below, or go back and choose other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Users stay served, below every ceiling, when any one machine fails.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everyone is served in every role; nothing is above its ceiling.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Untick a design to leave it out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one server for each role</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>VMs on {hypervisor}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>host</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hosts</source>
+      <translation>Hosts</translation>
+    </message>
+    <message>
+      <source>machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>machines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CPU, worst failure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CPU, busiest machine</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more mailboxes fit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CPU on a normal day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Power</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Little room: the busiest CPU lies between {low} and {high}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} in {site}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at {count} site</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at {count} sites</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hosts: {where}, with {vms} VMs of the same sizes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Servers: {where}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Even {most} machines in {site} cannot carry it. Choose larger machines.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{cores} cores cannot carry it in {site}; {more} would.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{memory} of memory cannot carry it in {site}; {more} would.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{cores} cores and {memory} cannot carry it in {site}; {more} would.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{cores} cores and {memory}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{consolidated}” needs {count} machine where “{physical}” needs {before} ({change})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{consolidated}” needs {count} machines where “{physical}” needs {before} ({change})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines}, but has room for {number} fewer mailboxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machines} and has room for {number} more mailboxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{design}: {sentence}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} {machines}; the busiest CPU is at {use} in the worst failure.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{number} {machines}; the busiest CPU is at {use}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Creates {count} design. One undo removes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Creates {count} designs. One undo removes them.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -9770,10 +10778,6 @@
     <message>
       <source>Rack units of all hosts</source>
       <translation>Höheneinheiten aller Hosts</translation>
-    </message>
-    <message>
-      <source>hosts</source>
-      <translation>Hosts</translation>
     </message>
     <message>
       <source>W</source>
@@ -9984,6 +10988,74 @@
       <translation>Fehler in den Dokumenten, die diese Kennzahlen betreffen: {keys}.</translation>
     </message>
     <message>
+      <source>If {names} fails</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If {names} fail</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{duty} cannot be reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} more</source>
+      <translation>{count} weitere</translation>
+    </message>
+    <message>
+      <source>{duty} only on {machines}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>restarts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody loses service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{populations}: {reason}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} user loses service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} users lose service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No machine gets more load</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{machine} rises to {use} {resource}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{before} before; its ceiling is {ceiling}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} user keeps service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} users keep service</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} machine takes over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{count} machines take over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>link {ends}</source>
       <translation>Verbindung {ends}</translation>
     </message>
@@ -10164,10 +11236,6 @@
       <translation>Hinweis</translation>
     </message>
     <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
-    </message>
-    <message>
       <source>Ignored: {reason}</source>
       <translation>Übergangen: {reason}</translation>
     </message>
@@ -10346,6 +11414,46 @@
     <message>
       <source>ceiling</source>
       <translation>Obergrenze</translation>
+    </message>
+    <message>
+      <source>No machine matches. Clear the search or add a machine.</source>
+      <translation>Keine Maschine passt. Leeren Sie die Suche oder fügen Sie eine Maschine hinzu.</translation>
+    </message>
+    <message>
+      <source>GHz</source>
+      <translation>GHz</translation>
+    </message>
+    <message>
+      <source>SPEC rate 2006</source>
+      <translation>SPEC rate 2006</translation>
+    </message>
+    <message>
+      <source>GB</source>
+      <translation>GB</translation>
+    </message>
+    <message>
+      <source>Watts</source>
+      <translation>Watt</translation>
+    </message>
+    <message>
+      <source>enter</source>
+      <translation>eingeben</translation>
+    </message>
+    <message>
+      <source>owned</source>
+      <translation>vorhanden</translation>
+    </message>
+    <message>
+      <source>SPEC {rate} is estimated: SPECrate2017_int_base {result} × {factor} ({low} to {high}), because no result of 2006 exists for this processor.</source>
+      <translation>SPEC {rate} ist geschätzt: SPECrate2017_int_base {result} × {factor} ({low} bis {high}), weil es für diesen Prozessor kein Ergebnis von 2006 gibt.</translation>
+    </message>
+    <message>
+      <source>Your own machine, kept on this computer.</source>
+      <translation>Ihre eigene Maschine, auf diesem Computer gespeichert.</translation>
+    </message>
+    <message>
+      <source>Sources: {sources}</source>
+      <translation>Quellen: {sources}</translation>
     </message>
     <message>
       <source>published</source>
@@ -10662,6 +11770,46 @@
     <message>
       <source>Plan</source>
       <translation>Plan</translation>
+    </message>
+    <message>
+      <source>not comparable</source>
+      <translation>nicht vergleichbar</translation>
+    </message>
+    <message>
+      <source>same</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>{points} pt</source>
+      <translation>{points} Pkt.</translation>
+    </message>
+    <message>
+      <source>{change} better</source>
+      <translation>{change} besser</translation>
+    </message>
+    <message>
+      <source>{change} worse</source>
+      <translation>{change} schlechter</translation>
+    </message>
+    <message>
+      <source>Baseline</source>
+      <translation>Vergleichsbasis</translation>
+    </message>
+    <message>
+      <source>Incomplete: {count} population unserved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Incomplete: {count} populations unserved</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>instead of {before}</source>
+      <translation>statt {before}</translation>
+    </message>
+    <message>
+      <source>{value} instead of {before}</source>
+      <translation>{value} statt {before}</translation>
     </message>
     <message>
       <source>Location</source>
@@ -11516,6 +12664,14 @@
       <translation>Im Hintergrund ist etwas schiefgegangen; der Plan im Fenster ist unverändert. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+      <source>your own machines</source>
+      <translation>Ihre eigenen Maschinen</translation>
+    </message>
+    <message>
+      <source>Your own machines cannot be read: {reason} The file is kept as {name} when you add a machine.</source>
+      <translation>Ihre eigenen Maschinen können nicht gelesen werden: {reason} Die Datei bleibt als {name} erhalten, wenn Sie eine Maschine hinzufügen.</translation>
+    </message>
+    <message>
       <source>This system cannot open files: xdg-open is missing.</source>
       <translation>Dieses System kann keine Dateien öffnen: xdg-open fehlt.</translation>
     </message>
@@ -11584,8 +12740,8 @@
       <translation>„{later}“ beginnt, sobald „{first}“ fertig ist.</translation>
     </message>
     <message>
-      <source>{name} (copy)</source>
-      <translation>{name} (Kopie)</translation>
+      <source>Copy of {name}</source>
+      <translation>Kopie von {name}</translation>
     </message>
     <message>
       <source>Something went wrong in the program. Your plan is still open; save it under another name. Details are in {log}.</source>
@@ -11638,6 +12794,10 @@
     <message>
       <source>Windows 2003 x64</source>
       <translation>Windows 2003 x64</translation>
+    </message>
+    <message>
+      <source>{name} (copy)</source>
+      <translation type="vanished">{name} (Kopie)</translation>
     </message>
     <message>
       <source>SPECint_rate2006 is not used: the document gives no value for its own processor to compare with.</source>
@@ -11820,6 +12980,51 @@
     <message>
       <source>Close</source>
       <translation>Schließen</translation>
+    </message>
+  </context>
+  <context>
+    <name>UserRowsModel</name>
+    <message>
+      <source>Users</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add a row: type a site, or paste</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>UserTable</name>
+    <message>
+      <source>Users by site</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>UsersPage</name>
+    <message>
+      <source>Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter at least one site with its mailboxes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who uses mail, and where?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One row for each group of users. Copy rows from a spreadsheet and press Ctrl+V.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Links between sites</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>

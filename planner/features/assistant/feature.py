@@ -50,7 +50,7 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="file.assistant",
-            text="New from &assistant…",
+            text="Ne&w from assistant…",
             section="begin",
             do=lambda context: context.the(commands).open(),
         ),

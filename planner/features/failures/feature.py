@@ -54,18 +54,22 @@ FEATURE = Feature(
     actions=(
         ActionSpec(
             id="plan.fail_host",
-            text="&Fail a host…",
+            text="Fail a &host…",
             section="consolidate",
             tool="Fail a host",
             tool_group="jobs",
             tool_place=2,
             icon="fail",
-            synonyms="fail host outage failover N+1 high availability HA",
+            synonyms="simulate outage preview",
             enabled=conditions.any_design,
             do=_fail_host,
         ),
         ActionSpec(
-            id="view.failures", text="F&ailures", section="numbers", do=lambda context: context.panels.bring(NAME)
+            id="view.failures",
+            text="F&ailures",
+            section="numbers",
+            synonyms="outage failover N+1 high availability HA",
+            do=lambda context: context.panels.bring(NAME),
         ),
     ),
     panel=PanelSpec(name=NAME, title="Failures", place=Place.BOTTOM, explore=4, make=_panel),
