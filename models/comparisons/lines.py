@@ -69,7 +69,7 @@ def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
     """Return the lines of what is paid for; none while no price is known, and none for what has no price at all."""
     plans = list({candidate.source: candidate.plan for candidate in candidates}.values())
     priced = {
-        HARDWARE: any(has_hardware_price(candidate.plan, candidate.design) for candidate in candidates),
+        MACHINES: any(has_hardware_price(candidate.plan, candidate.design) for candidate in candidates),
         LICENCES: any(plan.costs.licences for plan in plans),
         POWER: any(plan.costs.kwh_price is not None for plan in plans),
     }
@@ -77,7 +77,7 @@ def _cost_lines(candidates: Sequence[Candidate]) -> Iterator[Line]:
         currency = candidates[0].plan.costs.currency
         for key, label, amount in COST_ROWS:
             if priced.get(key, True):
-                yield Line(key=key, label=label, unit=currency, value=_cost_of(amount, currency))
+                yield Line(key=key, label=label, unit=currency, value=_cost_of(amount, currency), group=COST)
 
 
 def _cost_of(amount: Callable[[Candidate], Amount], currency: str) -> Callable[[Candidate], Cell]:
@@ -262,10 +262,10 @@ def _over_ceiling(candidate: Candidate) -> Cell:
     return Cell(number, state="high" if number else "ok")
 
 
-HARDWARE, LICENCES, POWER = "cost-hardware", "cost-licences", "cost-power"
+MACHINES, LICENCES, POWER = "cost-hardware", "cost-licences", "cost-power"
 PURCHASE, THREE_YEARS = "cost-purchase", "cost-three-years"
 COST_ROWS: tuple[tuple[str, str, Callable[[Candidate], Amount]], ...] = (
-    (HARDWARE, tr_noop("Hardware, purchase price"), lambda candidate: candidate.costs.hardware),
+    (MACHINES, tr_noop("Hardware, purchase price"), lambda candidate: candidate.costs.hardware),
     (LICENCES, tr_noop("Licences over three years"), lambda candidate: candidate.costs.licences),
     (POWER, tr_noop("Electricity over three years, always at load"), lambda candidate: candidate.costs.power),
     (PURCHASE, tr_noop("Cost of purchase"), lambda candidate: candidate.costs.purchase),
