@@ -28,6 +28,7 @@ from models.words import tr_noop
 from planner.presenters.chart_spec import ChartSpec, chart_csv, chart_table, chart_tsv
 from planner.presenters.safety import sanitize_file_name
 from planner.theme.focus_ring import paint_focus_ring
+from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -212,6 +213,7 @@ class _ChartTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        show_tabular(self)
         self.setAccessibleName(self.tr("Numbers of the chart"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from planner.compare.comparison_cells import CELL, ComparisonCellDelegate
 from planner.presenters.comparison import ComparisonCell, ComparisonView, comparison_tsv
+from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -52,6 +53,7 @@ class ComparisonTable(QTableWidget):
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__()
+        show_tabular(self)
         self._view: ComparisonView | None = None
         self._delegate = ComparisonCellDelegate(tokens, self)
         self.setObjectName("comparison")

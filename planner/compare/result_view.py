@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from planner.presenters.result_table import ResultRow, ResultTable, result_tsv
+from planner.theme.fonts import show_tabular
 from planner.theme.tokens import Tokens
 from planner.theme.tooltips import plain_tooltip
 
@@ -34,6 +35,7 @@ class ResultTableView(QTableWidget):
 
     def __init__(self, name: str, tokens: Tokens) -> None:
         super().__init__()
+        show_tabular(self)
         self.shown: ResultTable | None = None
         self._tokens = tokens
         self.setAccessibleName(name)

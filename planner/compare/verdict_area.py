@@ -22,6 +22,7 @@ class VerdictArea(QScrollArea):
         self._lines = QVBoxLayout(self._page)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.setSpacing(4)
+        self._labels = labels
         for label in labels:
             self._lines.addWidget(label)
         self._lines.addStretch(1)
@@ -33,6 +34,19 @@ class VerdictArea(QScrollArea):
         """Take the height that the words need in a panel of a height."""
         needed = self._lines.totalHeightForWidth(max(self.width() - 2 * BORDER, 1)) + 2 * BORDER
         most = int(panel_height * MOST_OF_PANEL)
-        self.setFixedHeight(min(needed, most))
+        self.setFixedHeight(needed if needed <= most else self._whole_lines(most))
         # Who uses keys scrolls with them; where all is in sight there is nothing to stop at.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if needed > most else Qt.FocusPolicy.NoFocus)
+
+    def _whole_lines(self, most: int) -> int:
+        """Return the largest height up to another at which no line is cut through."""
+        width, top, fitting = self.width() - 2 * BORDER, BORDER, 0
+        for label in self._labels:
+            if label.isHidden():
+                continue
+            line, height = label.fontMetrics().lineSpacing(), label.heightForWidth(width)
+            for number in range(1, round(height / line) + 1):
+                foot = top + number * line + BORDER
+                fitting = foot if foot <= most else fitting
+            top += height + self._lines.spacing()
+        return fitting or most

@@ -31,6 +31,7 @@ from planner.dialogs.consolidate_rules import ConsolidateRules
 from planner.dialogs.text import words
 from planner.presenters.consolidation import column_names, consolidation_view, progress_sentence
 from planner.session.jobs import Jobs
+from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 WIDTH, HEIGHT = 984, 660
@@ -184,6 +185,7 @@ class ConsolidateDialog(QDialog):
         self.progress.setAccessibleName(self.tr("Gap between the best placement and the bound"))
         texts = list(column_names())
         self.table = QTableWidget(0, len(texts))
+        show_tabular(self.table)
         self.table.setAccessibleName(self.tr("Which host runs each virtual machine"))
         for column, text in enumerate(texts):
             self.table.setHorizontalHeaderItem(column, _cell(column, text))

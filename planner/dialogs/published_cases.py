@@ -44,6 +44,7 @@ from planner.presenters.published_page import (
     PublishedRow,
 )
 from planner.theme.columns import fit_columns
+from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters, size_for
 
 Index = QModelIndex | QPersistentModelIndex
@@ -156,6 +157,7 @@ class PublishedCases(QDialog):
 
     def __init__(self, page: PublishedPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        show_tabular(self)
         self.model = PublishedFilter(PublishedModel(page.rows, self), self)
         self.table, self.details, self.context = CaseTable(), QScrollArea(), ContextTable(page.context)
         self.document, self.standing, self.verdict = QComboBox(), QComboBox(), QComboBox()

@@ -24,6 +24,7 @@ from planner.session.plan_session import PlanSession, Update
 from planner.session.refresh_when_visible import RefreshWhenVisible
 from planner.session.selection import Selection
 from planner.theme.columns import fit_columns
+from planner.theme.fonts import show_tabular
 from planner.theme.letters import for_letters
 from planner.theme.tokens import Tokens
 
@@ -47,6 +48,7 @@ class MachineTable(QTableView):
         self, session: PlanSession, selection: Selection, tokens: Tokens, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        show_tabular(self)
         self._session, self._selection = session, selection
         self._following = False
         self.visibility = RefreshWhenVisible(self.refresh)

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
     QFont,
-    QFontDatabase,
     QGuiApplication,
     QImage,
     QPagedPaintDevice,
@@ -40,10 +39,9 @@ from planner.canvas.picture import PlanPicture
 from planner.presenters.report import Report
 from planner.reports.executor import Executor, at_once, pause
 from planner.reports.markup import Placed, markup, style
+from planner.theme.fonts import own_family, tabular
 from planner.theme.tokens import Tokens
-from resources import folder
 
-FAMILY, FONT_FILES = "Inter", ("Inter-Regular.otf", "Inter-SemiBold.otf")
 TEXT_POINTS, FOOT_POINTS = 9, 8
 MARGINS = QMarginsF(18, 16, 18, 12)
 # The foot of a page, of its height; and the most of a page that the picture takes.
@@ -195,12 +193,8 @@ def _document(
 
 def _font(points: int) -> QFont:
     """Return Inter, which comes with the program, with digits of one width."""
-    if not QFontDatabase.hasFamily(FAMILY):
-        for name in FONT_FILES:
-            QFontDatabase.addApplicationFontFromData((folder() / "fonts" / name).read_bytes())
-    font = QFont(FAMILY if QFontDatabase.hasFamily(FAMILY) else QFont().family())
+    font = tabular(QFont(own_family()))
     font.setPointSize(points)
-    font.setFeature(QFont.Tag("tnum"), 1)
     return font
 
 

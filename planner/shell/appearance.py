@@ -1,12 +1,13 @@
 """Light or dark, contrast, size of letters: the system's or the user's, given to the whole application."""
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QPixmapCache
+from PySide6.QtGui import QFont, QFontInfo, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from models.units import PERCENT
 from planner.shell.panel_style import panel_style
 from planner.shell.preferences import Preferences
+from planner.theme.fonts import window_font
 from planner.theme.letters import DESIGNED_LETTERS
 from planner.theme.palette import palette_of
 from planner.theme.style_sheet import style_sheet
@@ -22,7 +23,7 @@ class Appearance(QObject):
     def __init__(self, application: QApplication, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._application, self._preferences = application, preferences
-        self._system_font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        self._font = window_font()
         self.tokens = self._wanted()
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self._on_hint)
@@ -61,7 +62,7 @@ class Appearance(QObject):
             self.changed.emit(tokens)
 
     def _wanted(self) -> Tokens:
-        letters = max(QFontInfo(self._system_font).pixelSize() / DESIGNED_LETTERS, 1.0)
+        letters = max(QFontInfo(self._font).pixelSize() / DESIGNED_LETTERS, 1.0)
         return self._colours().at_scale(letters * self._preferences.text_percent / PERCENT)
 
     def _colours(self) -> Tokens:
@@ -73,7 +74,7 @@ class Appearance(QObject):
         return DARK if dark else LIGHT
 
     def _dress(self) -> None:
-        font = QFont(self._system_font)
+        font = QFont(self._font)
         font.setPointSizeF(font.pointSizeF() * self._preferences.text_percent / PERCENT)
         # From one sheet straight to another Qt dresses each widget again for every widget that it stands in.
         self._application.setStyleSheet("")

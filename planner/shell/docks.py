@@ -25,7 +25,7 @@ from planner.theme.tokens import Tokens
 
 Area = Qt.DockWidgetArea
 LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 196, 276, 246
-BOTTOM_SHARE, RIGHT_SHARE, LEFT_SHARE = 0.28, 0.3, 0.66
+BOTTOM_SHARE, LARGEST_BOTTOM_SHARE, RIGHT_SHARE, LEFT_SHARE = 0.28, 0.4, 0.3, 0.66
 HEAD_HEIGHT, CHROME_HEIGHT, SMALLEST_LEFT = 28, 92, 120
 CLOSE_ICON = 12
 AREAS = {
@@ -182,7 +182,7 @@ class Docks:
         """Give the docks their share of the window."""
         window = self._window
         width, height = window.width(), window.height()
-        bottom = min(BOTTOM_HEIGHT, int(height * BOTTOM_SHARE))
+        bottom = _bottom_height(self._window, self._tokens)
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         window.resizeDocks(
             self._sides(), [self._tokens.scaled(LEFT_WIDTH), self._tokens.scaled(RIGHT_WIDTH)], horizontal
@@ -224,6 +224,9 @@ class Docks:
             sides = self._sides()
             widths = [round(side.width() * larger) for side in sides]
             self._window.resizeDocks(sides, widths, Qt.Orientation.Horizontal)
+            self._window.resizeDocks(
+                [self._at(Place.BOTTOM)[0]], [_bottom_height(self._window, self._tokens)], Qt.Orientation.Vertical
+            )
 
     def _at(self, place: Place) -> list[QDockWidget]:
         return [self.by_name[name] for name, spec in self._specs.items() if spec.place is place]
@@ -260,6 +263,12 @@ class Docks:
         for name in tuple(self.held.seen):
             self.make(name)
             self.held.tell(name, seen=True)
+
+
+def _bottom_height(window: QWidget, tokens: Tokens) -> int:
+    """Return the height of the panels below the canvas: larger letters ask for more of the window [px]."""
+    share = min(BOTTOM_SHARE * tokens.scale, LARGEST_BOTTOM_SHARE)
+    return min(tokens.scaled(BOTTOM_HEIGHT), int(window.height() * share))
 
 
 def _same_tabs(bar: QTabBar, other: QTabBar) -> bool:

@@ -52,6 +52,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.parts, self._features = parts, features
         self.has_appeared = False
+        self._own_size = FIRST_SIZE
         self._docks: Docks | None = None
         self.session, self.selection = parts.session, parts.selection
         self.status = StatusBar(parts.session)
@@ -126,7 +127,7 @@ class MainWindow(QMainWindow):
         # Panels are made while a file is read, or while a message about it is answered.
         # Some window managers put frame and window in place only after the first frame.
         for later in (0, SETTLED_MS):
-            QTimer.singleShot(later, self, lambda: on_screen.once_shown(self, SMALLEST_SIZE))
+            QTimer.singleShot(later, self, self._stay_on_screen)
         QTimer.singleShot(0, self, self._wake)
         self.appeared.emit()
 
@@ -135,6 +136,9 @@ class MainWindow(QMainWindow):
             do()
         else:
             self.appeared.connect(do)
+
+    def _stay_on_screen(self) -> None:
+        self._own_size = on_screen.once_shown(self, SMALLEST_SIZE, self._own_size)
 
     def _wake(self) -> None:
         self.docks.wake()
@@ -216,6 +220,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.restoreGeometry(self.parts.preferences.arrangement("geometry"))
         on_screen.before_shown(self, SMALLEST_SIZE)
+        self._own_size = self.size()
 
     def show_title(self) -> None:
         """Show which plan is open, and whether it differs from its file."""

@@ -14,16 +14,20 @@ def before_shown(window: QWidget, smallest: QSize) -> None:
     window.resize(window.size().boundedTo(room))
 
 
-def once_shown(window: QWidget, smallest: QSize) -> None:
-    """Bring a window with its frame onto its screen; one that fills the screen is the system's."""
-    if window.isMaximized() or window.isFullScreen():
-        return
+def once_shown(window: QWidget, smallest: QSize, size: QSize) -> QSize:
+    """Bring a window with its frame onto its screen, and return its size.
+
+    One that fills the screen is the system's, and one that no longer has the size that it was given is the user's.
+    """
+    if window.isMaximized() or window.isFullScreen() or window.size() != size:
+        return size
     area, frame, inner = window.screen().availableGeometry(), window.frameGeometry(), window.geometry()
     fitting = within(area, frame, inner)
     window.setMinimumSize(smallest.boundedTo(area.size() - (frame.size() - inner.size())))
     if fitting != frame:
         window.resize(fitting.size() - (frame.size() - inner.size()))
         window.move(fitting.topLeft())
+    return window.size()
 
 
 def within(area: QRect, frame: QRect, inner: QRect) -> QRect:

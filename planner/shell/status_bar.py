@@ -1,5 +1,6 @@
 """The status bar: users, machines, the busiest one, the time it took, saved or not."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from planner.panels.form_view import plain_label
@@ -7,6 +8,9 @@ from planner.presenters.status import status_line
 from planner.session.plan_session import PlanSession, Update
 
 MESSAGE_MS = 8000
+# What is shown in a narrow window, the first the longest.
+KEPT = ("busiest", "users", "machines", "evaluated")
+GAP = 8
 
 
 class StatusBar(QStatusBar):
@@ -37,9 +41,22 @@ class StatusBar(QStatusBar):
         for name, label in self.parts.items():
             text = str(getattr(line, name))
             label.setText(text)
-            # A message stands in their place; shown beneath it they could be read through it.
-            label.setVisible(bool(text) and not self.currentMessage())
         self.saved.setText(self._saved_text())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the parts that there is room for, those that are missed least gone first."""
+        room = self.width() - self.saved.sizeHint().width() - GAP
+        for name in KEPT:
+            label = self.parts[name]
+            room -= label.sizeHint().width() + GAP
+            # A message stands in their place; shown beneath it they could be read through it.
+            label.setVisible(bool(label.text()) and not self.currentMessage() and room >= 0)
 
     def say(self, sentence: str) -> None:
         """Show a sentence for some seconds."""

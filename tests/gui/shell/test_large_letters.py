@@ -171,3 +171,38 @@ def test_a_copy_of_what_has_a_long_name_is_named_too(long_names: MainWindow) -> 
     assert len(set(names)) > 2
     assert max(map(len, names)) <= LONGEST_TEXT
     assert QApplication.activeModalWidget() is None
+
+
+def test_the_panels_below_the_canvas_grow_with_the_letters(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    qtbot.wait(20)
+    dock = window.docks.by_name["compare"]
+    before = dock.height()
+    window.parts.appearance.choose_text(200)
+    qtbot.wait(50)
+    after = dock.height()
+    window.parts.appearance.choose_text(100)
+    assert after > 1.3 * before
+
+
+def test_a_narrow_status_bar_leaves_out_whole_parts(large: MainWindow, qtbot: QtBot) -> None:
+    large.resize(900, 700)
+    qtbot.wait(50)
+    bar = large.statusBar()
+    shown = [label for label in (*large.status.parts.values(), large.status.saved) if label.isVisible()]
+    assert large.status.saved in shown
+    assert large.status.parts["busiest"] in shown
+    assert large.status.parts["evaluated"] not in shown
+    assert all(label.width() >= label.sizeHint().width() for label in shown)
+    assert all(bar.rect().contains(label.geometry()) for label in shown)
+
+
+def test_the_words_of_a_comparison_end_with_a_whole_line(large: MainWindow, qtbot: QtBot) -> None:
+    large.docks.bring("compare")
+    panel = look.comparison(large)
+    panel.sentence.setText("So many words that they need several lines in any panel. " * 12)
+    panel.foundation.hide()
+    for height in (180, 203, 231, 260):
+        panel._words.fit(height)
+        lines = (panel._words.height() - 2) / panel.sentence.fontMetrics().lineSpacing()
+        assert lines == pytest.approx(round(lines))

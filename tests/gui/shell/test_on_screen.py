@@ -83,3 +83,9 @@ def test_it_fits_at_any_scale_with_its_status_bar(scale: str) -> None:
     fits, width, status = answer.stdout.split()
     assert (fits, status) == ("True", "True")
     assert int(width) == 800 // int(scale)
+
+
+def test_a_size_that_the_user_has_given_stays(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1440, 900)
+    qtbot.wait(400)
+    assert (window.width(), window.height()) == (1440, 900)
