@@ -3,10 +3,24 @@
 import re
 from collections.abc import Mapping
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from models.plan.entities import Host, Link, Plan, Population, Server, Site, Vm
+from models.plan.hardware import MachineModel
 from models.plan.kinds import holds_vms, is_virtual
+
+
+@define
+class ChosenModels:
+    """The models of hardware that were chosen last: new servers and hosts are machines of these.
+
+    Parameters
+    ----------
+    by_kind : dict of str to MachineModel
+        By "server" and "host"; a kind without one begins with its prototype.
+    """
+
+    by_kind: dict[str, MachineModel] = field(factory=dict)
 
 
 @frozen
@@ -28,6 +42,7 @@ class Catalogue:
     templates: Mapping[str, Plan] = field(factory=dict)
     hosts: tuple[Host, ...] = ()
     hypervisor_names: Mapping[str, re.Pattern[str]] = field(factory=dict)
+    chosen: ChosenModels = field(factory=ChosenModels)
 
 
 def catalogue_of(plan: Plan) -> Catalogue:

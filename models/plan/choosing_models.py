@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from models.errors import ChangeError
-from models.plan import queries
+from models.plan import edits, queries
 from models.plan.change import Change, Replacement
 from models.plan.checks import places_of_ids
-from models.plan.entities import Plan, Processor
+from models.plan.entities import Plan, Position, Processor
 from models.plan.hardware import MachineModel
 from models.plan.kinds import Physical, is_physical
 from models.words import count, tr_format
@@ -49,6 +49,28 @@ def set_model(plan: Plan, ids: Iterable[str], model: MachineModel) -> Change:
     return Change(tr_format("Set model of {subject} to {name}", subject=subject, name=model.name), (*added, *parts))
 
 
+def add_machine_of(
+    plan: Plan,
+    design_id: str,
+    site_id: str,
+    prototype: Physical,
+    model: MachineModel | None,
+    position: Position | None = None,
+) -> Change:
+    """Return the change that adds a server or host at a site as a machine of a model, or as its prototype without one.
+
+    Raises
+    ------
+    ChangeError
+        If there is no such design or site.
+    """
+    if model is None:
+        return edits.add_machine(plan, design_id, site_id, prototype, position)
+    model_id, added = model_in(plan, model)
+    change = edits.add_machine(plan, design_id, site_id, machine_like(prototype, model, model_id), position)
+    return evolve(change, replacements=(*added, *change.replacements))
+
+
 def machine_like(machine: Physical, model: MachineModel, model_id: str) -> Physical:
     """Return a server or host as a machine of a model, under the id that the model has in the plan."""
     told = {name: value for name in OF_MACHINE if (value := getattr(model, name)) is not None}
@@ -76,16 +98,12 @@ def price_of(plan: Plan, machine: Physical) -> float | None:
     return model.price if model is not None else None
 
 
-def set_model_price(plan: Plan, model_id: str, price: float | None) -> Change:
-    """Return the change that gives a model of the plan another price.
-
-    Raises
-    ------
-    ChangeError
-        If the plan has no such model.
-    """
-    model = plan.models_by_id.get(model_id)
-    if model is None:
-        raise ChangeError(tr_format("The plan has no model '{id}'.", id=model_id))
-    part = Replacement("models", model_id, model, evolve(model, price=price))
-    return Change(tr_format("Set price of {name}", name=model.name), (part,), f"models.{model_id}.price")
+def set_model_price(plan: Plan, model: MachineModel, price: float | None) -> Change:
+    """Return the change that gives a model another price in a plan; the plan takes the model where it lacks it."""
+    model_id, added = model_in(plan, model)
+    if added:
+        parts = tuple(evolve(part, after=evolve(part.after, price=price)) for part in added)
+    else:
+        held = plan.models_by_id[model_id]
+        parts = (Replacement("models", model_id, held, evolve(held, price=price)),)
+    return Change(tr_format("Set price of {name}", name=model.name), parts)

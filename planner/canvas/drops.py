@@ -8,6 +8,7 @@ from models.errors import ChangeError
 from models.plan import edits, pasting
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
+from models.plan.choosing_models import add_machine_of
 from models.plan.entities import Entity, Plan, Position
 from models.words import count, tr_format, tr_noop, translate
 from planner.canvas.layout import PAD, SITE_HEADER
@@ -103,7 +104,7 @@ def _add_in(
     if kind == "population":
         return edits.add_population(plan, site_id, catalogue.population, position)
     prototype = catalogue.host if kind == "host" else catalogue.server
-    return edits.add_machine(plan, design_id, site_id, prototype, position)
+    return add_machine_of(plan, design_id, site_id, prototype, catalogue.chosen.by_kind.get(kind), position)
 
 
 def dragged_ids(rows: Mapping[str, Entity], grabbed: str, selected: Sequence[str]) -> tuple[str, ...]:

@@ -33,6 +33,13 @@ def ask_inventory(parent: QWidget | None, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_picture(parent: QWidget | None, folder: Path) -> Path | None:
+    """Return the picture to use as a logo, or None."""
+    filters = _words("Pictures (*.png *.jpg *.jpeg)")
+    name, _ = QFileDialog.getOpenFileName(parent, _words("Choose a logo"), str(folder), filters)
+    return Path(name) if name else None
+
+
 def ask_save(parent: QWidget | None, suggested: Path) -> Path | None:
     """Return the file to save to, with an ending that tells its form, or None."""
     filters = (_words("Plan (*.xplan)"), _words("Plan as JSON (*.json)"))

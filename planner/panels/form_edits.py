@@ -6,9 +6,10 @@ from models.errors import FieldError
 from models.plan import edits, moving
 from models.plan.change import Change
 from models.plan.checks import require_sound
+from models.plan.choosing_models import set_model
 from models.plan.entities import Plan
 from models.words import tr_format
-from planner.presenters.inspector import ASSUMPTIONS, PLAN_NOTES, PLAN_TITLE
+from planner.presenters.inspector import ASSUMPTIONS, MODEL, PLAN_NOTES, PLAN_TITLE
 
 
 def change_of(plan: Plan, ids: Sequence[str], path: str, value: object) -> Change:
@@ -42,4 +43,6 @@ def _item_change(plan: Plan, ids: Sequence[str], path: str, value: object) -> Ch
         return edits.move_to_host(plan, ids, str(value))
     if path == "site":
         return moving.move_into(plan, ids, str(value))
+    if path == MODEL and value is not None:
+        return set_model(plan, ids, plan.models_by_id[str(value)])
     return edits.set_values(plan, ids, path, value)

@@ -38,9 +38,9 @@ class FieldRow(QWidget):
 
     entered = Signal(object, object)
 
-    def __init__(self, row: FormRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.path = row.path
+    def __init__(self, row: FormRow, *, wide: bool = False) -> None:
+        super().__init__()
+        self.path, self._wide = row.path, wide
         self.editor = self._editor_of(row)
         self.editor.setAccessibleName(row.label)
         self.editor.setAccessibleDescription(field_text.range_text(row.field))
@@ -101,11 +101,15 @@ class FieldRow(QWidget):
         line = QHBoxLayout()
         line.setSpacing(GAP)
         line.addWidget(self._label, 1)
-        self.editor.setFixedWidth(self._editor_width(row))
-        line.addWidget(self.editor)
+        grows = self._wide and row.field.kind not in {"number", "whole"}
+        if not grows:
+            self.editor.setFixedWidth(self._editor_width(row))
+        line.addWidget(self.editor, 2 if grows else 0)
         return line
 
     def _fits_beside(self, row: FormRow) -> bool:
+        if self._wide:
+            return True
         room = USUAL_WIDTH - GAP - self._editor_width(row)
         return self.fontMetrics().horizontalAdvance(row.label) <= room
 
@@ -120,7 +124,7 @@ class FieldRow(QWidget):
 class _Page(QWidget):
     """The editors of one shape of form, below each other."""
 
-    def __init__(self, sections: Sequence[FormSection], entered: SignalInstance) -> None:
+    def __init__(self, sections: Sequence[FormSection], entered: SignalInstance, *, wide: bool) -> None:
         super().__init__()
         self.rows: dict[str, FieldRow] = {}
         layout = _column(self)
@@ -128,19 +132,26 @@ class _Page(QWidget):
             if section.title:
                 layout.addWidget(plain_label(section.title, "section"))
             for row in section.rows:
-                field_row = FieldRow(row)
+                field_row = FieldRow(row, wide=wide)
                 field_row.entered.connect(entered)
                 layout.addWidget(field_row)
                 self.rows[row.path] = field_row
 
 
 class FormView(QWidget):
-    """The sections of a form below each other; going back and forth between kinds of items makes no editors anew."""
+    """The sections of a form below each other; going back and forth between kinds of items makes no editors anew.
+
+    Parameters
+    ----------
+    wide : bool
+        Whether it stands in a dialog, where there is more room than in a panel: words get what is left of a line.
+    """
 
     entered = Signal(object, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, wide: bool = False) -> None:
+        super().__init__()
+        self._wide = wide
         self._pages: dict[tuple[object, ...], _Page] = {}
         self._layout = _column(self)
 
@@ -156,7 +167,7 @@ class FormView(QWidget):
         shape = shape_of(sections)
         page = self._pages.pop(shape, None)
         if page is None:
-            page = _Page(sections, self.entered)
+            page = _Page(sections, self.entered, wide=self._wide)
             self._layout.addWidget(page)
         self._pages[shape] = page
         page.show()

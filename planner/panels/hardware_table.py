@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QModelIndex, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -39,7 +39,7 @@ from planner.theme.letters import for_letters, wrapped
 from planner.theme.tokens import Tokens
 
 ROW_HEIGHT, SEARCH_WIDTH, LEAST_HEIGHT = 32, 260, 160
-PROCESSOR_WIDTH = 180
+NAME_WIDTH, PROCESSOR_WIDTH = 210, 170
 MEASURED_ROWS = 100
 # Years at which the filter can begin.
 YEARS = (2024, 2021, 2019, 2017, 2015, 2012, 2009)
@@ -178,6 +178,19 @@ class HardwareTable(QWidget):
         numbers = (metrics.horizontalAdvance(row.cells[SPEC].text) for row in self.model.rows)
         needed = max(numbers, default=0.0) + metrics.horizontalAdvance(self.chip_text) + 4 * CHIP_INSET
         self.table.setColumnWidth(SPEC, max(self.table.columnWidth(SPEC), round(needed + 2 * CELL_PADDING)))
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Give the names what the other columns leave."""
+        others = sum(self.table.columnWidth(column) for column in range(1, self.model.columnCount()))
+        self.table.setColumnWidth(0, max(self.table.viewport().width() - others, for_letters(NAME_WIDTH)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the names what the other columns leave of another width."""
+        super().resizeEvent(event)
+        if (arrangement := self.layout()) is not None:
+            arrangement.activate()
+        self._fit_names()
 
     # -------------------------------------------------------------- layout
 
@@ -226,7 +239,7 @@ class HardwareTable(QWidget):
         table.verticalHeader().setDefaultSectionSize(for_letters(ROW_HEIGHT))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
 
 class _ChipDelegate(QStyledItemDelegate):

@@ -15,7 +15,7 @@ from planner.panels.form_edits import change_of
 from planner.panels.form_view import FormView, plain_label
 from planner.panels.load_section import LoadSection
 from planner.presenters.explanation import Explain, link_lines, measure_lines, response_lines
-from planner.presenters.inspector import Form, form_of
+from planner.presenters.inspector import LIBRARY, MODEL, Form, form_of
 from planner.session.plan_session import PlanSession, Update
 from planner.session.selection import Selection
 from planner.theme.letters import wrapped
@@ -37,6 +37,8 @@ class Inspector(QScrollArea):
     """Made from the descriptions of the fields: a new field of an entity needs no line here."""
 
     titled = Signal(object)
+    # A model of hardware is to be chosen from the library for what is selected.
+    library_asked = Signal()
 
     def __init__(
         self,
@@ -143,6 +145,10 @@ class Inspector(QScrollArea):
             return
         rows = self.main.rows | self.more.rows
         rows[path].show_fault("")
+        if path == MODEL and value == LIBRARY:
+            self.main.show_values(form.main, anew=True)
+            self.library_asked.emit()
+            return
         try:
             self._session.do(change_of(self._session.plan, form.ids, path, value))
         except PlannerError as error:

@@ -7,10 +7,12 @@ from attrs import field, frozen
 from models.calibration.figures import Figure
 from models.hardware.library import LibraryMachine
 from models.hardware.search import MHZ_A_GHZ, Query
+from models.plan.choices import label_of
+from models.plan.costs import LICENCE_UNITS, Licence
 from models.plan.fields import fields_of
 from models.plan.hardware import MachineModel
 from models.units import MB_A_GB
-from models.words import all_of, count, local, significant, tr_format, tr_noop, translate
+from models.words import all_of, count, inside, local, significant, tr_format, tr_noop, translate
 from planner.presenters import numbers
 from planner.presenters.trail_page import STATUS_WORDS
 
@@ -183,3 +185,10 @@ def cell_source(row: HardwareRow, column: int) -> str:
     label = translate(fields_of(MachineModel)[key].label)
     status = translate(STATUS_WORDS[evidence.status])
     return f"{label}: {evidence.source.title}, {evidence.place} ({status})"
+
+
+def licence_words(licence: Licence) -> str:
+    """Return a licence in one line, as in "Windows Server, per core: 50"."""
+    per = inside(label_of(LICENCE_UNITS, licence.per))
+    price = UNKNOWN if licence.price is None else numbers.trimmed(licence.price, 2)
+    return tr_format("{licence}, per {unit}: {price}", licence=licence.name, unit=per, price=price)

@@ -6,6 +6,7 @@ from models.errors import ChangeError
 from models.plan import edits, pasting, queries
 from models.plan.catalogue import Catalogue
 from models.plan.change import Change
+from models.plan.choosing_models import add_machine_of
 from models.plan.entities import Plan
 from models.plan.kinds import holds_vms, is_in_site, is_site, is_virtual
 from models.words import tr_format, tr_noop, translate
@@ -39,7 +40,7 @@ def insertion(plan: Plan, design_id: str, selected: Sequence[str], kind: str, ca
     if kind == "population":
         return edits.add_population(plan, site_id, catalogue.population)
     prototype = catalogue.host if kind == "host" else catalogue.server
-    return edits.add_machine(plan, design_id, site_id, prototype)
+    return add_machine_of(plan, design_id, site_id, prototype, catalogue.chosen.by_kind.get(kind))
 
 
 def template_of(kind: str, catalogue: Catalogue) -> Plan:

@@ -19,6 +19,8 @@ HIDDEN = frozenset({"id", "position", "ends", "latency_ms"})
 # Fields with a default that is seldom changed stand under "More".
 SELDOM = frozenset({"processor.relative_speed", "message_kb", "mailbox_mb", "items_in_largest_folder", "serves"})
 SECTION_FROM = 3
+# The model of hardware, and what opens the library in place of a model.
+MODEL, LIBRARY = "model", "…"
 
 
 @frozen(kw_only=True)
@@ -125,6 +127,21 @@ def form_of(plan: Plan, ids: Sequence[str], hypervisors: Hypervisors) -> Form:
     return Form(_title(plan, items), tuple(item.id for item in items), main, more)
 
 
+def entity_rows(entity: Any, names: Sequence[str] = ()) -> tuple[FormRow, ...]:
+    """Return the fields of an entity that a form can edit: those of these names, or all but its id."""
+    described = fields_of(type(entity))
+    shown = names or [name for name, field in described.items() if field.kind not in {"identifier", "picture", "group"}]
+    return tuple(
+        FormRow(
+            path=name,
+            field=described[name],
+            value=getattr(entity, name),
+            options=tuple(Choice(choice.value, translate(choice.label)) for choice in described[name].choices),
+        )
+        for name in shown
+    )
+
+
 def plan_form(plan: Plan) -> Form:
     """Return the form of the plan's title, assumptions and notes."""
     described = fields_of(Plan)
@@ -197,7 +214,8 @@ def _options(plan: Plan, items: Sequence[Entity], field: Field, hypervisors: Hyp
     if field.target == "hypervisors":
         return tuple(Choice(choice.value, translate(choice.label)) for choice in hypervisors())
     if field.target == "models":
-        return tuple(Choice(model.id, model.name) for model in plan.models)
+        models = tuple(Choice(model.id, f"{model.maker} {model.name}".strip()) for model in plan.models)
+        return (*models, Choice(LIBRARY, tr_format("Hardware library…")))
     return _hosts(plan, items) if field.target == "machines" else ()
 
 
@@ -216,7 +234,7 @@ def _sections(rows: Sequence[FormRow]) -> tuple[tuple[FormSection, ...], tuple[F
 
 
 def _is_seldom(row: FormRow) -> bool:
-    return row.field.optional or row.field.kind == "notes" or row.path in SELDOM
+    return (row.field.optional and row.path != MODEL) or row.field.kind == "notes" or row.path in SELDOM
 
 
 def _by_group(rows: Sequence[FormRow]) -> tuple[FormSection, ...]:

@@ -18,8 +18,13 @@ NAME = "inspector"
 def _panel(context: Context) -> Inspector:
     form = context.the(views.inspector)
     form.titled.connect(partial(context.panels.set_title, NAME))
+    form.library_asked.connect(partial(_open_library, context))
     context.panels.set_title(NAME, form.title)
     return form
+
+
+def _open_library(context: Context) -> None:
+    context.actions.by_id["plan.hardware"].trigger()
 
 
 FEATURE = Feature(

@@ -5,9 +5,8 @@ from attrs import evolve
 
 from models.errors import ChangeError
 from models.plan import pasting
-from models.plan.change import Change
 from models.plan.checks import require_sound
-from models.plan.choosing_models import price_of, set_model, set_model_price
+from models.plan.choosing_models import add_machine_of, price_of, set_model, set_model_price
 from models.plan.entities import Design, Plan, Processor, Site
 from models.plan.hardware import MachineModel
 from tests.unit.capacity.building import host, plan_of, server, vm
@@ -68,10 +67,25 @@ def test_a_price_is_that_of_the_machine_or_of_its_model_and_0_is_a_price() -> No
     assert price_of(priced, machine(priced, "server")) == 4000
     assert price_of(priced, evolve(machine(priced, "server"), price=0)) == 0
     assert price_of(plan(), machine(plan(), "server")) is None
-    dearer = set_model_price(priced, "dl380", 4100).apply(priced)
+    dearer = set_model_price(priced, MODEL, 4100).apply(priced)
     assert price_of(dearer, machine(dearer, "esx")) == 4100
-    with pytest.raises(ChangeError, match="no model"):
-        set_model_price(plan(), "dl380", 1)
+    assert len(dearer.models) == 1
+
+
+def test_a_plan_takes_a_model_that_it_lacks_with_its_price() -> None:
+    change = set_model_price(plan(), MODEL, 12.0)
+    assert [(model.id, model.price) for model in change.apply(plan()).models] == [("dl380", 12)]
+    assert change.inverse().apply(change.apply(plan())) == plan()
+
+
+def test_a_new_machine_is_one_of_a_model() -> None:
+    change = add_machine_of(plan(), "design", "site", host("new"), MODEL)
+    after = change.apply(plan())
+    made = after.designs[0].by_id[change.replacements[-1].key]
+    assert (made.model, made.processor.cores, made.power_watts) == ("dl380", 16, 350)
+    require_sound(after)
+    bare = add_machine_of(plan(), "design", "site", host("new"), None).apply(plan())
+    assert bare.models == ()
 
 
 def test_a_pasted_machine_brings_its_model_along() -> None:
@@ -93,4 +107,4 @@ def test_a_machine_pasted_twice_brings_its_model_once() -> None:
     fragment = pasting.fragment_of(source, source.designs[0].id, ["server"])
     again = pasting.paste(source, source.designs[0].id, fragment).apply(source)
     assert len(again.models) == 1
-    assert isinstance(set_model_price(again, "dl380", None), Change)
+    assert require_sound(again) is None

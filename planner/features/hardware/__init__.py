@@ -1,0 +1,1 @@
+"""The library of machines, prices, and what the plan says of itself."""
