@@ -110,6 +110,7 @@ class ExploringPanel(QWidget):
         self.progress = QProgressBar()
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self._controls = QScrollArea()
+        self._column, self._busy = QVBoxLayout(), QHBoxLayout()
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
@@ -223,17 +224,21 @@ class ExploringPanel(QWidget):
             self.sentence.clear()
         self._again.start()
 
+    def _put_busy(self, layout: QHBoxLayout) -> None:
+        """Show the progress in a line, beside the table or over a large one."""
+        layout.addWidget(self.progress, 1)
+        layout.addWidget(self.cancel_button)
+
     def _fill(self, above: Iterable[QWidget], below: Iterable[QWidget]) -> QWidget:
         body = QWidget()
-        column = QVBoxLayout(body)
+        column = self._column
+        body.setLayout(column)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(4)
         for entry in above:
             column.addWidget(entry)
-        busy = QHBoxLayout()
-        busy.addWidget(self.progress, 1)
-        busy.addWidget(self.cancel_button)
-        column.addLayout(busy)
+        column.addLayout(self._busy)
+        self._put_busy(self._busy)
         column.addSpacing(4)
         column.addWidget(self.sentence)
         column.addSpacing(4)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from models.calibration.library import Library
 from models.comparisons.failures import Failures, failures
@@ -12,8 +13,17 @@ from models.comparisons.weak_evidence import weak_figures
 from models.plan.entities import Design, Plan
 from models.words import count
 from planner.compare.exploring_panel import Exploration, ExploringPanel, ExploringTools
+from planner.compare.failures_view import FailuresView
 from planner.compare.result_view import ResultPages, ResultTableView
-from planner.presenters.failures import doubted_gauges, failure_table, failures_summary, machine_table, names_in
+from planner.presenters.failure_matrix import failure_matrix
+from planner.presenters.failures import (
+    doubted_gauges,
+    failure_table,
+    failures_headline,
+    failures_summary,
+    machine_table,
+    names_in,
+)
 from planner.presenters.weak_evidence import weak_evidence_line
 from planner.session.jobs import Watch
 
@@ -31,7 +41,13 @@ class FailuresAnswer:
 
 
 class FailuresPanel(ExploringPanel):
-    """Lets machines, sites and links fail; a row selects what is down."""
+    """Lets machines, sites and links fail; a row selects what is down.
+
+    Signals: ``preview_asked`` (the ids of what fails, and whether VMs start elsewhere), ``preview_ended``.
+    """
+
+    preview_asked = Signal(object, bool)
+    preview_ended = Signal()
 
     def __init__(self, tools: ExploringTools) -> None:
         super().__init__(tools)
@@ -43,8 +59,15 @@ class FailuresPanel(ExploringPanel):
         self.pages = ResultPages()
         self.pages.add(self.tr("By failure"), self.by_failure)
         self.pages.add(self.tr("By machine"), self.by_machine)
+        self.view = FailuresView(self.pages, tools.tokens)
+        self.large_tools = QWidget()
+        self._tools_line = QHBoxLayout(self.large_tools)
+        self._tools_line.setContentsMargins(0, 0, 0, 0)
+        self._large, self._down = False, tuple[str, ...]()
         for table in (self.by_failure, self.by_machine):
             table.chosen.connect(self.choose)
+        self.by_failure.chosen.connect(self._preview)
+        self.view.matrix.chosen.connect(self._preview)
         for box in (self.pairs, self.restart):
             box.toggled.connect(self.start)
         self.explore(
@@ -54,11 +77,42 @@ class FailuresPanel(ExploringPanel):
                 question=self._question,
                 show_answer=self._show_answer,
                 clear=self._clear,
-                view=self.pages,
-                themed=(self.by_failure, self.by_machine),
+                view=self.view,
+                themed=(self.by_failure, self.by_machine, self.view),
                 above=(self.pairs, self.restart),
             )
         )
+
+    def set_large(self, large: bool) -> None:
+        """Show matrix and picture too, and put the controls beside the tabs; or the table alone."""
+        self._large = large
+        self._controls.setHidden(large)
+        boxes = (self.pairs, self.restart)
+        for at, box in enumerate(boxes):
+            if large:
+                self._tools_line.addWidget(box)
+            else:
+                self._column.insertWidget(at, box)
+        self._put_busy(self._tools_line if large else self._busy)
+        self.view.set_large(large=large)
+        if not large:
+            self.preview_ended.emit()
+        elif self.answer is not None:
+            self._show_first(self.answer)
+
+    def _preview(self, down: tuple[str, ...]) -> None:
+        """Ask for the picture of a failure; matrix and table mark it."""
+        self._down = down
+        self.view.matrix.mark(down)
+        self.by_failure.mark(down)
+        if self._large:
+            self.preview_asked.emit(down, self.restart.isChecked())
+
+    def _show_first(self, answer: FailuresAnswer) -> None:
+        """Show the failure that was seen before, else the worst."""
+        known = [result.outage.down for result in answer.found.results]
+        if known:
+            self._preview(self._down if self._down in known else known[0])
 
     def _question(self, plan: Plan, design: Design, library: Library) -> Callable[[Watch], FailuresAnswer]:
         return partial(_work, plan, design, library, self.pairs.isChecked(), self.restart.isChecked())
@@ -71,11 +125,21 @@ class FailuresPanel(ExploringPanel):
         if len(found.results) > MOST_SHOWN:
             shown = self.tr("The table shows the {0} worst of {1}.")
             words.append(shown.format(count(MOST_SHOWN), count(len(found.results))))
-        return " ".join(word for word in words if word)
+        sentence = " ".join(word for word in words if word)
+        self.view.matrix.show_matrix(failure_matrix(found, names))
+        headline, rest = failures_headline(found, names)
+        preview = self.tr("What-if preview:") + " " if self._session.previewing else ""
+        self.view.show_sentence(preview + headline, " ".join(word for word in (rest, *words[1:]) if word))
+        if self._large:
+            self._show_first(answer)
+        return sentence
 
     def _clear(self) -> None:
         self.by_failure.show_table(None)
         self.by_machine.show_table(None)
+        self.view.matrix.show_matrix(None)
+        self.view.show_sentence("", "")
+        self.view.show_words(None)
 
 
 def _work(plan: Plan, design: Design, library: Library, pairs: bool, restart: bool, watch: Watch) -> FailuresAnswer:

@@ -65,6 +65,17 @@ class ResultTableView(QTableWidget):
             self._fill(table)
         self.blockSignals(False)
 
+    def mark(self, ids: tuple[str, ...]) -> None:
+        """Mark the row that speaks of these ids as chosen, without telling."""
+        rows = self.shown.rows if self.shown is not None else ()
+        self.blockSignals(True)
+        at = next((number for number, row in enumerate(rows) if set(row.ids) == set(ids)), -1)
+        if at < 0:
+            self.clearSelection()
+        elif at != self.currentRow():
+            self.selectRow(at)
+        self.blockSignals(False)
+
     def set_tokens(self, tokens: Tokens) -> None:
         """Take the colours of another theme."""
         self._tokens = tokens

@@ -33,12 +33,30 @@ def failures_summary(found: Failures, names: Mapping[str, str]) -> str:
     """Return in a few sentences what failures the design survives, which hurts most, and what is not judged."""
     # What is not complete survives nothing: somebody is not served as it is.
     sentences = [] if found.lacking else [*_survived(found)]
+    return " ".join(sentence for sentence in (*sentences, *_worst(found, names)) if sentence)
+
+
+def failures_headline(found: Failures, names: Mapping[str, str]) -> tuple[str, str]:
+    """Return the same with what is survived in one short sentence, and the rest apart."""
+    singles, pairs = ([result for result in found.results if len(result.outage.down) == number] for number in (1, 2))
+    rest = " ".join(sentence for sentence in _worst(found, names) if sentence)
+    if found.lacking or not singles:
+        return rest, ""
+    survived = [sum(result.survived is True for result in some) for some in (singles, pairs)]
+    single = tr_format("{count} of {failures}", count=survived[0], failures=_single_words(len(singles)))
+    if not pairs:
+        return tr_format("The design survives {single}", single=single), rest
+    double = tr_format("{count} of {failures}", count=survived[1] or tr_format("none"),
+                       failures=_pair_words(len(pairs)))  # fmt: skip
+    return tr_format("The design survives {single} and {double}", single=single, double=double), rest
+
+
+def _worst(found: Failures, names: Mapping[str, str]) -> Iterator[str]:
     worst = next(iter(found.results), None)
     if not found.lacking and worst is not None and worst.survived is False:
-        sentences.append(tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
-                             what=consequence(worst, names)))  # fmt: skip
-    sentences.append(unjudged_line(found, names))
-    return " ".join(sentence for sentence in sentences if sentence)
+        yield tr_format("Worst case: {outage}: {what}.", outage=outage_words(worst.outage, names),
+                        what=consequence(worst, names))  # fmt: skip
+    yield unjudged_line(found, names)
 
 
 def _survived(found: Failures) -> Iterator[str]:

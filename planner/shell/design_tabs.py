@@ -48,6 +48,8 @@ class DesignTabs(QWidget):
         self.plus = QToolButton()
         self._arrange()
         self.bar.currentChanged.connect(self._show)
+        # The tab in front is bold, and wider.
+        self.bar.currentChanged.connect(self.bar.updateGeometry)
         self.bar.edit_requested.connect(self.edit_name)
         self.bar.customContextMenuRequested.connect(self._show_asked)
         session.updated.connect(self._on_update)
@@ -67,6 +69,7 @@ class DesignTabs(QWidget):
                 self._show_name(index, design.name or self.tr("Unnamed"))
                 if design.id == self._session.design_id:
                     self.bar.setCurrentIndex(index)
+        self.bar.updateGeometry()
         self.bar.setVisible(shown)
 
     def _show_name(self, index: int, name: str) -> None:

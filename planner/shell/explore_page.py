@@ -87,6 +87,8 @@ class ExplorePage(QWidget):
         if tools is not None:
             self._tools.setCurrentWidget(tools)
         self._tools.setVisible(tools is not None)
+        # The tab in front is bold, and wider.
+        self.tabs.updateGeometry()
         self._place_tools()
         for other, panel in self._panels.items():
             tell_seen(panel, other == name)

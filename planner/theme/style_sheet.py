@@ -153,6 +153,8 @@ QTableView::item:selected { background: $accent_tint; color: $text; }
 QHeaderView { background: $card; border: none; }
 QHeaderView::section { background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;
     padding: 4px 8px; font-size: ${card_type}px; font-weight: 600; }
+QTableView#matrix QHeaderView::section { padding: 2px; border: none; font-size: ${small}px; }
+QTableView#matrix::item { padding: 0; border: none; }
 QTableCornerButton::section { background: $card; border: none; }
 QScrollArea { background: $card; border: none; }
 QScrollArea > QWidget > QWidget { background: $card; }

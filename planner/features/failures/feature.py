@@ -19,7 +19,26 @@ NAME = "failures"
 def _panel(context: Context) -> FailuresPanel:
     from planner.compare.failures_panel import FailuresPanel
 
-    return views.explored(context, FailuresPanel(views.exploring_tools(context)))
+    panel = FailuresPanel(views.exploring_tools(context))
+    panel.preview_asked.connect(lambda down, restart: _preview(context, panel, down, restart=restart))
+    panel.preview_ended.connect(lambda: _end_preview(context))
+    return views.explored(context, panel)
+
+
+def _preview(context: Context, panel: FailuresPanel, down: tuple[str, ...], *, restart: bool) -> None:
+    """Show a failure in the large panel, with the cards of the canvas."""
+    if panel.view.picture.count() == 0:
+        from planner.canvas.second_view import SecondView
+
+        panel.view.picture.addWidget(SecondView(context.the(views.canvas)))
+        context.the(previewing).shown.connect(panel.view.show_words)
+    context.the(previewing).show(down, restart=restart)
+
+
+def _end_preview(context: Context) -> None:
+    preview = context.found(previewing)
+    if preview is not None:
+        preview.end()
 
 
 def previewing(context: Context) -> Previewing:

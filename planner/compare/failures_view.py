@@ -1,0 +1,123 @@
+"""How failures are shown: as a table in a panel; large, with a matrix, and what one of them does beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
+
+from planner.compare.failure_matrix_view import FailureMatrix
+from planner.compare.result_view import ResultPages
+from planner.presenters.failure_preview import PreviewWords, Told
+from planner.presenters.status import STATE_SYMBOLS
+from planner.theme.layouts import empty
+from planner.theme.letters import wrapped
+from planner.theme.tokens import Tokens
+
+MARGINS, LEFT_WIDTH, RIGHT_WIDTH = (20, 14, 20, 12), 540, 800
+SIGNS = STATE_SYMBOLS | {"unserved": "⊘", "ok": "●"}
+
+
+class FailuresView(QWidget):
+    """The table of failures; large, the sentence above it, the matrix, and room for a picture of one failure."""
+
+    def __init__(self, pages: ResultPages, tokens: Tokens) -> None:
+        super().__init__()
+        self.headline, self.qualification = wrapped(QLabel()), wrapped(QLabel())
+        self.matrix = FailureMatrix(tokens)
+        self.matrix_title = QLabel()
+        self.title = QLabel()
+        self.picture = QVBoxLayout()
+        self._told = QHBoxLayout()
+        self._head, self._left, self._right = QWidget(), QWidget(), QWidget()
+        self._arrange(pages)
+        self.set_large(large=False)
+
+    def set_large(self, *, large: bool) -> None:
+        """Show more than the table, or the table alone."""
+        self._large = large
+        for part in (self._head, self._right):
+            part.setVisible(large)
+        self._fit_matrix()
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(*(MARGINS if large else (0, 0, 0, 0)))
+
+    def set_tokens(self, tokens: Tokens) -> None:
+        """Take the colours of another theme."""
+        self.matrix.set_tokens(tokens)
+
+    def show_sentence(self, headline: str, rest: str) -> None:
+        """Say the answer large, and what else there is to say below it."""
+        self.headline.setText(headline)
+        self.qualification.setText(rest)
+        self._fit_matrix()
+
+    def show_words(self, words: PreviewWords | None) -> None:
+        """Say what one failure does."""
+        self.title.setText(
+            "" if words is None else self.tr("{0} (preview, nothing in the plan changes)").format(words.title)
+        )
+        empty(self._told)
+        for told in words.told if words else ():
+            self._told.addWidget(_answer(told), 1)
+
+    def _fit_matrix(self) -> None:
+        shown = self._large and self.matrix.cells.matrix is not None
+        self.matrix.setVisible(shown)
+        self.matrix_title.setVisible(shown)
+
+    def _arrange(self, pages: ResultPages) -> None:
+        self.headline.setProperty("headline", True)
+        self.qualification.setProperty("muted", True)
+        for label in (self.headline, self.qualification, self.title):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setProperty("strong", True)
+        self.title.setMinimumWidth(1)
+        self.matrix_title.setText(
+            self.tr("Users without service; if none, the busiest machine. Diagonal: one failure.")
+        )
+        self.matrix_title.setProperty("muted", True)
+        self.matrix_title.setWordWrap(True)
+        self.matrix.setAccessibleName(self.tr("Failures by pairs"))
+        self._fill(pages)
+
+    def _fill(self, pages: ResultPages) -> None:
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 8)
+        head.addWidget(self.headline)
+        head.addWidget(self.qualification)
+        left = QVBoxLayout(self._left)
+        left.setContentsMargins(0, 0, 0, 0)
+        for part in (self.matrix_title, self.matrix):
+            left.addWidget(part)
+        left.addWidget(pages, 1)
+        right = QVBoxLayout(self._right)
+        right.setContentsMargins(16, 0, 0, 0)
+        right.addWidget(self.title)
+        right.addLayout(self.picture, 1)
+        right.addLayout(self._told)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self._left)
+        halves.addWidget(self._right)
+        halves.setSizes([LEFT_WIDTH, RIGHT_WIDTH])
+        halves.setStretchFactor(1, 1)
+        column = QVBoxLayout(self)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(halves, 1)
+
+
+def _answer(told: Told) -> QWidget:
+    box = QWidget()
+    head, note = wrapped(QLabel(f"{SIGNS.get(told.state, '')} {told.head}".strip())), wrapped(QLabel(told.note))
+    head.setProperty("strong", True)
+    note.setProperty("muted", True)
+    layout = QVBoxLayout(box)
+    layout.setContentsMargins(0, 8, 12, 0)
+    layout.setSpacing(2)
+    for label in (head, note):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(label)
+    layout.addStretch(1)
+    return box
