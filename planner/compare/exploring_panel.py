@@ -110,7 +110,8 @@ class ExploringPanel(QWidget):
         self.progress = QProgressBar()
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self._controls = QScrollArea()
-        self._column, self._busy = QVBoxLayout(), QHBoxLayout()
+        # What is above the sentence while the panel works; a large one has it elsewhere.
+        self._column, self._busy = QVBoxLayout(), QWidget()
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
@@ -224,11 +225,6 @@ class ExploringPanel(QWidget):
             self.sentence.clear()
         self._again.start()
 
-    def _put_busy(self, layout: QHBoxLayout) -> None:
-        """Show the progress in a line, beside the table or over a large one."""
-        layout.addWidget(self.progress, 1)
-        layout.addWidget(self.cancel_button)
-
     def _fill(self, above: Iterable[QWidget], below: Iterable[QWidget]) -> QWidget:
         body = QWidget()
         column = self._column
@@ -237,8 +233,11 @@ class ExploringPanel(QWidget):
         column.setSpacing(4)
         for entry in above:
             column.addWidget(entry)
-        column.addLayout(self._busy)
-        self._put_busy(self._busy)
+        busy = QHBoxLayout(self._busy)
+        busy.setContentsMargins(0, 0, 0, 0)
+        busy.addWidget(self.progress, 1)
+        busy.addWidget(self.cancel_button)
+        column.addWidget(self._busy)
         column.addSpacing(4)
         column.addWidget(self.sentence)
         column.addSpacing(4)

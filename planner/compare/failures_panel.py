@@ -87,13 +87,11 @@ class FailuresPanel(ExploringPanel):
         """Show matrix and picture too, and put the controls beside the tabs; or the table alone."""
         self._large = large
         self._controls.setHidden(large)
-        boxes = (self.pairs, self.restart)
-        for at, box in enumerate(boxes):
+        for at, box in enumerate((self.pairs, self.restart, self._busy)):
             if large:
                 self._tools_line.addWidget(box)
             else:
                 self._column.insertWidget(at, box)
-        self._put_busy(self._tools_line if large else self._busy)
         self.view.set_large(large=large)
         if not large:
             self.preview_ended.emit()
